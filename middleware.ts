@@ -16,7 +16,7 @@ import {
   isPrivatePath,
 } from "@/lib/rules/site/private-path";
 import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/text/locale-code";
-import { PANEL_LOCALE_COOKIE, panelLocale } from "@/lib/site/panel-locale";
+import { panelLocale } from "@/lib/site/panel-locale";
 import { NONCE_HEADER, privatePolicy } from "@/lib/site/private-policy";
 
 /** Logs visits that came with `?from=`, leads to the login, and gives private pages their policy. */
@@ -71,7 +71,7 @@ async function ownPage(request: NextRequest): Promise<NextResponse> {
   const next = pathname.replace(/^\/fr(?=\/)/, "") + search;
   const query = new URLSearchParams({ next });
   const locale = isPanelPath(pathname)
-    ? panelLocale(request.cookies.get(PANEL_LOCALE_COOKIE)?.value)
+    ? panelLocale((name) => request.cookies.get(name)?.value)
     : localeOfPath(pathname);
   return NextResponse.redirect(new URL(localisedPath(`/auth?${query}`, locale), request.url), 307);
 }
@@ -94,13 +94,16 @@ async function privatePage(request: NextRequest): Promise<NextResponse> {
   const withStripe = isPaymentPath(request.nextUrl.pathname) && (await takesStripe());
   const isDev = process.env.NODE_ENV === "development";
   const withLetter = isLetterPath(request.nextUrl.pathname);
-  const policy = privatePolicy({ nonce, withStripe, withLetter, isDev });
+  const withWorker = isPanelPath(request.nextUrl.pathname);
+  const policy = privatePolicy({ nonce, withStripe, withLetter, withWorker, isDev });
   const headers = new Headers(request.headers);
   headers.set(NONCE_HEADER, nonce);
   headers.set("Content-Security-Policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
   response.headers.set("X-Frame-Options", "DENY");
+  // A bank or a wallet may open a window of its own, which tells the payment how it went.
+  if (withStripe) response.headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   return response;
 }
 

@@ -1,21 +1,21 @@
+import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
+import {
+  DATA_POLICY,
+  SECURITY_HEADERS,
+  SHARED_PICTURES,
+  WORKER_POLICY,
+} from "./lib/rules/site/security-headers";
 
 /** What is no page: the API, files, the panel, and what already names its locale. */
 const NOT_A_FRENCH_PAGE = "(?:api|_next|media|fonts|consent|admin|fr|en)(?:/|$)|.*\\.[^/]*$";
 
-/** A file of `public` under the name that a browser may keep (`server/hash-files.ts`). */
+/** A file of `public` under the name that a browser may keep (`scripts/hash-files.mjs`). */
 const HASHED_FILE = "/:folder(media|fonts)/:name(.*)\\.:hash([0-9a-f]{12})\\.:ending(\\w+)";
 
-const SECURITY_HEADERS = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "SAMEORIGIN" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  {
-    key: "Permissions-Policy",
-    value: "camera=(), microphone=(), geolocation=(), browsing-topics=()",
-  },
-];
+const headerList = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -31,18 +31,40 @@ const config: NextConfig = {
     isrFlushToDisk: false,
     globalNotFound: true,
   },
-  images: { formats: ["image/webp"], deviceSizes: [480, 768, 996, 1200, 1600, 2400] },
+  cacheHandler: fileURLToPath(new URL("./server/cache-handler.mjs", import.meta.url)),
+  images: {
+    formats: ["image/webp"],
+    deviceSizes: [480, 768, 996, 1200, 1600, 2400],
+    localPatterns: [{ pathname: "/media/**", search: "" }],
+    customCacheHandler: true,
+  },
   async headers() {
     return [
-      { source: "/:path*", headers: SECURITY_HEADERS },
+      {
+        source: "/:path*",
+        headers: headerList(SECURITY_HEADERS),
+      },
+      { source: "/media/:path*", headers: headerList(SHARED_PICTURES) },
+      { source: "/_next/image", headers: headerList(SHARED_PICTURES) },
       {
         source: HASHED_FILE,
         headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
       },
-      // Private pages have a policy of their own, from `middleware.ts`; answers of the API, theirs.
+      // Public pages get a policy of their own as they are finished (`server/page-cache`), private ones
+      // from `middleware.ts`; answers of the API have theirs. What is left is data. In development no
+      // page is finished, and all would be without style.
       {
         source: "/((?!api(?:/|$)).*)",
-        headers: [{ key: "Content-Security-Policy", value: "frame-ancestors 'self'" }],
+        headers: [
+          {
+            key: "Content-Security-Policy",
+            value: process.env.NODE_ENV === "development" ? "frame-ancestors 'self'" : DATA_POLICY,
+          },
+        ],
+      },
+      {
+        source: "/admin-worker.js",
+        headers: [{ key: "Content-Security-Policy", value: WORKER_POLICY }],
       },
     ];
   },
@@ -69,4 +91,12 @@ const config: NextConfig = {
   },
 };
 
-export default createNextIntlPlugin("./lib/i18n/request.ts")(config);
+/** Messages are compiled at build: the parser of their syntax weighs more than a form does. */
+const withMessages = createNextIntlPlugin({
+  requestConfig: "./lib/i18n/request.ts",
+  experimental: {
+    messages: { path: "./messages", format: "json", locales: "infer", precompile: true },
+  },
+});
+
+export default withMessages(config);

@@ -33,7 +33,7 @@ export interface CustomerDraft {
 
 /** What is known of an order that is being placed (§3 Cart checkout state). */
 export interface CheckoutState {
-  /** The member as whom it is typed, null for a visitor. */
+  /** The member who types it; null for a visitor. */
   idUser: number | null;
   deliveryType: DeliveryType;
   clickAndCollect: ChosenCollect;

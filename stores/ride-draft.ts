@@ -107,7 +107,7 @@ function withoutBoard(place: Place | null): Place | null {
   return rest;
 }
 
-/** A draft of its own, that nothing keeps: of a ride that is booked and shall be another one. */
+/** A draft that is not kept: the change of a ride that is booked. */
 export const rideDraftOf = (ride: RideDraft) =>
   createStore<RideDraftStore>((set) => ({
     ride,

@@ -24,6 +24,8 @@ export async function generateMetadata(): Promise<Metadata> {
     ...siteIcon(site),
     title: [admin.title, name].filter(Boolean).join(" · "),
     manifest: "/admin.webmanifest",
+    // Safari asks the page, and not the manifest, whether it stands alone.
+    appleWebApp: { capable: true, title: admin.title, statusBarStyle: "default" },
     robots: { index: false, follow: false },
     // What looks like a telephone number is a link only where we have made it one.
     formatDetection: { telephone: false, email: false, address: false },

@@ -1,5 +1,8 @@
+import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import { PanelLoader } from "@/components/admin/panel-loader";
+import { Panel } from "@/components/admin/panel";
+import { KEPT_PANEL_HEADER } from "@/lib/api/kept-panel";
+import { visitorCall } from "@/lib/api/visitor-call";
 import { hasPermission } from "@/lib/contract/permission";
 import { messagesOf } from "@/lib/i18n/messages";
 import { bootstrap } from "@/lib/site/bootstrap";
@@ -8,21 +11,31 @@ import { featuresOf } from "@/lib/site/has-feature";
 import { currentMember } from "@/lib/site/member";
 import { panelMessages } from "@/lib/site/panel-messages";
 import { panelResources } from "@/lib/site/panel-resources";
+import { panelStart } from "@/lib/site/panel-start";
 
 export const instant = false;
 
 /**
- * The admin panel, which is all the browser's: it gets who is logged in, what they may see and the
- * words of one language, and asks the API for the rest. `middleware.ts` has led others elsewhere.
+ * The admin panel, which is the browser's but for the day that it opens with: it gets who is logged
+ * in, what they may see and the words of one language, and asks the API for the rest. `middleware.ts`
+ * has led others elsewhere.
  */
-export default async function AdminPage() {
+export default async function AdminPage({ params, searchParams }: PageProps<"/admin/[[...path]]">) {
   const locale = await currentPanelLocale();
   const user = await currentMember(locale);
   if (!user || !hasPermission(user.role, "panel:open")) notFound();
-  const [site, messages] = await Promise.all([bootstrap(locale), messagesOf(locale)]);
+  const [{ path }, { day }, sent] = await Promise.all([params, searchParams, headers()]);
+  // What a device keeps is shown for every screen, and on other days.
+  const beginsWithDay = path === undefined && !sent.has(KEPT_PANEL_HEADER);
+  const call = await visitorCall(locale, { isOptional: true });
+  const [site, messages, start] = await Promise.all([
+    bootstrap(locale),
+    messagesOf(locale),
+    beginsWithDay ? panelStart(call, user, typeof day === "string" ? day : undefined) : null,
+  ]);
   const features = featuresOf(site);
   return (
-    <PanelLoader
+    <Panel
       locale={locale}
       user={user}
       site={{
@@ -31,6 +44,9 @@ export default async function AdminPage() {
       }}
       resources={panelResources(user.role, features)}
       messages={panelMessages(messages)}
+      start={start}
+      openedAt={Date.now()}
+      userAgent={sent.get("user-agent") ?? ""}
     />
   );
 }

@@ -11,7 +11,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { readServices } from "@/lib/site/content";
 import { isHidden } from "@/lib/site/menu";
-import { findPage, pageDetail, pageTree } from "@/lib/site/pages";
+import { pageDetail, pageMenu, pagePlace } from "@/lib/site/pages";
 import { sharePicture } from "@/lib/site/share-picture";
 import { trailTo } from "@/lib/site/trail";
 
@@ -28,11 +28,14 @@ interface Props {
 async function load({ params }: Props) {
   const { locale: segment, path = [] } = await params;
   const locale: Locale = LOCALES.find((known) => known === segment) ?? notFound();
-  const [tree, site] = await Promise.all([pageTree(locale), bootstrap(locale)]);
-  const found = findPage(tree, `/${path.join("/")}`);
+  const [menu, site, found] = await Promise.all([
+    pageMenu(locale),
+    bootstrap(locale),
+    pagePlace(`/${path.join("/")}`, locale),
+  ]);
   if (!found?.page.cms.isCmsPage || isHidden(found.page, site.parameters)) notFound();
   const page = (await pageDetail(found.page.id, locale)) ?? notFound();
-  const trail = trailTo(tree, found.ancestors, { title: page.menuTitle, url: page.url });
+  const trail = trailTo(menu, found.ancestors, { title: page.menuTitle, url: page.url });
   return { locale, site, page, trail };
 }
 

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AccountShell } from "@/components/account/space/account-shell";
 import { LetterView } from "@/components/outbox/letter-view";
 import { CallError } from "@/lib/api/call";
-import { getLetter } from "@/lib/api/outbox";
+import { readLetter } from "@/lib/api/outbox";
 import { visitorCall } from "@/lib/api/visitor-call";
 import { hasPermission } from "@/lib/contract/permission";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -15,7 +15,7 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-/** One letter, as its receiver would see it; not found for whoever may not read it. */
+/** One letter, as its receiver would see it; not found for a visitor who may not read it. */
 export default async function LetterPage({ params }: Props) {
   const { id } = await params;
   const path = `/outbox/${encodeURIComponent(id)}`;
@@ -25,7 +25,7 @@ export default async function LetterPage({ params }: Props) {
   ]);
   const { role } = await requireMember(locale, path);
   if (!hasPermission(role, "letter:read")) notFound();
-  const letter = await getLetter(await visitorCall(locale), id).catch((error: unknown) => {
+  const letter = await readLetter(await visitorCall(locale), id).catch((error: unknown) => {
     if (error instanceof CallError && [403, 404, 422].includes(error.status)) notFound();
     throw error;
   });

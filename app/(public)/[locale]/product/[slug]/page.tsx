@@ -12,7 +12,7 @@ import { productMetadata } from "@/lib/seo/product-metadata";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { product } from "@/lib/site/catalogue";
 import { pageOfRole } from "@/lib/site/page-of-role";
-import { pageTree } from "@/lib/site/pages";
+import { pageMenu } from "@/lib/site/pages";
 import { siteLocales } from "@/lib/site/site-locales";
 import { trailTo } from "@/lib/site/trail";
 
@@ -50,8 +50,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ProductPage(props: Props) {
   const { locale, path, sold, site } = await load(props);
-  const [tree, shop] = await Promise.all([pageTree(locale), pageOfRole("SHOP", locale)]);
-  const trail = trailTo(tree, shop ? [shop] : [], { title: sold.name, url: path });
+  const [menu, shop] = await Promise.all([pageMenu(locale), pageOfRole("SHOP", locale)]);
+  const trail = trailTo(menu, shop ? [shop] : [], { title: sold.name, url: path });
   return (
     <SiteShell locale={locale} path={path}>
       <Breadcrumb trail={trail} />
