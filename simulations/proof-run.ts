@@ -6,7 +6,7 @@ export const proofRun = {
   path: process.env.PROOF_PATH,
 };
 
-/** Writes a result where the one who runs the proof reads it. */
+/** Writes a result to the output of the proof. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Counts the rounds that went well, and says how many they are now and then. */

@@ -42,8 +42,8 @@ export async function showPages(
 async function untilItAnswers(site: ChildProcess): Promise<void> {
   const patience = Date.now() + 600_000;
   while (site.exitCode === null && Date.now() < patience) {
-    const isUp = await fetch(`${SITE}/robots.txt`).then(
-      () => true,
+    const isUp = await fetch(`${SITE}/ready`).then(
+      ({ ok }) => ok,
       () => false,
     );
     if (isUp) return;

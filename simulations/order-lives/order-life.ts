@@ -83,7 +83,7 @@ const step: fc.Arbitrary<OrderStep> = fc.oneof(
         ...([{ action: "RETURNED", withheld: 0 }] as const),
         ...([{ action: "RETURNED", withheld: 3.5 }] as const),
         ...([{ action: "CANCEL", reason: "OUT_OF_STOCK" }] as const),
-        ...([{ action: "CANCEL", reason: "LOST" }] as const),
+        ...([{ action: "LOST", remedy: "REFUND" }] as const),
       ),
       lines: fc.constantFrom("NONE" as const, "LAST" as const, "ALL" as const),
     }),

@@ -6,7 +6,7 @@ import { aShopOrder, collected, type Shop } from "@/platform/testing/shop-order"
 /** A body of POST /order as somebody sends it who has looked at what the browser sends. */
 export interface TamperedOrder {
   body: unknown;
-  /** What was done to it, for whoever reads of it. */
+  /** What was done to it, for the message of the test. */
   how: string[];
 }
 

@@ -11,7 +11,7 @@ interface Guard {
   rewrite: [from: RegExp, to: string][];
 }
 
-/** Whoever wants a row waits for whoever has it; a booking that has moved on is not moved again. */
+/** A transaction waits for a row that another one holds; a booking that has moved on is not moved again. */
 const UNLOCKED: Guard["rewrite"] = [
   [/ for (no key )?update$/, ""],
   [
@@ -42,6 +42,22 @@ export const GUARDS: Record<keyof typeof RACES, Guard> = {
       [/^(select .*)"refunded_cents"(.* from "payment" .*)$/, '$1 0 as "refunded_cents"$2'],
     ],
   },
+  onePartialRefund: {
+    drop: [SAME_LINE, SAME_CAUSE, "alter table payment drop constraint payment_refund_within"],
+    rewrite: UNLOCKED,
+  },
+  oneMonthlyInvoice: {
+    drop: [
+      "alter table business_invoice drop constraint business_invoice_one_a_month",
+      SAME_LINE,
+      SAME_CAUSE,
+    ],
+    rewrite: UNLOCKED,
+  },
+  oneReminder: {
+    drop: ["alter table due_reminder drop constraint due_reminder_one_a_day"],
+    rewrite: [],
+  },
   oneNumberEach: {
     drop: [SAME_NUMBER],
     rewrite: [
@@ -52,6 +68,8 @@ export const GUARDS: Record<keyof typeof RACES, Guard> = {
       ],
     ],
   },
+  // Whoever looks for a mail passes over those that others are taking.
+  oneSender: { drop: [], rewrite: [[/ for update skip locked$/, ""]] },
   oneRunner: { drop: [SAME_LINE], rewrite: UNLOCKED },
   oneTermsVersion: {
     drop: [
@@ -76,6 +94,21 @@ export const GUARDS: Record<keyof typeof RACES, Guard> = {
       [/"second_factor"\."last_step" < (\$\d+)/, "$1::int >= 0"],
       [/ and "recovery_code"\."used_at" is null/, ""],
     ],
+  },
+  oneCopy: {
+    // Copies of one instant would have one name.
+    drop: ['alter table outbox drop constraint "outbox_id_site_event_recipient_unique"'],
+    rewrite: [
+      [
+        /\("outbox"\."sent_again_at" is null or "outbox"\."sent_again_at" <= (\$\d+)\)/,
+        "$1::timestamptz is not null",
+      ],
+    ],
+  },
+  oneDriver: { drop: ["alter table ride drop constraint driver_never_twice"], rewrite: UNLOCKED },
+  lastSuperAdmin: {
+    drop: ['drop trigger last_super_admin_stays on "user"'],
+    rewrite: UNLOCKED,
   },
 };
 

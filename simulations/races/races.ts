@@ -3,22 +3,28 @@ import type { Challenge } from "@/lib/contract/auth";
 import type { FareList } from "@/lib/contract/booking";
 import type { Checkout } from "@/lib/contract/payment";
 import { newRecoveryCodes } from "@/platform/account/factor/recovery-codes";
+import { createApp } from "@/platform/app";
 import { MAX_UNPAID_HOLDS } from "@/platform/booking/record/hold-places";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
+import { businessInvoices, dueReminders } from "@/platform/db/schema/business";
 import { closings } from "@/platform/db/schema/closing";
 import { documents } from "@/platform/db/schema/document";
+import { outbox } from "@/platform/db/schema/outbox";
 import { payments, refunds, testGatewayPayments } from "@/platform/db/schema/payment";
 import { parameters } from "@/platform/db/schema/site-look";
 import { termsVersions } from "@/platform/db/schema/terms";
 import { unpaidHolds } from "@/platform/db/schema/unpaid-hold";
 import { bookRide } from "@/platform/testing/booked-ride";
+import { aMonthOfRides } from "@/platform/testing/business-account";
 import { anOrder, somebody } from "@/platform/testing/ride-order";
 import { aPerson } from "@/platform/testing/scene";
 import { aSecondFactor } from "@/platform/testing/second-factor";
 import { TEST_PASSWORD } from "@/platform/testing/test-platform";
 import { atOnce } from "@/simulations/at-once";
 import { dayFrom, eventsOf, IN_SITE, mailsOf, manyBookings, type Race, tellPaid } from "./race";
+import { oneSender } from "./sender-race";
+import { lastSuperAdmin, oneDriver } from "./staff-races";
 
 const oneVehicle: Race = {
   name: "one vehicle and one time are booked once",
@@ -71,7 +77,7 @@ const oneConfirmation: Race = {
   run: async (platform, crowd) => {
     const booking = await bookRide(platform);
     await booking.pay();
-    const path = `/booking/${booking.booked.reference}/company?key=${await booking.companyKey()}`;
+    const path = `/booking/${booking.booking.reference}/company?key=${await booking.companyKey()}`;
     const answers = await atOnce(crowd, () =>
       platform.call("POST", path, { body: { action: "CONFIRM" } }),
     );
@@ -116,13 +122,76 @@ const oneOpenPayment: Race = {
   },
 };
 
+const onePartialRefund: Race = {
+  name: "what was paid is given back in parts no more than once",
+  crowd: 50,
+  run: async (platform, crowd) => {
+    const { everySite } = platform.database;
+    const booking = await bookRide(platform);
+    await booking.pay();
+    const [row] = await everySite.select().from(bookings);
+    const admin = await aPerson(platform, "ADMIN");
+    // Two of them would be more than the deposit.
+    const answers = await atOnce(crowd, (index) =>
+      platform.call("POST", `/admin/booking/${row?.id}/refund`, {
+        body: { amount: 15, reason: "GOODWILL", receipt: `one-of-many-${index}` },
+        headers: admin.headers,
+      }),
+    );
+    return {
+      answers: answers.filter(({ status }) => status === 200).length,
+      refunds: await everySite.$count(refunds),
+      mails: await mailsOf(platform, "given-back"),
+    };
+  },
+};
+
+const oneMonthlyInvoice: Race = {
+  name: "a month of a business is invoiced once",
+  crowd: 30,
+  run: async (platform, crowd) => {
+    const { everySite } = platform.database;
+    const { id, month, admin } = await aMonthOfRides(platform, {}, ["2026-10-12"]);
+    const answers = await atOnce(crowd, () =>
+      platform.call("POST", `/admin/business/${id}/invoice`, {
+        body: { month },
+        headers: admin.headers,
+      }),
+    );
+    return {
+      answers: answers.filter(({ status }) => status === 200).length,
+      invoices: await everySite.$count(businessInvoices),
+      documents: await everySite.$count(documents),
+    };
+  },
+};
+
+const oneReminder: Race = {
+  name: "what is owed is reminded of once a day",
+  crowd: 30,
+  run: async (platform, crowd) => {
+    const { everySite } = platform.database;
+    const booking = await bookRide(platform);
+    await booking.company({ action: "CONFIRM" });
+    const [row] = await everySite.select().from(bookings);
+    const admin = await aPerson(platform, "ADMIN");
+    const answers = await atOnce(crowd, () =>
+      platform.call("POST", `/admin/due/BOOKING/${row?.id}/reminder`, { headers: admin.headers }),
+    );
+    return {
+      answers: answers.filter(({ status }) => status === 200).length,
+      reminders: await everySite.$count(dueReminders),
+    };
+  },
+};
+
 const oneRefund: Race = {
   name: "money goes back once",
   crowd: 20,
   run: async (platform, crowd) => {
     const booking = await bookRide(platform);
     await booking.pay();
-    const { reference, key } = booking.booked;
+    const { reference, key } = booking.booking;
     const answers = await atOnce(crowd, () =>
       platform.call("POST", `/booking/${reference}/cancel?key=${key}`, { body: {} }),
     );
@@ -170,7 +239,7 @@ const oneRunner: Race = {
     const lines = await platform.database.everySite.select().from(bookingEvents);
     const rows = await platform.database.everySite.select().from(bookings);
     return Object.fromEntries(
-      all.map(({ booked: { reference } }) => {
+      all.map(({ booking: { reference } }) => {
         const id = rows.find((row) => row.reference === reference)?.id;
         const holdLines = lines.filter(
           (line) => line.idBooking === id && line.event === "HOLD_OVER",
@@ -264,16 +333,50 @@ const oneCode: Race = {
   },
 };
 
+const oneCopy: Race = {
+  name: "a letter is sent again once a minute",
+  crowd: 20,
+  run: async (platform, crowd) => {
+    const { everySite } = platform.database;
+    const { headers } = await aPerson(platform, "ADMIN", IN_SITE);
+    await bookRide(platform);
+    const [letter] = await everySite
+      .update(outbox)
+      .set({ sentAt: platform.clock.now() })
+      .where(eq(outbox.recipient, "contact@901.example"))
+      .returning();
+    const app = createApp({ ...platform.services, isDelivered: { MAIL: true, SMS: true } });
+    const answers = await atOnce(crowd, async () =>
+      app.request(`/admin/outbox/${letter?.id}/again`, {
+        method: "POST",
+        headers: { ...headers, idSite: String(IN_SITE) },
+      }),
+    );
+    const rows = await everySite.select().from(outbox);
+    return {
+      done: answers.filter(({ status }) => status === 200).length,
+      copies: rows.filter(({ event }) => event.includes(":again:")).length,
+    };
+  },
+};
+
 export const RACES = {
   oneVehicle,
   threeHolds,
   oneConfirmation,
   onePayment,
   oneOpenPayment,
+  onePartialRefund,
+  oneMonthlyInvoice,
+  oneReminder,
   oneRefund,
   oneNumberEach,
   oneRunner,
+  oneSender,
   oneTermsVersion,
   oneClosing,
   oneCode,
+  oneCopy,
+  oneDriver,
+  lastSuperAdmin,
 };

@@ -1,0 +1,35 @@
+import autocannon from "autocannon";
+import type { Attack } from "./attacks";
+
+/**
+ * One attacker, with one address and ten connections, in a process of its own. Run with the site's
+ * URL; the attack comes by IPC, and what was answered goes back when its time is over.
+ */
+const site = process.argv[2] ?? "";
+const CONNECTIONS = 10;
+const ATTACKER = "198.51.100.7";
+
+let sent = 0;
+
+process.on("message", async ({ attack, seconds }: { attack: Attack; seconds: number }) => {
+  const { method, path, headers, body } = attack;
+  const result = await autocannon({
+    url: site,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [
+      {
+        method,
+        headers: { ...headers, "x-forwarded-for": ATTACKER },
+        ...(body && { body }),
+        // Each asks for something else, so that nothing that is kept answers it.
+        setupRequest: (request) => {
+          sent += 1;
+          return { ...request, path: path.replace("{n}", String(sent)) };
+        },
+      },
+    ],
+  });
+  process.send?.({ answers: result.requests.total, refused: result["4xx"] });
+});
+process.send?.("ready");

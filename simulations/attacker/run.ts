@@ -1,0 +1,127 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { end, startProgram } from "@/e2e/support/start-program";
+import { type Call, openEnvelope } from "@/lib/api/call";
+import { searchPlaces } from "@/lib/api/geography";
+import { daysLater } from "@/lib/rules/calendar/paris-day";
+import { parisDate, parisInstant, parisIso } from "@/lib/rules/calendar/paris-time";
+import { proofRun, say } from "@/simulations/proof-run";
+import { type Attack, attacks } from "./attacks";
+
+/** How much later a kept page may come during an attack, in milliseconds, for 99 of 100 requests. */
+const PAGE_LATER_AT_MOST = 30;
+/** How many times as long a quote may take. */
+const QUOTE_TIMES_AT_MOST = 2;
+
+const SECONDS = 6;
+const PORT = Number(process.env.PROOF_PORT ?? 3305);
+const SITE = `http://127.0.0.1:${PORT}`;
+
+const folder = mkdtempSync(join(tmpdir(), "attacker-"));
+const site = await startProgram(
+  ["scripts/start.mjs"],
+  {
+    PORT: String(PORT),
+    HOST: "127.0.0.1",
+    SITE_ID: "72",
+    DATA_DIR: folder,
+    DEMO_PASSWORD: "demonstration-only",
+    LOG_LEVEL: "error",
+    // The proof says from which address each of its requests comes.
+    TRUSTED_PROXIES: "loopback",
+  },
+  `${SITE}/robots.txt`,
+);
+
+let visitors = 0;
+/** A request of a visitor who has not come before. */
+function visit(path: string, body?: object): Promise<Response> {
+  visitors += 1;
+  const address = `203.0.${Math.floor(visitors / 250) % 250}.${(visitors % 250) + 1}`;
+  return fetch(SITE + path, {
+    method: body ? "POST" : "GET",
+    headers: {
+      "x-forwarded-for": address,
+      ...(body && { "content-type": "application/json", userLang: "fr_FR" }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+const call: Call = async (method, path, { query } = {}) => {
+  if (method !== "GET") throw new Error("Only places are asked for");
+  const asked = await visit(`/api${path}?${new URLSearchParams(query as Record<string, string>)}`);
+  return openEnvelope(asked.status, await asked.json());
+};
+
+async function rideToQuote(): Promise<object> {
+  const [pickup] = await searchPlaces(call, "Aéroport Nantes Atlantique");
+  const [dropoff] = await searchPlaces(call, "La Baule-Escoublac 44500");
+  const startAt = parisInstant(daysLater(parisDate(new Date()), 9), "10:00");
+  if (!pickup || !dropoff || !startAt) throw new Error("There is no ride to quote");
+  const way = { kind: "TRANSFER", pickup, dropoff, passengers: 2, luggage: 1 };
+  return { ...way, startAt: parisIso(startAt) };
+}
+
+/** Milliseconds until the whole answer is there. @throws Error for another status than 200 */
+async function timeOf(path: string, body?: object): Promise<number> {
+  const began = performance.now();
+  const answer = await visit(path, body);
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+  return performance.now() - began;
+}
+
+const rank = (numbers: number[], share: number) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * share)] ?? 0;
+
+/** What a visitor waits: for a kept page, 99 times of 100 at most; for a quote, in the middle. */
+async function visitorWaits(quote: object): Promise<{ page: number; quote: number }> {
+  const pages: number[] = [];
+  const quotes: number[] = [];
+  const until = performance.now() + SECONDS * 1000;
+  while (performance.now() < until) {
+    for (let page = 0; page < 20; page += 1) pages.push(await timeOf("/"));
+    quotes.push(await timeOf("/api/booking/quote", quote));
+  }
+  return { page: rank(pages, 0.99), quote: rank(quotes, 0.5) };
+}
+
+async function during(attack: Attack, quote: object) {
+  const program = new URL("./attack.ts", import.meta.url).pathname;
+  const attacker: ChildProcess = fork(program, [SITE], { execArgv: ["--import", "tsx"] });
+  await once(attacker, "message");
+  attacker.send({ attack, seconds: SECONDS + 2 });
+  const waits = await visitorWaits(quote);
+  const [{ answers, refused }] = await once(attacker, "message");
+  attacker.kill();
+  return { ...waits, answers, refused };
+}
+
+let isSlowed = false;
+try {
+  const quote = await rideToQuote();
+  // The first answers warm the site.
+  await visitorWaits(quote);
+  for (let round = 0; round < proofRun.runs; round += 1) {
+    const idle = await visitorWaits(quote);
+    say(`idle: a page ${idle.page.toFixed(1)} ms, a quote ${idle.quote.toFixed(1)} ms`);
+    for (const attack of attacks(quote)) {
+      const found = await during(attack, quote);
+      const later = found.page - idle.page;
+      const times = found.quote / idle.quote;
+      isSlowed ||= later > PAGE_LATER_AT_MOST || times > QUOTE_TIMES_AT_MOST;
+      say(
+        `${attack.name}: a page ${later.toFixed(1)} ms later, a quote × ${times.toFixed(2)} ` +
+          `(${found.answers} answers, ${found.refused} refused)`,
+      );
+    }
+  }
+} finally {
+  await end(site);
+  rmSync(folder, { recursive: true, force: true });
+}
+if (isSlowed) throw new Error("One attacker slows the others");

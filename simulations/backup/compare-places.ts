@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { filesBelow, mediaFolder } from "@/platform/backup/media-files";
+import { migrationsDone } from "@/platform/backup/migrations-done";
+import { type DataPlace, openSource } from "@/platform/backup/open-source";
+import {
+  quoted,
+  readSequences,
+  type SqlConnection,
+  storedTables,
+} from "@/platform/backup/table-rows";
+
+/** How two places differ: rows with all their columns, sequences, migrations, files byte by byte. */
+export async function differencesBetween(one: DataPlace, other: DataPlace): Promise<string[]> {
+  const sides = await Promise.all([contentsOf(one), contentsOf(other)]);
+  const [ours, theirs] = sides;
+  const names = new Set(sides.flatMap((side) => [...side.keys()]));
+  return [...names].flatMap((name) => {
+    const [left = [], right = []] = [ours.get(name), theirs.get(name)];
+    const isSame = left.length === right.length && left.every((line, at) => line === right[at]);
+    return isSame ? [] : [`${name}: ${left.length} and ${right.length}, not the same`];
+  });
+}
+
+/** Digests of all that there is, by table or file. */
+async function contentsOf(place: DataPlace): Promise<Map<string, string[]>> {
+  const contents = new Map<string, string[]>();
+  const source = await openSource(place);
+  try {
+    const { connection } = source;
+    for (const { name } of await storedTables(connection)) {
+      contents.set(`table ${name}`, await rowDigests(connection, name));
+    }
+    contents.set("sequences", [JSON.stringify(await readSequences(connection))]);
+    contents.set("migrations", await migrationsDone(connection));
+    contents.set("guards", await guardsOf(connection));
+  } finally {
+    await source.close();
+  }
+  const folder = mediaFolder(place.DATA_DIR);
+  for await (const path of filesBelow(folder)) {
+    const bytes = await readFile(join(folder, path));
+    contents.set(`file ${path}`, [createHash("sha256").update(bytes).digest("hex")]);
+  }
+  return contents;
+}
+
+/** With derived columns too, which no backup holds. */
+async function rowDigests(connection: SqlConnection, table: string): Promise<string[]> {
+  const { rows } = await connection.query<{ digest: string }>(
+    `SELECT md5(t::text) AS digest FROM ${quoted(table)} t ORDER BY 1`,
+  );
+  return rows.map(({ digest }) => digest);
+}
+
+/** The triggers that fire, and the constraints, which loading takes away for a while. */
+async function guardsOf(connection: SqlConnection): Promise<string[]> {
+  const { rows } = await connection.query<{ line: string }>(`
+    SELECT tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text AS line
+    FROM pg_trigger WHERE NOT tgisinternal
+    UNION ALL
+    SELECT conrelid::regclass || ' ' || conname || ' ' || convalidated || condeferrable
+    FROM pg_constraint
+    WHERE connamespace = 'public'::regnamespace AND conrelid <> 0 AND contype <> 'n'
+    ORDER BY 1`);
+  return rows.map(({ line }) => line).sort();
+}

@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { end } from "@/e2e/support/start-program";
+import type { Place } from "@/lib/contract/geography";
+import {
+  type AskedAgain,
+  PORTS,
+  speedsInTurns,
+  startBareServer,
+  startNextAlone,
+  startSite,
+  urlOf,
+} from "@/simulations/front-speed/front-servers";
+import { say } from "@/simulations/proof-run";
+import { timeBookings } from "./bare-inserts";
+
+/**
+ * What the product costs beside the least that could be done in its place, on this machine, in one
+ * run: `npm run bench`. Numbers differ from machine to machine; their ratios hardly do. With
+ * WORDPRESS_URL the home page of a WordPress is asked beside ours.
+ */
+const folder = mkdtempSync(join(tmpdir(), "bench-"));
+const siteUrl = urlOf(PORTS.site);
+const line = (name: string, { speed, ratio }: { speed: number; ratio: number }) =>
+  say(`  ${name.padEnd(44)} ${String(speed).padStart(7)} /s  × ${ratio.toFixed(2)}`);
+
+/** Asks for the same of a server that sends the same bytes and does nothing, and then of ours and others. */
+async function besideBareServer(
+  name: string,
+  asked: AskedAgain,
+  others: [string, AskedAgain][] = [],
+) {
+  const bare = await startBareServer(asked);
+  const bareAsked = { ...asked, url: urlOf(PORTS.bare) };
+  const speeds = await speedsInTurns([bareAsked, asked, ...others.map(([, other]) => other)]);
+  bare.kill();
+  say(name);
+  const names = ["a bare server with the same bytes", "ours", ...others.map(([other]) => other)];
+  for (const [index, speed] of speeds.entries()) line(names[index] ?? "", speed);
+}
+
+async function findPlace(search: string): Promise<Place> {
+  const response = await fetch(`${siteUrl}/api/place?${new URLSearchParams({ search })}`);
+  const { data } = (await response.json()) as { data: Place[] };
+  const [place] = data;
+  if (!place) throw new Error(`There is no place called ${search}`);
+  return place;
+}
+
+/** A ride of next week, and the request of its price. */
+async function quoteRequest(): Promise<AskedAgain> {
+  const ride = {
+    kind: "TRANSFER",
+    pickup: await findPlace("aéroport de Nantes"),
+    dropoff: { ...(await findPlace("La Baule")), address: "3 avenue des Ibis" },
+    startAt: new Date(
+      Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 168 * 3_600_000,
+    ).toISOString(),
+    passengers: 2,
+    luggage: 1,
+  };
+  return {
+    url: `${siteUrl}/api/booking/quote`,
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(ride),
+  };
+}
+
+const [processor] = cpus();
+say(
+  `Node ${process.version}, ${cpus().length} × ${processor?.model ?? "?"}, 20 connections, brotli\n`,
+);
+// Next alone has a copy of the data that the site makes at its first start.
+await end(await startSite(folder));
+cpSync(join(folder, "site"), join(folder, "next"), { recursive: true });
+const [ours, next] = await Promise.all([startSite(folder), startNextAlone(folder)]);
+try {
+  const { WORDPRESS_URL } = process.env;
+  await fetch(urlOf(PORTS.next));
+  await besideBareServer("The home page", { url: `${siteUrl}/` }, [
+    ["Next alone", { url: `${urlOf(PORTS.next)}/` }],
+    ...(WORDPRESS_URL ? ([["WordPress", { url: WORDPRESS_URL }]] as [string, AskedAgain][]) : []),
+  ]);
+  // Next says itself under which address a page's data is.
+  const rsc = { headers: { rsc: "1" } };
+  const { url } = await fetch(`${siteUrl}/en`, rsc);
+  const path = url.slice(siteUrl.length);
+  await besideBareServer("The data of a page, as links fetch it (RSC)", { url, ...rsc }, [
+    ["Next alone", { url: urlOf(PORTS.next) + path, ...rsc }],
+  ]);
+  await besideBareServer("GET /api/parameter", { url: `${siteUrl}/api/parameter` });
+  await besideBareServer("GET /api/service", { url: `${siteUrl}/api/service` });
+  await besideBareServer("GET /api/fare", { url: `${siteUrl}/api/fare` });
+  await besideBareServer("POST /api/booking/quote", await quoteRequest());
+  const [known, unknown] = await speedsInTurns([
+    { url: `${siteUrl}/` },
+    { url: `${siteUrl}/nowhere/at/all` },
+  ]);
+  say("A path that is there, and one that is not");
+  if (known) line("the home page", known);
+  if (unknown) line("an unknown path", unknown);
+} finally {
+  await Promise.all([end(ours), end(next)]);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const { whole, bare, inserts } = await timeBookings();
+say(
+  `A booking from its request to its answer: ${whole.toFixed(1)} ms; its ${inserts} inserts alone ` +
+    `${bare.toFixed(1)} ms: × ${(whole / bare).toFixed(1)}`,
+);

@@ -1,0 +1,112 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { get } from "node:http";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { startProgram } from "@/e2e/support/start-program";
+
+/** Where the servers that are compared listen. */
+export const PORTS = { site: 3301, next: 3302, bare: 3303 };
+export const urlOf = (port: number) => `http://127.0.0.1:${port}`;
+
+/** What browsers say of what they can unpack. */
+export const BROTLI = { "accept-encoding": "br" };
+
+const CONNECTIONS = 20;
+const SECONDS = 3;
+
+/** A request that is made again and again. */
+export interface AskedAgain {
+  url: string;
+  headers?: Record<string, string>;
+  method?: "GET" | "POST";
+  body?: string;
+}
+
+/** How many of a request are answered in a second; twenty are under way at once, for three seconds. */
+export async function speedOf({ headers, ...asked }: AskedAgain): Promise<number> {
+  const { requests } = await autocannon({
+    ...asked,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { ...BROTLI, ...headers },
+  });
+  return requests.average;
+}
+
+/** Starts the site on a data folder of its own. */
+export const startSite = (folder: string): Promise<ChildProcess> =>
+  startProgram(
+    ["scripts/start.mjs"],
+    settings(PORTS.site, join(folder, "site")),
+    `${urlOf(PORTS.site)}/robots.txt`,
+  );
+
+/** Starts the site with nothing before Next. @param folder which has a folder `next` with its data */
+export const startNextAlone = (folder: string): Promise<ChildProcess> =>
+  startProgram(
+    ["--import", "tsx", new URL("./next-alone.ts", import.meta.url).pathname],
+    settings(PORTS.next, join(folder, "next")),
+    `${urlOf(PORTS.next)}/robots.txt`,
+  );
+
+const settings = (port: number, dataDir: string) => ({
+  PORT: String(port),
+  HOST: "127.0.0.1",
+  SITE_ID: "72",
+  DATA_DIR: dataDir,
+  DATABASE_URL: "",
+  DEMO_PASSWORD: "demonstration-only",
+  RATE_LIMIT_FACTOR: "1000",
+  LOG_LEVEL: "error",
+});
+
+/** Starts a server that sends what another one answers. */
+export async function startBareServer(asked: AskedAgain): Promise<ChildProcess> {
+  const { url, headers, ...request } = asked;
+  const answer = await fetch(url, { ...request, headers: { ...BROTLI, ...headers } });
+  // `fetch` has unpacked it: the very bytes are asked for by a client that leaves them packed.
+  const body = asked.method ? Buffer.from(await answer.arrayBuffer()) : await packedBody(asked);
+  if (answer.status >= 500) throw new Error(`${url} answers ${answer.status}`);
+  const program = new URL("./bare-server.ts", import.meta.url).pathname;
+  const child = fork(program, [String(PORTS.bare)], { execArgv: ["--import", "tsx"] });
+  const type = answer.headers.get("content-type") ?? "";
+  child.send({ headers: { "content-type": type }, body: body.toString("base64") });
+  await once(child, "message");
+  return child;
+}
+
+async function packedBody({ url, headers }: AskedAgain): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { ...BROTLI, ...headers } }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      resolve(Buffer.concat(chunks));
+    }).on("error", reject);
+  });
+}
+
+/** The middle one of some numbers. */
+export const middle = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+const ROUNDS = 3;
+
+/**
+ * Asks several servers in turns, so that what else the machine does weighs on all alike.
+ * @returns of each how many it answers in a second, and what part of the first one's number that is
+ */
+export async function speedsInTurns(
+  asked: AskedAgain[],
+): Promise<{ speed: number; ratio: number }[]> {
+  const rounds: number[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const speeds: number[] = [];
+    for (const one of asked) speeds.push(await speedOf(one));
+    rounds.push(speeds);
+  }
+  return asked.map((_, index) => ({
+    speed: Math.round(middle(rounds.map((speeds) => speeds[index] ?? 0))),
+    ratio: middle(rounds.map((speeds) => (speeds[index] ?? 0) / (speeds[0] || 1))),
+  }));
+}

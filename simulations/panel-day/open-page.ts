@@ -1,0 +1,67 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** How many times slower than this machine's the processor of a middling telephone is. */
+const SLOWER = 4;
+/** A middling 4G: latency in milliseconds, bytes a second. */
+const NETWORK = {
+  offline: false,
+  latency: 85,
+  downloadThroughput: 9_000_000 / 8,
+  uploadThroughput: 1_500_000 / 8,
+};
+
+/**
+ * Notes when the first ride's card is painted, and when the API is first asked; as text, since what runs
+ * this file adds to functions.
+ */
+export const NOTE_FIRST_RIDE = `(function look() {
+  const isThere = document.querySelector("li[id^=ride-]") !== null;
+  requestAnimationFrame(isThere ? () => { window.shownAt = performance.now(); } : look);
+})();
+const ask = window.fetch;
+window.fetch = (...call) => {
+  if (String(call[0]).startsWith("/api/")) window.askedAt ??= performance.now();
+  return ask(...call);
+};`;
+
+/** What a page says of itself once it is shown; as text, for the same reason. */
+const READ_TIMES = `(() => {
+  const [page] = performance.getEntriesByType("navigation");
+  return {
+    answered: page.responseStart,
+    loaded: page.responseEnd,
+    shown: window.shownAt,
+    ready: window.askedAt ?? page.responseEnd,
+  };
+})()`;
+
+/** Milliseconds from the call of a page. */
+export interface PageTimes {
+  /** Its first byte. */
+  answered: number;
+  /** Its last byte. */
+  loaded: number;
+  /** The first ride is painted. */
+  shown: number;
+  /** It asks the API, so what is pressed is answered. */
+  ready: number;
+}
+
+/** Opens a page as a telephone on the way does, and waits until it asks the API. */
+export async function openPage(
+  context: BrowserContext,
+  url: string,
+  { asks }: { asks: boolean },
+): Promise<PageTimes> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", NETWORK);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.goto(url, { waitUntil: "commit" });
+  await page.waitForFunction(() => Reflect.get(window, "shownAt"));
+  if (asks) await page.waitForFunction(() => Reflect.get(window, "askedAt"));
+  const times = await page.evaluate(READ_TIMES);
+  await page.close();
+  return times as PageTimes;
+}

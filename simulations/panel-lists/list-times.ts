@@ -1,0 +1,69 @@
+import type { Person } from "@/platform/testing/scene";
+import type { TestPlatform } from "@/platform/testing/test-platform";
+import { RARE_ROWS } from "./fill-lists";
+
+/** The lists that grow with the company, by how each is called. */
+const SEARCHED = {
+  bookings: "booking",
+  orders: "order",
+  customers: "customer",
+  messages: "message",
+  letters: "letter",
+  "audit log": "audit",
+};
+const UNSEARCHED = { payments: "payment", documents: "document" };
+
+/** How many customers a new ride can be taken for at once. */
+const OFFERED = 8;
+
+/** What the panel asks of its lists, and how many rows each answer has, whatever their number. */
+export const LIST_QUESTIONS = [
+  ...Object.entries({ ...SEARCHED, ...UNSEARCHED }).flatMap(([name, part]) => [
+    { name, path: `/admin/${part}`, rows: 25 },
+    { name: `${name}, third page`, path: `/admin/${part}?page=3`, rows: 25 },
+  ]),
+  ...Object.entries(SEARCHED).map(([name, part]) => ({
+    name: `${name} searched`,
+    path: `/admin/${part}?search=eglantier`,
+    rows: RARE_ROWS,
+  })),
+  {
+    name: "customers of a new ride searched",
+    path: "/admin/known-customer?search=eglantier",
+    rows: OFFERED,
+  },
+];
+
+/** The answers' rows, by how either call names them. */
+type Rows = { items?: unknown[]; customers?: unknown[] };
+
+/**
+ * Asks the lists of sites in turns, so that what else the machine does weighs on them alike.
+ * @param staff an administrator of each site
+ * @returns milliseconds of the middle round, by question, of each site
+ * @throws Error when an answer has not as many rows as it should
+ */
+export async function listTimes(
+  platform: TestPlatform,
+  staff: { idSite: number; admin: Person }[],
+  rounds: number,
+): Promise<number[][]> {
+  const taken = staff.map(() => LIST_QUESTIONS.map((): number[] => []));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [question, { path, rows }] of LIST_QUESTIONS.entries()) {
+      for (const [site, { idSite, admin }] of staff.entries()) {
+        const began = performance.now();
+        const answer = await platform.data<Rows>("GET", path, { idSite, headers: admin.headers });
+        taken[site]?.[question]?.push(performance.now() - began);
+        const { length } = answer.items ?? answer.customers ?? [];
+        if (length !== rows) throw new Error(`${path} of ${idSite}: ${length} rows`);
+      }
+    }
+  }
+  return taken.map((questions) => questions.map(median));
+}
+
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,39 @@
+import { localPostgres } from "@/platform/testing/local-postgres";
+import { aPerson } from "@/platform/testing/scene";
+import { openTestPlatform } from "@/platform/testing/test-platform";
+import { proofRun, say } from "@/simulations/proof-run";
+import { fillLists, tidyUpLists } from "./fill-lists";
+import { LIST_QUESTIONS, listTimes } from "./list-times";
+
+const SITES = [
+  { idSite: 901, rows: 100 },
+  { idSite: 902, rows: 10_000 },
+];
+const MOST = 1.5;
+
+const postgres = await localPostgres();
+if (!postgres) say("There is no PostgreSQL here: on the embedded database alone");
+
+let isSlow = false;
+for (const server of postgres ? [null, postgres] : [null]) {
+  const platform = await openTestPlatform({ server });
+  const staff = [];
+  for (const { idSite, rows } of SITES) {
+    await fillLists(platform, idSite, rows);
+    staff.push({ idSite, admin: await aPerson(platform, "ADMIN", idSite) });
+  }
+  await tidyUpLists(platform.database.everySite);
+  // The first answers warm what is read and compiled once.
+  await listTimes(platform, staff, 5);
+  const [few = [], many = []] = await listTimes(platform, staff, proofRun.runs);
+  for (const [index, { name }] of LIST_QUESTIONS.entries()) {
+    const [less = 0, more = 0] = [few[index], many[index]];
+    isSlow ||= more / less > MOST;
+    say(
+      `${server ? "PostgreSQL" : "embedded"}: ${name}: ${less.toFixed(1)} ms at ${SITES[0]?.rows}, ` +
+        `${more.toFixed(1)} ms at ${SITES[1]?.rows}: × ${(more / less).toFixed(2)}`,
+    );
+  }
+  await platform.close();
+}
+if (isSlow) throw new Error(`More than ${MOST} times as long`);

@@ -1,0 +1,53 @@
+import { Agent, get } from "node:http";
+
+/** Visitors who open pages one after the other until they are told to stop. */
+export interface PageLoad {
+  /** @returns how many pages they opened, and what went wrong with others */
+  stop(): Promise<{ opened: number; failures: string[] }>;
+}
+
+/** How long a visitor looks at a page, in milliseconds: the proof is not about speed. */
+const LOOK = 20;
+
+/** After how many milliseconds a visitor gives a page up. */
+const PATIENCE = 15_000;
+
+/** Lets visitors loose, each on a connection of their own, who open pages in turns. */
+export function openPages(urls: string[], visitors: number): PageLoad {
+  let isOver = false;
+  let opened = 0;
+  const failures: string[] = [];
+  const visit = async (visitor: number) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let turn = visitor; !isOver; turn += 1) {
+      const outcome = await open(urls[turn % urls.length] ?? "", agent);
+      if (outcome === "200") opened += 1;
+      else failures.push(outcome);
+      await new Promise((resolve) => setTimeout(resolve, LOOK));
+    }
+    agent.destroy();
+  };
+  const all = Array.from({ length: visitors }, (_, visitor) => visit(visitor));
+  return {
+    stop: async () => {
+      isOver = true;
+      await Promise.all(all);
+      return { opened, failures };
+    },
+  };
+}
+
+/** @returns the status, or why there was none; a browser opens a page again whose connection was closed idle */
+const open = (url: string, agent: Agent, isAgain = false): Promise<string> =>
+  new Promise((resolve) => {
+    const asked = get(url, { agent, timeout: PATIENCE }, (answer) => {
+      answer.resume();
+      answer.once("end", () => resolve(String(answer.statusCode)));
+      answer.once("error", (error) => resolve(error.message));
+    });
+    asked.once("timeout", () => asked.destroy(new Error("no answer")));
+    asked.once("error", (error: NodeJS.ErrnoException) => {
+      if (asked.reusedSocket && !isAgain) resolve(open(url, agent, true));
+      else resolve(error.code ?? error.message);
+    });
+  });

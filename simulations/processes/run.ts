@@ -1,0 +1,100 @@
+import type { ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { end, startProgram } from "@/e2e/support/start-program";
+import { proofRun, say } from "@/simulations/proof-run";
+import { startBalancer } from "./balancer";
+import { childrenOf, startPostgres, startRedis } from "./own-servers";
+import { openPages } from "./page-load";
+import { proveOutagesOfPostgres, proveOutagesOfRedis } from "./prove-outages";
+import { proveShared } from "./prove-shared";
+import { until } from "./site-client";
+
+const FIRST_PORT = Number(process.env.PROOF_PORT ?? 4110);
+const port = (offset: number) => FIRST_PORT + offset;
+const urlOf = (offset: number) => `http://127.0.0.1:${port(offset)}`;
+
+const postgres = await startPostgres(port(0));
+const redis = await startRedis(port(1));
+
+const startSite = (offset: number, more: Record<string, string> = {}) =>
+  startProgram(
+    ["scripts/start.mjs"],
+    {
+      PORT: String(port(offset)),
+      HOST: "127.0.0.1",
+      SITE_ID: "72",
+      SITE_URL: "https://www.example.com",
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      DEMO_PASSWORD: "demonstration-only",
+      LOG_LEVEL: "silent",
+      // Those of wrong passwords are never multiplied.
+      RATE_LIMIT_FACTOR: "1000",
+      ...more,
+    },
+    `${urlOf(offset)}/ready`,
+  );
+
+const TWO: [number, number] = [2, 3];
+const urls: [string, string] = [urlOf(2), urlOf(3)];
+const running = new Map(
+  await Promise.all(TWO.map(async (offset) => [offset, await startSite(offset)] as const)),
+);
+try {
+  for (let round = 0; round < proofRun.runs; round += 1) {
+    say(`two processes: ${JSON.stringify(await proveShared(urls))} ms, guesses`);
+    await proveOutagesOfPostgres(postgres, urls);
+    await proveOutagesOfRedis(redis, urls);
+    await proveRollingRestart();
+    await proveCluster();
+  }
+} finally {
+  for (const child of running.values()) child.kill("SIGKILL");
+  await postgres.end();
+  await redis.end();
+}
+
+/** Each of two processes behind a balancer is ended and started anew, and no visitor notices. */
+async function proveRollingRestart(): Promise<void> {
+  const balancer = await startBalancer(port(4), urls);
+  const load = openPages(
+    ["/", "/en", "/api/parameter", "/reserver"].map((path) => urlOf(4) + path),
+    10,
+  );
+  for (const offset of TWO) {
+    const old = running.get(offset);
+    if (old) await end(old);
+    running.set(offset, await startSite(offset));
+  }
+  const { opened, failures } = await load.stop();
+  balancer.closeAllConnections();
+  balancer.close();
+  if (failures.length > 0) throw new Error(`${failures.length} failed: ${[...new Set(failures)]}`);
+  say(`rolling restart: ${opened} pages, none failed`);
+}
+
+/** Two processes on one port: one that is killed is replaced, and asked to end they end whole. */
+async function proveCluster(): Promise<void> {
+  const cluster = await startSite(5, { WORKERS: "2" });
+  const shared = await proveShared([urlOf(5), urlOf(2)]);
+  await until("the second process is there", 60_000, async () => workersOf(cluster).length === 2);
+  const load = openPages([`${urlOf(5)}/`, `${urlOf(5)}/en`], 10);
+  const victim = workersOf(cluster)[0] ?? 0;
+  process.kill(victim, "SIGKILL");
+  const replaced = await until("another takes its place", 10_000, async () => {
+    const workers = workersOf(cluster);
+    return workers.length === 2 && !workers.includes(victim);
+  });
+  const { opened, failures } = await load.stop();
+  await end(cluster);
+  say(
+    `one of two workers killed: replaced in ${replaced} ms, ${opened} pages, ${failures.length} broken off; ${JSON.stringify(shared)}`,
+  );
+}
+
+/** The processes of the site that one has started; the compiler of what runs it is one more. */
+function workersOf({ pid = 0 }: ChildProcess): number[] {
+  return childrenOf(pid).filter((child) =>
+    readFileSync(`/proc/${child}/cmdline`, "utf8").includes("start.mjs"),
+  );
+}

@@ -1,0 +1,69 @@
+/** Somebody at one process of the site; their session goes with them to another. */
+export interface SiteClient {
+  /** Takes the same session to another process. */
+  at(url: string): SiteClient;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; milliseconds: number; data: unknown; endsSession: boolean }>;
+}
+
+const OWNER = { email: "admin@72.example", password: "demonstration-only" };
+
+/** Logs in as an administrator of the demonstration company. @throws Error when that is refused */
+export async function logInAsOwner(url: string): Promise<SiteClient> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { origin: url, "content-type": "application/json" },
+    body: JSON.stringify(OWNER),
+  });
+  if (!answer.ok) throw new Error(`Nobody is logged in: ${answer.status}`);
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+  return siteClient(url, cookie.join("; "));
+}
+
+/** A visitor of a process, without a session unless a cookie says so. */
+export function siteClient(url: string, cookie = ""): SiteClient {
+  return {
+    at: (other) => siteClient(other, cookie),
+    call: async (method, path, body) => {
+      const startedAt = performance.now();
+      const answer = await fetch(url + path, {
+        method,
+        headers: {
+          origin: url,
+          "content-type": "application/json",
+          ...(cookie ? { cookie } : {}),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      return {
+        status: answer.status,
+        milliseconds: Math.round(performance.now() - startedAt),
+        data: answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text,
+        // A cookie that is over at once is taken away.
+        endsSession: answer.headers.getSetCookie().some((line) => /Max-Age=0\b/i.test(line)),
+      };
+    },
+  };
+}
+
+/**
+ * Asks until something is so.
+ * @returns after how many milliseconds it was asked and so
+ * @throws Error when it is not so of what is asked within `patience`
+ */
+export async function until(
+  what: string,
+  patience: number,
+  isSo: () => Promise<boolean>,
+): Promise<number> {
+  const startedAt = performance.now();
+  for (let asked = 0; asked < patience; asked = performance.now() - startedAt) {
+    if (await isSo()) return Math.round(asked);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`${what}: not within ${patience} ms`);
+}
