@@ -24,7 +24,10 @@ const chromium = {
   },
 };
 
-/** What is tagged for windows of one kind alone, or as the same in each, is tried in both languages. */
+/**
+ * What is tagged for windows of one kind alone, or as the same in each, is tried in both languages; what
+ * is the same in these too, in French.
+ */
 const IN_FRENCH = /^(?!.*@small).*(?:\bin fr\b|\(fr\))/;
 const IN_ENGLISH = /^(?!.*@(?:wide|any-window)).*(?:\bin en\b|\(en\))/;
 
@@ -55,7 +58,7 @@ export default defineConfig({
     },
     {
       name: "mobile",
-      grepInvert: [/@wide|@any-window/, IN_FRENCH],
+      grepInvert: [/@wide|@any-window|@once/, IN_FRENCH],
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

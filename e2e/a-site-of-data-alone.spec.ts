@@ -106,9 +106,9 @@ test("it is set in the fonts of its data, one of them its own", ANY_WINDOW, asyn
       .filter(({ status }) => status === "loaded")
       .map(({ family, weight, style }) => `${family.replaceAll('"', "")} ${weight} ${style}`);
   });
-  expect(loaded).toContain("Harbour Gothic 700 italic");
-  expect(loaded).toContain("Inter 400 normal");
-  expect(loaded.filter((face) => /^(?:Raleway|Harbour Gothic (?!700))/.test(face))).toEqual([]);
+  expect(loaded).toContain("Harbour Gothic 100 900 italic");
+  expect(loaded).toContain("Inter 100 900 normal");
+  expect(loaded.filter((face) => /^(?:Raleway|Harbour Gothic (?!100 900))/.test(face))).toEqual([]);
 });
 
 /** Opens the gallery's video over the whole window. */

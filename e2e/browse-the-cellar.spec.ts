@@ -206,51 +206,55 @@ test("the sitemap has every sheet; an old name leads to the new, and nothing els
   expect((await request.get(`${estate.url}/product/nothing-999999`)).status()).toBe(404);
 });
 
-test("a long list is turned page by page", async ({ page, isMobile, consoleErrors }) => {
-  test.setTimeout(180_000);
-  const server = await localPostgres();
-  test.skip(!server, "no PostgreSQL is reached");
-  const database = await newDatabase(server ?? "");
-  const site = await startSite(73, portOf(isMobile), { DATABASE_URL: database.url });
-  try {
-    await fillShop(database.url, 73, 250);
-    const words = WORDS.en;
-    await page.goto(`${site.url}/en/vins`);
-    await passTheDoor(page, words.ofAge);
-    const cards = page.getByRole("article");
-    await expect(cards).toHaveCount(100);
-    const names = () => cards.getByRole("heading").allTextContents();
-    const first = await names();
-    const next = page.getByRole("link", { name: words.next });
-    await next.click();
-    await expect(page).toHaveURL(/\?page=2$/);
-    await expect.poll(async () => (await names())[0]).not.toBe(first[0]);
-    await expect(page.getByRole("region", { name: "What we sell" })).toBeFocused();
-    await expect(page.getByRole("status").filter({ hasText: "Page 2 of 3" })).toBeInViewport();
-    expect((await names()).filter((name) => first.includes(name))).toEqual([]);
-    await next.click();
-    await expect(cards).toHaveCount(50);
-    await expect(page.getByRole("status").filter({ hasText: words.third })).toBeVisible();
-    await expect(next).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL(/\?page=2$/);
-    await expect(cards).toHaveCount(100);
-    // What narrows the list begins at its first page.
-    await page.getByRole("button", { name: words.whites, exact: true }).click();
-    await expect(page).toHaveURL(/\?kind=WHITE$/);
-    await expect(cards).toHaveCount(63);
-    // A page that is not there any more is the last one.
-    await page.goto(`${site.url}/en/vins?page=9`);
-    await expect(page).toHaveURL(/\?page=3$/);
-    await expect(cards).toHaveCount(50);
-  } finally {
-    await page.goto("about:blank");
-    await site.end();
-    await database.drop();
-    // The products are made up, and have no pictures.
-    ignoreRefused(consoleErrors, 404);
-  }
-});
+test(
+  "a long list is turned page by page",
+  ANY_WINDOW,
+  async ({ page, isMobile, consoleErrors }) => {
+    test.setTimeout(180_000);
+    const server = await localPostgres();
+    test.skip(!server, "no PostgreSQL is reached");
+    const database = await newDatabase(server ?? "");
+    const site = await startSite(73, portOf(isMobile), { DATABASE_URL: database.url });
+    try {
+      await fillShop(database.url, 73, 250);
+      const words = WORDS.en;
+      await page.goto(`${site.url}/en/vins`);
+      await passTheDoor(page, words.ofAge);
+      const cards = page.getByRole("article");
+      await expect(cards).toHaveCount(100);
+      const names = () => cards.getByRole("heading").allTextContents();
+      const first = await names();
+      const next = page.getByRole("link", { name: words.next });
+      await next.click();
+      await expect(page).toHaveURL(/\?page=2$/);
+      await expect.poll(async () => (await names())[0]).not.toBe(first[0]);
+      await expect(page.getByRole("region", { name: "What we sell" })).toBeFocused();
+      await expect(page.getByRole("status").filter({ hasText: "Page 2 of 3" })).toBeInViewport();
+      expect((await names()).filter((name) => first.includes(name))).toEqual([]);
+      await next.click();
+      await expect(cards).toHaveCount(50);
+      await expect(page.getByRole("status").filter({ hasText: words.third })).toBeVisible();
+      await expect(next).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(/\?page=2$/);
+      await expect(cards).toHaveCount(100);
+      // What narrows the list begins at its first page.
+      await page.getByRole("button", { name: words.whites, exact: true }).click();
+      await expect(page).toHaveURL(/\?kind=WHITE$/);
+      await expect(cards).toHaveCount(63);
+      // A page that is not there any more is the last one.
+      await page.goto(`${site.url}/en/vins?page=9`);
+      await expect(page).toHaveURL(/\?page=3$/);
+      await expect(cards).toHaveCount(50);
+    } finally {
+      await page.goto("about:blank");
+      await site.end();
+      await database.drop();
+      // The products are made up, and have no pictures.
+      ignoreRefused(consoleErrors, 404);
+    }
+  },
+);
 
 test(
   "what is ordered is gone from the sheet that the next visitor sees",

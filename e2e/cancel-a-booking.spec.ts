@@ -5,7 +5,7 @@ import { parisInstant, parisIso } from "@/lib/rules/calendar/paris-time";
 import { press } from "./support/alive";
 import { bookedRide, confirmedRide } from "./support/booked-ride";
 import { BOOKING_WORDS } from "./support/booking-words";
-import { ANY_WINDOW, expect, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
+import { ANY_WINDOW, expect, LOCALES, ONCE, pathIn, testOnOwnSite as test } from "./support/test";
 
 const WORDS = {
   fr: {
@@ -189,7 +189,7 @@ for (const { locale, prefix } of LOCALES) {
 
     test(
       "withdrawal is offered no more once its 14 days are over",
-      ANY_WINDOW,
+      ONCE,
       async ({ page, site }) => {
         const startAt = parisInstant(daysLater(site.freeDay(), 24), "15:00") ?? new Date();
         const ride = await confirmedRide(site, locale, { startAt: parisIso(startAt) });

@@ -6,7 +6,7 @@ import { bookedRide, confirmedRide } from "./support/booked-ride";
 import { choosePlace, WORDS as FORM } from "./support/booking";
 import { BOOKING_WORDS } from "./support/booking-words";
 import { sentBy } from "./support/sent-by";
-import { ANY_WINDOW, expect, ignoreRefused, LOCALES, testOnOwnSite as test } from "./support/test";
+import { expect, ignoreRefused, LOCALES, ONCE, testOnOwnSite as test } from "./support/test";
 
 const HOUR = 60 * 60_000;
 
@@ -111,7 +111,7 @@ for (const { locale } of LOCALES) {
 
     test(
       "to a shorter ride, once all is paid: the difference comes back",
-      ANY_WINDOW,
+      ONCE,
       async ({ page, site }) => {
         const ride = await bookedRide(site, locale);
         await ride.pay();
@@ -139,7 +139,7 @@ for (const { locale } of LOCALES) {
 
     test(
       "to more people than the vehicle seats: a larger one is offered; else one may choose",
-      ANY_WINDOW,
+      ONCE,
       async ({ page, site, expectAccessible }) => {
         const ride = await confirmedRide(site, locale);
         const vehicles = page.getByRole("group", { name: words.vehicle }).getByRole("radio");

@@ -18,7 +18,7 @@ import { estateCart } from "./support/estate-cart";
 import { type Choice, fromBasketToCheckout, fromListToBasket } from "./support/from-the-list";
 import { logIn } from "./support/member";
 import type { OwnSite } from "./support/own-site";
-import { ANY_WINDOW, expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
+import { ANY_WINDOW, expect, ignoreRefused, LOCALES, ONCE, pathIn, test } from "./support/test";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -194,7 +194,7 @@ for (const { locale, prefix } of LOCALES) {
       for (const person of ["guest", "member"] as const) {
         const extra = way[person] ?? {};
         // Where nothing more is looked at, one window tells as much as two.
-        const windows = way[person] ? {} : ANY_WINDOW;
+        const windows = way[person] ? {} : ONCE;
         const shows = extra.shows ? `: ${extra.shows}` : "";
 
         test(

@@ -9,6 +9,7 @@ import {
   expect,
   ignoreRefused,
   LOCALES,
+  ONCE,
   pathIn,
   testOnOwnSite as test,
 } from "./support/test";
@@ -149,7 +150,7 @@ for (const { locale, prefix } of LOCALES) {
 
     test(
       "the window is closed at the bank: the notice alone pays",
-      ANY_WINDOW,
+      ONCE,
       async ({ page, site }) => {
         const ride = await bookedRide(site, locale);
         await goToBank(page, ride);
@@ -162,7 +163,7 @@ for (const { locale, prefix } of LOCALES) {
 
     test(
       "given up at the bank and come back: it can still be paid",
-      ANY_WINDOW,
+      ONCE,
       async ({ page, site }) => {
         const ride = await bookedRide(site, locale);
         await goToBank(page, ride);
@@ -206,7 +207,7 @@ for (const { locale, prefix } of LOCALES) {
     for (const journey of JOURNEYS) {
       test(
         `the notice comes ${journey}: paid once, and shown at once`,
-        ANY_WINDOW,
+        ONCE,
         async ({ page, site }) => {
           const ride = await bookedRide(site, locale);
           await goToBank(page, ride);
@@ -219,7 +220,7 @@ for (const { locale, prefix } of LOCALES) {
 
     test(
       `the notice comes ${COME_LATER.join(", ")}: paid once, and shown at once`,
-      ANY_WINDOW,
+      ONCE,
       async ({ page, site }) => {
         const rides: BookedRide[] = [];
         for (const journey of COME_LATER) {
@@ -238,7 +239,7 @@ for (const { locale, prefix } of LOCALES) {
 
     test(
       "the window is closed and the notice is late: it pays when it comes",
-      ANY_WINDOW,
+      ONCE,
       async ({ page, site }) => {
         const ride = await bookedRide(site, locale);
         await goToBank(page, ride);

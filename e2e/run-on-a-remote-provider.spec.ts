@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { openDatabase } from "@/platform/db/database";
 import { parameters } from "@/platform/db/schema/site-look";
+import { observatoryScore } from "./support/observatory-score";
 import {
   sendNotice,
   startCounter,
@@ -65,6 +66,48 @@ test(
   },
 );
 
+test(
+  "pages of everybody, of one visitor and of the panel, and the API, are as strict as they can be",
+  ANY_WINDOW,
+  async ({ request }) => {
+    const { url } = REMOTE.site;
+    const proxied = { "x-forwarded-proto": "https", "x-forwarded-host": new URL(url).host };
+    const login = await request.post(`${url}/api/login`, {
+      headers: { ...proxied, origin: url.replace("http:", "https:"), userLang: "fr_FR" },
+      data: { email: "admin@72.example", password: "demonstration-only" },
+    });
+    expect(login.ok(), await login.text()).toBe(true);
+    const cookies = login
+      .headersArray()
+      .flatMap(({ name, value }) => (name.toLowerCase() === "set-cookie" ? value : []));
+    const session = cookies.map((cookie) => cookie.split(";", 1)[0]).join("; ");
+    const scores: Record<string, number> = {
+      login: observatoryScore({ headers: login.headers(), cookies }),
+    };
+    for (const [path, cookie] of [
+      ...[
+        "/",
+        "/reserver",
+        "/nulle-part",
+        "/auth",
+        "/api/parameter",
+        "/robots.txt",
+        "/sitemap.xml",
+      ].map((path) => [path, ""]),
+      ["/account", session],
+      ["/admin", session],
+      ["/api/user", session],
+    ] as const) {
+      const answer = await request.get(url + path, { headers: { ...proxied, cookie } });
+      scores[`${path}${cookie ? " with a session" : ""}`] = observatoryScore({
+        headers: answer.headers(),
+      });
+    }
+    expect(Object.entries(scores).filter(([, score]) => score < 130)).toEqual([]);
+    expect(scores.login).toBe(135);
+  },
+);
+
 test("?from= logs one visit and reloads without its query", ANY_WINDOW, async ({ page }) => {
   await page.goto(`${REMOTE.site.url}/tarifs-courses-vtc?from=flyer-nantes&x=1`);
   await expect(page).toHaveURL(`${REMOTE.site.url}/tarifs-courses-vtc`);
@@ -101,7 +144,7 @@ test(
       expect(answer.headers.get("cache-control")).toBe("no-store");
       expect(await answer.text()).toContain(`<h1>${words}</h1>`);
     }
-    // Whoever has a session is not told that it is over.
+    // A member with a session is not told that it is over.
     const member = { headers: { cookie: "token=t; idSite=72" }, redirect: "manual" } as const;
     expect((await fetch(`${REMOTE.site.url}/account`, member)).status).toBe(503);
     ignoreRefused(consoleErrors, 503);

@@ -83,7 +83,7 @@ for (const { locale, prefix } of LOCALES) {
 
     const link = new RegExp(`${prefix}/newsletter/[\\w-]+`);
     const [path = ""] = link.exec(await site.mail(email, words.mail)) ?? [];
-    // Whoever only looks at the link, a mail server for example, confirms nothing.
+    // A program that only opens the link, of a mail server for example, confirms nothing.
     for (const _look of [1, 2]) {
       await page.goto(path);
       await expectTitle(page, words.asked);

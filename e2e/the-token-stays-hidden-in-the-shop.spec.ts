@@ -5,7 +5,7 @@ import { fromBasketToCheckout, fromListToBasket } from "./support/from-the-list"
 import { logIn } from "./support/member";
 import type { OwnSite } from "./support/own-site";
 import { watchSecrets } from "./support/secret-watch";
-import { ANY_WINDOW, expect, LOCALES, pathIn, test } from "./support/test";
+import { expect, LOCALES, ONCE, pathIn, test } from "./support/test";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -26,7 +26,7 @@ for (const { locale, prefix } of LOCALES) {
 
   test(
     `a member buys wine, and no byte of the shop tells the session (${locale})`,
-    ANY_WINDOW,
+    ONCE,
     async ({ page }) => {
       const watch = watchSecrets(page);
       await logIn(estate, page, locale, MEMBER);

@@ -6,7 +6,7 @@ import { BOOKING_WORDS } from "./support/booking-words";
 import { newMember } from "./support/member";
 import type { OwnSite } from "./support/own-site";
 import { watchSecrets } from "./support/secret-watch";
-import { ANY_WINDOW, expect, LOCALES, pathIn, ROUTES, testOnOwnSite as test } from "./support/test";
+import { expect, LOCALES, ONCE, pathIn, ROUTES, testOnOwnSite as test } from "./support/test";
 
 const PRIVATE = [
   "/account",
@@ -84,7 +84,7 @@ for (const { locale, prefix } of LOCALES) {
 
   test(
     `a member uses the whole site, and no byte of it tells the session (${locale})`,
-    ANY_WINDOW,
+    ONCE,
     async ({ page, site }) => {
       test.setTimeout(240_000);
       const { email, password } = await newMember(site, page, locale);

@@ -1,5 +1,5 @@
 import { expectAlive, press } from "./support/alive";
-import { expect, LOCALES, pathIn, SMALL, test, WIDE } from "./support/test";
+import { expect, LOCALES, ONCE, pathIn, SMALL, test } from "./support/test";
 
 const AIRPORT = "/services/vtc-aeroport-nantes";
 const WORDS = {
@@ -26,7 +26,7 @@ for (const { locale, prefix } of LOCALES) {
 
   test(
     `a submenu opens by mouse, by keyboard, and closes by Escape (${locale})`,
-    WIDE,
+    ONCE,
     async ({ page, expectAccessible }) => {
       await page.goto(pathIn(prefix, "/tarifs-courses-vtc"));
       const menu = page.getByRole("navigation", { name: words.main });
@@ -60,7 +60,7 @@ for (const { locale, prefix } of LOCALES) {
 
   test(
     `the entry of the page one is on is marked, and booking is at hand (${locale})`,
-    WIDE,
+    ONCE,
     async ({ page }) => {
       await page.goto(pathIn(prefix, "/tarifs-courses-vtc"));
       const menu = page.getByRole("navigation", { name: words.main });

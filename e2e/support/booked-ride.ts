@@ -30,20 +30,23 @@ export interface BookedRide {
   company(action: StaffAction): Promise<void>;
 }
 
-/** Books a transfer from Nantes airport to La Baule at 10:00 of a day that is free. */
+/** Books a transfer from Nantes airport to La Baule at 10:00, by default of a day that is free. */
 export async function bookedRide(
   site: OwnSite,
   locale: Locale,
   {
     customer,
+    day = site.freeDay(),
     ...change
   }: Partial<Omit<BookingRequest, "customer">> & {
     customer?: Partial<BookingRequest["customer"]>;
+    /** `yyyy-MM-dd`. */
+    day?: string;
   } = {},
 ): Promise<BookedRide> {
   const call = callTo(site, locale);
   const email = `${randomUUID().slice(0, 8)}@example.org`;
-  const startAt = parisInstant(site.freeDay(), "10:00") ?? new Date(Number.NaN);
+  const startAt = parisInstant(day, "10:00") ?? new Date(Number.NaN);
   const [pickup] = await searchPlaces(call, "Aéroport Nantes Atlantique");
   const [dropoff] = await searchPlaces(call, "La Baule-Escoublac 44500");
   if (!pickup || !dropoff) throw new Error("The places of the ride are not found");

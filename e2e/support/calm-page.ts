@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 const LEGAL = /\/(?:withdrawal|sale-terms|use-terms|legal-notice|privacy-policy|cookie-policy)$/;
 
-/** Around a page on which one pays are the logo, whom to ask and the legal pages, and nothing else. */
+/** A payment page is framed by the logo, the contact and the legal pages, and nothing else. */
 export async function expectCalm(page: Page): Promise<void> {
   const visible = (role: "banner" | "contentinfo") =>
     page.getByRole(role).locator("a, button, input").filter({ visible: true });

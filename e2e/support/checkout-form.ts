@@ -26,7 +26,7 @@ const TO_PAY = {
   },
 } as const;
 
-/** Somebody's whom no other test knows. */
+/** An address that no other test uses. */
 export const newEmail = () => `${randomUUID().slice(0, 8)}@example.org`;
 
 /** The button that obliges to pay. */

@@ -7,6 +7,9 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
+/** A share of the window by which a price or a word may move as its font comes: nobody sees it. */
+export const STILL = 0.001;
+
 /** How long the browser has to tell, in milliseconds: nothing is told of a page on which nothing moves. */
 const PATIENCE = 500;
 

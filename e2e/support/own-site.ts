@@ -13,6 +13,8 @@ export interface OwnSite {
   moveTo(at: Date): void;
   /** A day (`yyyy-MM-dd`), over 48 hours ahead, on which nothing is booked yet. */
   freeDay(): string;
+  /** A day (`yyyy-MM-dd`), over 48 hours ahead and before every `freeDay` still to come. */
+  soonDay(): string;
   /** The text of the first mail to an address that says so, once it has come. */
   mail(recipient: string, says: RegExp): Promise<string>;
 }

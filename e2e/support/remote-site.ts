@@ -50,7 +50,8 @@ export function startCounter(): { calls: string[]; close(): void } {
     calls.push(request.url ?? "");
     const chunks = await request.toArray();
     const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-      ["host", "connection", "content-length"].includes(name) || value === undefined
+      ["host", "connection", "content-length", "transfer-encoding"].includes(name) ||
+      value === undefined
         ? []
         : [[name, String(value)] as [string, string]],
     );

@@ -30,3 +30,9 @@ export const HARBOUR_PORT = FIRST_PORT + 45;
 
 /** The wine estate where discounts end. */
 export const DISCOUNT_PORT = FIRST_PORT + 40;
+
+/** The same, whose owner has written code into everything. */
+export const HOSTILE_PORT = FIRST_PORT + 46;
+
+/** A site that is opened by its name: at an address of numbers browsers allow no passkeys. */
+export const NAMED_PORT = FIRST_PORT + 47;

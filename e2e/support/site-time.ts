@@ -28,6 +28,11 @@ export function siteTime(folder: string) {
       writeFileSync(days, day);
       return day;
     },
+    /**
+     * A day (`yyyy-MM-dd`), over 48 hours ahead and before every `freeDay` still to come: its rides
+     * are the first of those that wait for the company.
+     */
+    soonDay: () => daysLater(parisDate(now()), 3),
   };
 }
 

@@ -20,7 +20,7 @@ export async function startProgram(
   while (Date.now() < giveUpAt) {
     if (child.exitCode !== null) throw new Error(`${args.join(" ")} ended with ${child.exitCode}`);
     const answered = await fetch(url).then(
-      () => true,
+      async (answer) => !(answer.status === 503 && (await answer.text()).includes("starting")),
       () => false,
     );
     if (answered) return child;

@@ -49,6 +49,10 @@ export { expect };
 
 /** What does not depend on the window's size is shown in one: the projects of the configuration. */
 export const ANY_WINDOW = { tag: "@any-window" } as const;
+/**
+ * What neither the window's size nor the language decides is shown once: in French, in a wide window.
+ */
+export const ONCE = { tag: "@once" } as const;
 /** What only a wide window has. */
 export const WIDE = { tag: "@wide" } as const;
 /** What only a small one has. */

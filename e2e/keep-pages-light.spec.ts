@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expectAlive } from "./support/alive";
+import { estateCart } from "./support/estate-cart";
+import { layoutShift, STILL } from "./support/layout-shift";
+import { PAGE_BUDGETS, type PageBudget } from "./support/page-budgets";
+import { weighPage } from "./support/page-weight";
+import { expect, ignoreRefused, ONCE, test } from "./support/test";
+
+/** How much of the budget a page takes at least: one that is far away guards nothing. */
+const TAKEN = 0.9;
+
+/** Opens pages of a site, and says which are heavier than they may be, or move. */
+async function overBudget(page: Page, url: string, budgets: PageBudget[]): Promise<string[]> {
+  const over: string[] = [];
+  for (const { path, ...budget } of budgets) {
+    const weights = await weighPage(page, url + path);
+    const { sum, moved } = await layoutShift(page);
+    if (sum >= STILL) over.push(`${path} moves by ${sum}: ${moved.join(", ")}`);
+    for (const part of ["html", "javascript", "css", "fonts"] as const) {
+      const [weight, most] = [weights[part], budget[part]];
+      test.info().annotations.push({ type: `${path} ${part}`, description: String(weight) });
+      if (weight > most || weight < most * TAKEN) {
+        over.push(`${path} has ${weight} bytes of ${part}; its budget is ${most}`);
+      }
+    }
+  }
+  return over;
+}
+
+test(
+  "every kind of page of the chauffeur’s keeps to its budget, and still",
+  ONCE,
+  async ({ page, site, consoleErrors }) => {
+    test.setTimeout(180_000);
+    expect(await overBudget(page, site.url, PAGE_BUDGETS.site)).toEqual([]);
+    ignoreRefused(consoleErrors, 404);
+  },
+);
+
+test(
+  "every kind of page of the estate keeps to its budget, and still",
+  ONCE,
+  async ({ page, estate }) => {
+    test.setTimeout(180_000);
+    await page.addInitScript(() => localStorage.setItem("of-age", String(Date.now())));
+    await estateCart(estate, page, "fr", { "AULNES-25": 3 });
+    expect(await overBudget(page, estate.url, PAGE_BUDGETS.estate)).toEqual([]);
+  },
+);
+
+test("what links lead to is fetched once the page is idle, or one points at one", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.headers()["next-router-prefetch"]) fetched.push(new URL(request.url()).pathname);
+  });
+  const start = new Date();
+  await page.clock.install({ time: start });
+  // Time stands until the test lets it go on.
+  await page.clock.pauseAt(new Date(start.getTime() + 1000));
+  await page.goto("/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Tarifs" }).first();
+  await expectAlive(link);
+  expect(fetched).toEqual([]);
+  await link.focus();
+  await expect.poll(() => [...new Set(fetched)]).toEqual([await link.getAttribute("href")]);
+  await page.clock.runFor(2000);
+  await expect.poll(() => new Set(fetched).size).toBeGreaterThan(1);
+});

@@ -1,0 +1,34 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+import type { PageBudget } from "./page-budgets";
+
+type Part = Exclude<keyof PageBudget, "path">;
+
+const PARTS: Record<string, Part> = {
+  document: "html",
+  script: "javascript",
+  stylesheet: "css",
+  font: "fonts",
+};
+
+/** Opens a page, and weighs what the browser loads for it until it is at rest, in bytes. */
+export async function weighPage(page: Page, url: string): Promise<Record<Part, number>> {
+  const answers: Response[] = [];
+  const note = (answer: Response) => void answers.push(answer);
+  page.on("response", note);
+  await page.goto(url, { waitUntil: "networkidle" });
+  page.off("response", note);
+  // What is in a file its address tells: a browser has let go of some by now.
+  const bodyOf = async (answer: Response) =>
+    answer.request().resourceType() === "document"
+      ? answer.body()
+      : (await page.request.get(answer.url())).body();
+  const weights: Record<Part, number> = { html: 0, javascript: 0, css: 0, fonts: 0 };
+  for (const answer of answers) {
+    const part = PARTS[answer.request().resourceType()];
+    if (!part) continue;
+    const body = await bodyOf(answer);
+    weights[part] += part === "fonts" ? body.length : gzipSync(body).length;
+  }
+  return weights;
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { openDatabase } from "@/platform/db/database";
+import { seedSites } from "@/platform/demo/seed";
+import { HARBOUR, HARBOUR_PATHS } from "@/platform/testing/harbour-site";
+import { hostileSite } from "@/platform/testing/hostile-site";
+import { HOSTILE_TEXTS, RAN } from "./support/hostile-texts";
+import { HOSTILE_PORT } from "./support/servers";
+import { listedPaths } from "./support/site-pages";
+import { type StartedSite, startSite } from "./support/start-site";
+import { expect, ONCE, test } from "./support/test";
+
+const run = `window.${RAN}=1`;
+
+/** What owners' HTML could do besides: markup that a parser changes, policies, and what never ends. */
+const OWNERS_TEXTS = [
+  ...HOSTILE_TEXTS,
+  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${run}&gt;">`,
+  `<svg></p><style><a id="</style><img src=x onerror=${run}>">`,
+  `<meta http-equiv="Content-Security-Policy" content="script-src 'unsafe-inline'">`,
+  `<style>@import "data:text/css,*{display:none!important}";*{visibility:hidden!important}</style>`,
+  `</style><script>${run}</script>`,
+  `<img src='/nowhere?`,
+];
+
+/** How many of them every text of a site has in it: what never ends takes the rest along. */
+const IN_ONE_SITE = OWNERS_TEXTS.join(" ");
+
+/** Elements that no text may make: each could change what the page does, or where it leads. */
+const FOREIGN =
+  "main base, main iframe, main object, main embed, main form[action^='javascript'], meta[http-equiv], [onerror], [onload], [onfocus], [ontoggle], a[href^='javascript' i], a[href^='data' i]";
+
+let site: StartedSite;
+const dataDir = mkdtempSync(join(tmpdir(), "hostile-e2e-"));
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const database = await openDatabase({ dataDir });
+  await seedSites(database, [hostileSite(IN_ONE_SITE)], { demoPassword: "demonstration-only" });
+  await database.close();
+  site = await startSite(HARBOUR, HOSTILE_PORT, { DATA_DIR: dataDir });
+});
+
+test.afterAll(async () => {
+  await site.end();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The directives of a policy, each hash as one word: what differs between two pages is their data. */
+const shapeOf = (policy = "") =>
+  policy.replaceAll(/'sha256-[^']+'/g, "#").replaceAll(/#( #)+/g, "#");
+
+/** What a text has done to the page that is shown; nothing where it is text. */
+const doneBy = (page: Page) =>
+  page.evaluate(
+    ([ran, foreign]) => ({
+      ran: Reflect.get(window, ran),
+      refused: Reflect.get(window, "refusedByPolicy"),
+      made: [...document.querySelectorAll(foreign)].map(({ outerHTML }) => outerHTML.slice(0, 90)),
+      isHidden: getComputedStyle(document.body).visibility,
+    }),
+    [RAN, FOREIGN] as const,
+  );
+
+test(
+  "what an owner or an address says is text on every page, and runs nowhere",
+  ONCE,
+  async ({ page, consoleErrors }) => {
+    test.setTimeout(180_000);
+    await page.addInitScript(() => {
+      const refused: string[] = [];
+      Reflect.set(window, "refusedByPolicy", refused);
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+        refused.push(`${violatedDirective} ${blockedURI}`);
+      });
+    });
+    const words = encodeURIComponent(IN_ONE_SITE.slice(0, 4_000));
+    const listed = await listedPaths(site, page.request, "fr");
+    const paths = [
+      ...listed,
+      ...["/auth", "/withdrawal", "/cart", "/nulle-part"],
+      `${HARBOUR_PATHS.shop}?search=${words}&tag=${words}#${words}`,
+      `/auth?next=${words}`,
+      `/${encodeURIComponent('"><script>x</script>')}`,
+    ];
+    expect(listed).toContain("/built");
+    const policies = new Set<string>();
+    for (const path of paths) {
+      const answer = await page.goto(site.url + path);
+      await page.waitForLoadState("networkidle");
+      expect(await doneBy(page), path).toEqual({
+        ran: undefined,
+        refused: [],
+        made: [],
+        isHidden: "visible",
+      });
+      expect(page.url().split(/[?#]/, 1)[0], path).toBe(site.url + path.split(/[?#]/, 1)[0]);
+      const policy = answer?.headers()["content-security-policy"];
+      if (listed.includes(path)) policies.add(shapeOf(policy));
+    }
+    // All public pages have the one policy of a site whose owner has set no code.
+    expect([...policies]).toHaveLength(1);
+    expect([...policies][0]).not.toContain("unsafe");
+    // A picture without an address is asked for, and not there. What no parser leaves as it was written,
+    // such as a paragraph in a paragraph, React draws anew, and says so.
+    const isMeant = (text: string) => /^Failed to load resource|React error #418/.test(text);
+    consoleErrors.splice(
+      0,
+      consoleErrors.length,
+      ...consoleErrors.filter((text) => !isMeant(text)),
+    );
+  },
+);

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { sendMessage } from "@/lib/api/message";
+import { PANEL_LOCALE_COOKIE } from "@/lib/site/panel-locale";
+import { bookedRide } from "./support/booked-ride";
+import { callTo } from "./support/customer-call";
+import { logIn, newMember } from "./support/member";
+import type { OwnSite } from "./support/own-site";
+import { ANY_WINDOW, expect, LOCALES, testOnOwnSite as test, WIDE } from "./support/test";
+import { unreachedByKeyboard } from "./support/unreached-by-keyboard";
+
+const OWNER = { email: "admin@72.example", password: "demonstration-only" };
+
+const LOADING = { fr: "Chargement…", en: "Loading…" };
+
+/** The lists of the panel, each with a row that is opened. */
+const LISTS = [
+  ...["booking", "customer", "message", "payment", "document"],
+  ...["vehicle", "fare-supplement", "calendar", "audit"],
+];
+/** The screens that are no list, or have nothing that is sure to be opened: a letter that was sent is not. */
+const SCREENS = ["", "glance", "letter", "money", "parameter", "security", "nowhere"];
+
+/** Goes to a screen without loading the panel anew, and waits until it is whole. */
+async function moveTo(page: Page, path: string, loading: string): Promise<void> {
+  const title = await page.title();
+  await page.evaluate((to) => window.history.pushState(null, "", to), path);
+  await expect(page, path).not.toHaveTitle(title);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(loading)).toHaveCount(0);
+}
+
+/** Puts something into every list, and logs the owner in. */
+async function fillLists(site: OwnSite, page: Page): Promise<void> {
+  await newMember(site, page, "fr");
+  await sendMessage(callTo(site, "fr"), {
+    name: "Anne Le Bihan",
+    email: "anne@example.org",
+    message: "Prenez-vous les chiens ?",
+    acceptPrivacy: true,
+  });
+  const ride = await bookedRide(site, "fr");
+  await ride.pay();
+  await logIn(site, page, "fr", OWNER);
+  // What the staff does is in the audit log.
+  const messages = await page.request.get(`${site.url}/api/admin/message?isAnswered=false`);
+  const [message] = (await messages.json()).data.items;
+  const answered = await page.request.put(`${site.url}/api/admin/message/${message.id}`, {
+    headers: { origin: site.url },
+    data: { isAnswered: true },
+  });
+  expect(answered.ok()).toBe(true);
+}
+
+for (const { locale } of LOCALES) {
+  test(`every screen is whole, and every control of it reached by the Tab key (${locale})`, async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    test.setTimeout(120_000);
+    await fillLists(site, page);
+    await page.context().addCookies([{ name: PANEL_LOCALE_COOKIE, value: locale, url: site.url }]);
+    const look = async (path: string) => {
+      await test.step(path, async () => {
+        await expectAccessible();
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+        expect(await unreachedByKeyboard(page), path).toEqual([]);
+      });
+    };
+    await page.goto("/admin/nowhere");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const screen of SCREENS) {
+      await moveTo(page, `/admin/${screen}`.replace(/\/$/, ""), LOADING[locale]);
+      await look(screen);
+    }
+    for (const part of LISTS) {
+      await moveTo(page, `/admin/${part}`, LOADING[locale]);
+      await look(part);
+      const row = page.locator(`main a[href^="/admin/${part}/"]:visible`).first();
+      await moveTo(page, (await row.getAttribute("href")) ?? "", LOADING[locale]);
+      await look(`one of ${part}`);
+    }
+  });
+}
+
+test("a list is searched, narrowed and left by keyboard alone", WIDE, async ({ page, site }) => {
+  const ride = await bookedRide(site, "fr");
+  await ride.pay();
+  const { reference } = ride.booking;
+  await logIn(site, page, "fr", OWNER);
+  await page.goto("/admin/booking");
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type(reference.slice(-6).toLowerCase());
+  await expect(page.getByRole("status")).toHaveText("1 résultat");
+  await page.getByRole("link", { name: "À confirmer" }).focus();
+  await press("Enter");
+  await expect(page).toHaveURL(/subset=TO_CONFIRM/);
+  await expect(page.getByRole("status")).toHaveText("1 résultat");
+
+  // A stretch of days is typed as one writes it; what is none says so and stays.
+  const day = ride.booking.startAt.slice(0, 10);
+  const written = day.split("-").toReversed().join("/");
+  const filter = page.getByRole("button", { name: "Filtrer" });
+  await filter.focus();
+  await press("Enter");
+  const days = page.getByRole("group", { name: "Prise en charge" });
+  const from = days.getByRole("textbox", { name: "Du" });
+  await from.focus();
+  await page.keyboard.type("31/02/2027");
+  await press("Enter");
+  await expect(from).toHaveAttribute("aria-invalid", "true");
+  await expect(from).toHaveValue("31/02/2027");
+  await from.press("Control+a");
+  await page.keyboard.type(written);
+  await days.getByRole("textbox", { name: "Au" }).focus();
+  await page.keyboard.type(written);
+  await press("Enter");
+  await expect(page).toHaveURL(new RegExp(`startAt=${day}&startAt.until=${day}`));
+  await expect(page.getByRole("status")).toHaveText("1 résultat");
+
+  // The calendar is closed by Escape, and the sheet that it stands in stays.
+  await filter.press("Enter");
+  await from.press("ArrowDown");
+  await expect(page.getByRole("grid")).toBeVisible();
+  await press("Escape");
+  await expect(page.getByRole("grid")).toHaveCount(0);
+  await expect(from).toBeVisible();
+  await press("Escape");
+  await expect(from).toHaveCount(0);
+  await expect(filter).toBeFocused();
+});
+
+test(
+  "who is refused the panel reads why in their language",
+  ANY_WINDOW,
+  async ({ page, site, consoleErrors }) => {
+    await newMember(site, page, "en");
+    await page.context().addCookies([{ name: "locale", value: "en", url: site.url }]);
+    expect((await page.goto("/admin"))?.status()).toBe(403);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("for the company only");
+    consoleErrors.length = 0;
+  },
+);
