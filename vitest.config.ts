@@ -69,8 +69,8 @@ export default defineConfig({
     // Most of what a test makes is gone at once: with more room for what is young it is moved less.
     execArgv: ["--max-semi-space-size=64"],
     sequence: { sequencer: LongestFirst },
-    // Left to itself it keeps a core free, which is half of a machine that has two.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are cores: some tests wait, for time to pass or for a process to end.
+    maxWorkers: availableParallelism() + 1,
     // These end what hangs; on a machine that is busy the same work takes ten times as long.
     testTimeout: 300_000,
     hookTimeout: 300_000,

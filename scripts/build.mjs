@@ -1,13 +1,16 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { bundleServerIfStale } from "./bundle-server.mjs";
 import { copyFonts } from "./copy-fonts.mjs";
 import { checkNode, installPackages } from "./install.mjs";
+import { refusePanelInPages } from "./panel-in-pages.mjs";
 import { runPackage } from "./run.mjs";
+import { stampOf } from "./stamp-of.mjs";
+import { layOutStaticFiles } from "./static-files.mjs";
 
 /** What the built site is made from; the platform is not in it. */
-const SOURCES = [
+export const SOURCES = [
   "app",
   "components",
   "lib",
@@ -16,6 +19,10 @@ const SOURCES = [
   "stores",
   "middleware.ts",
   "next.config.ts",
+  "scripts/static-files.mjs",
+  "server/cache-handler.mjs",
+  "scripts/hash-files.mjs",
+  "server/picture-store.mjs",
   "package-lock.json",
   "postcss.config.mjs",
   "tsconfig.json",
@@ -24,10 +31,20 @@ const SOURCES = [
 const folder = () => process.env.NEXT_DIST_DIR || ".next";
 const stampFile = () => join(folder(), "sources");
 
-/** Builds the site, unless the build that is there was made from these sources. */
+/**
+ * Has Next take its settings as the build has written them, as its own standalone server does: to
+ * read `next.config.ts` again it would load its compiler, for 60 MB.
+ */
+export function takeBuiltConfig() {
+  const { config } = JSON.parse(readFileSync(join(folder(), "required-server-files.json"), "utf8"));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+}
+
+/** Builds the site and its server, unless what is there was made from these sources. */
 export async function buildIfStale() {
+  await bundleServerIfStale();
   await copyFonts();
-  const stamp = sourcesStamp();
+  const stamp = stampOf(SOURCES);
   if (existsSync(stampFile()) && readFileSync(stampFile(), "utf8") === stamp) return;
   console.log("Building the site (about a minute) …");
   await runPackage("next", ["build"], {
@@ -35,6 +52,8 @@ export async function buildIfStale() {
     quietUnlessItFails: true,
   });
   refuseKeptBuildData();
+  refusePanelInPages(folder());
+  await layOutStaticFiles(folder());
   writeFileSync(stampFile(), stamp);
 }
 
@@ -57,23 +76,6 @@ function refuseKeptBuildData() {
       `Made at build, without a provider (await connection() first): ${asked.join(", ")}`,
     );
   }
-}
-
-/** A digest of every source's path, size and time of change. */
-function sourcesStamp() {
-  const digest = createHash("sha256");
-  for (const path of SOURCES.flatMap(filesIn).sort()) {
-    const { size, mtimeMs } = statSync(path);
-    digest.update(`${path} ${size} ${mtimeMs}\n`);
-  }
-  return digest.digest("hex");
-}
-
-/** @param {string} path @returns {string[]} */
-function filesIn(path) {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

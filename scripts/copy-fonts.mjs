@@ -12,7 +12,7 @@ export async function copyFonts() {
     const to = join("public", "fonts", name.replaceAll(" ", ""));
     await mkdir(to, { recursive: true });
     for (const { source, file } of fontSources(name)) {
-      // A file that is there keeps its date, so that the build is not taken for stale.
+      // A site that is installed by one user and run by another writes nothing there.
       const isThere = await stat(join(to, file)).then(
         () => true,
         () => false,

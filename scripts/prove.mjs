@@ -13,8 +13,15 @@ const PROOFS = {
   orders: { file: "simulations/orders/run.ts", runs: 200, processes: 1 },
   kills: { file: "simulations/kills/run.ts", runs: 20, processes: 1 },
   catalogue: { file: "simulations/catalogue/run.ts", runs: 200, processes: 1 },
+  lists: { file: "simulations/panel-lists/run.ts", runs: 100, processes: 1 },
+  day: { file: "simulations/panel-day/run.ts", runs: 7, processes: 1 },
   fuzz: { file: "simulations/fuzz/run.ts", runs: 10_000, processes: 1 },
   mentions: { file: "simulations/mentions/run.ts", runs: 1000, processes: 1 },
+  attacker: { file: "simulations/attacker/run.ts", runs: 1, processes: 1 },
+  processes: { file: "simulations/processes/run.ts", runs: 1, processes: 1 },
+  front: { file: "simulations/front-speed/run.ts", runs: 1, processes: 1 },
+  backup: { file: "simulations/backup/run.ts", runs: 20, processes: 1 },
+  image: { file: "simulations/image/run.ts", runs: 1, processes: 1 },
 };
 
 const name = process.argv[2] ?? "";

@@ -29,9 +29,11 @@ const skippedIn = ({ assertionResults }) =>
     .filter(({ status }) => status === "skipped" || status === "pending")
     .map(({ fullName }) => fullName);
 
-/** Prints what was left out. The one reason for which a unit test is: it needs a PostgreSQL. @param {string[]} names */
+/** Prints what was left out. The one reason for which a unit test is: it needs a server that is not here. @param {string[]} names */
 export function printSkipped(names) {
   if (names.length === 0) return;
-  console.log(`\n— ${names.length} skipped, for want of a PostgreSQL (TEST_DATABASE_URL)`);
+  console.log(
+    `\n— ${names.length} skipped, for want of a PostgreSQL (TEST_DATABASE_URL) or a Redis (TEST_REDIS_URL)`,
+  );
   for (const name of names) console.log(`  ${name.trim()}`);
 }

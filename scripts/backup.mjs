@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { nameOf, preparePlatform, runCommand } from "./platform-program.mjs";
+
+/**
+ * `npm run backup [-- file]`: one file with the database and the media files, while the site runs or
+ * not. Without a name it goes to BACKUP_FOLDER, or to `backups`, of which the latest BACKUP_KEEP stay.
+ */
+const environment = await preparePlatform();
+const { backupName, keepLatest, makeBackup } = await import("../platform/backup/make-backup.ts");
+
+await runCommand(async () => {
+  const named = process.argv[2];
+  const folder = environment.BACKUP_FOLDER ?? "backups";
+  const file = named ?? join(folder, backupName(new Date()));
+  const { rows, mediaFiles, bytes } = await makeBackup(environment, file);
+  const size = (bytes / 1e6).toFixed(1);
+  console.log(`${file}: ${nameOf(environment)}, ${rows} rows, ${mediaFiles} files, ${size} MB`);
+  if (named) return;
+  for (const name of await keepLatest(folder, environment.BACKUP_KEEP)) {
+    console.log(`${join(folder, name)} was taken away (BACKUP_KEEP=${environment.BACKUP_KEEP})`);
+  }
+});

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+
+/** What only the code of the panel has in it: the names of its words, `admin.list` for example. */
+const OF_PANEL = /["'`]admin\.[a-z]\w*/;
+
+const CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
+const MANIFEST = "_client-reference-manifest.js";
+const PANEL = join("(admin)", "admin");
+
+/**
+ * Refuses a build whose pages load code of the panel: not one byte of it is for visitors.
+ * @param {string} folder of the build
+ * @throws Error with the files, or when the panel's own code is not found, which is then looked for wrongly
+ */
+export function refusePanelInPages(folder) {
+  const manifests = filesIn(join(folder, "server", "app")).filter((file) =>
+    file.endsWith(MANIFEST),
+  );
+  const ofPanel = manifests.filter((file) => file.includes(`${sep}${PANEL}${sep}`));
+  const ofPages = manifests.filter((file) => !ofPanel.includes(file));
+  const shared = chunksIn(join(folder, "build-manifest.json"));
+  const found = (/** @type {string[]} */ files) =>
+    [...reached(folder, [...shared, ...files.flatMap(chunksIn)])].filter((chunk) =>
+      OF_PANEL.test(readFileSync(join(folder, chunk), "utf8")),
+    );
+  if (found(ofPanel).length === 0)
+    throw new Error("The panel’s own code was not found in the build");
+  const wrong = found(ofPages);
+  if (wrong.length > 0) throw new Error(`Pages load code of the panel: ${wrong.join(", ")}`);
+}
+
+/**
+ * The files of JavaScript that others lead to, whether at once or when they are needed.
+ * @param {string} folder @param {string[]} from
+ */
+function reached(folder, from) {
+  const all = new Set(from);
+  for (const chunk of all) for (const next of chunksIn(join(folder, chunk))) all.add(next);
+  return all;
+}
+
+/** @param {string} file @returns {string[]} */
+const chunksIn = (file) => readFileSync(file, "utf8").match(CHUNK) ?? [];
+
+/** @param {string} path @returns {string[]} */
+function filesIn(path) {
+  return readdirSync(path, { recursive: true, encoding: "utf8" }).map((name) => join(path, name));
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { refusePanelInPages } from "./panel-in-pages.mjs";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "build-"));
+  write("build-manifest.json", '["static/chunks/react.js"]');
+  write(manifest("(public)/[locale]/[[...path]]"), '"/_next/static/chunks/home.js"');
+  write(manifest("(admin)/admin/[[...path]]"), '"/_next/static/chunks/loader.js"');
+  write("static/chunks/react.js", "");
+  write("static/chunks/home.js", 'later("static/chunks/calendar.js")');
+  write("static/chunks/calendar.js", 'words("booking.dayAndTime")');
+  write("static/chunks/loader.js", 'later("static/chunks/panel.js","static/chunks/calendar.js")');
+  write("static/chunks/panel.js", 'words("admin.list");later("static/chunks/loader.js")');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const manifest = (route: string) => `server/app/${route}/page_client-reference-manifest.js`;
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+it("takes a build whose pages share with the panel what is not its own", () => {
+  expect(() => refusePanelInPages(folder)).not.toThrow();
+});
+
+it("refuses one whose page leads to the panel, however far", () => {
+  write("static/chunks/calendar.js", 'later("static/chunks/panel.js")');
+  expect(() => refusePanelInPages(folder)).toThrow("static/chunks/panel.js");
+});
+
+it("refuses one in which all pages share it", () => {
+  write("static/chunks/react.js", "words('admin.form')");
+  expect(() => refusePanelInPages(folder)).toThrow("static/chunks/react.js");
+});
+
+it("refuses to look for it where it is not", () => {
+  write("static/chunks/panel.js", "");
+  expect(() => refusePanelInPages(folder)).toThrow("not found");
+});

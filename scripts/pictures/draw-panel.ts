@@ -1,0 +1,88 @@
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { bookedRide } from "@/e2e/support/booked-ride";
+import { siteTime } from "@/e2e/support/site-time";
+import { startSite } from "@/e2e/support/start-site";
+import { PANEL_LOCALE_COOKIE } from "@/lib/site/panel-locale";
+import { findChromium } from "../chromium.mjs";
+
+/**
+ * Draws the pictures of docs/administration.md anew, from a site of its own that is filled for them:
+ *
+ *   node --import tsx scripts/pictures/draw-panel.ts
+ */
+const OUT = "docs/pictures";
+const OWNER = { email: "super@72.example", password: "demonstration-only" };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const SCREEN = { viewport: { width: 1440, height: 900 } };
+
+/** The rides of the day that is shown, each with who makes it and whether it is confirmed. */
+const RIDES = [
+  { at: "07:30", firstname: "Maëlys", lastname: "Kerbrat", isConfirmed: true },
+  { at: "10:15", firstname: "Jean-Baptiste", lastname: "Le Goff", isConfirmed: true },
+  { at: "15:00", firstname: "Anne", lastname: "Rousseau", isConfirmed: false },
+];
+
+const site = await startSite(72, Number(process.env.PICTURE_PORT ?? 3280));
+const own = { ...site, ...siteTime(site.folder), mail: async () => "" };
+const executablePath = await findChromium();
+const browser = await chromium.launch({
+  args: ["--no-sandbox"],
+  ...(executablePath && { executablePath }),
+});
+const context = await staff(PHONE);
+try {
+  const day = own.soonDay();
+  for (const { at, isConfirmed, ...customer } of RIDES) {
+    const ride = await bookedRide(own, "fr", { startAt: `${day}T${at}:00+01:00`, customer });
+    await ride.pay();
+    if (isConfirmed) await confirm(ride.booking.reference);
+  }
+  await draw(context, "panel-first-day", "/admin/parameter");
+  await draw(context, "panel-day", `/admin?day=${day}`);
+  const wide = await staff(SCREEN);
+  await draw(wide, "panel-money", "/admin/money");
+  await draw(wide, "panel-closing", "/admin/money", async (page) => {
+    await page.getByRole("button", { name: "Clôturer une période" }).click();
+    await page.getByRole("dialog").waitFor();
+  });
+} finally {
+  await browser.close();
+  await site.end();
+}
+
+async function confirm(reference: string): Promise<void> {
+  const { request } = context;
+  const found = await request.get(`${site.url}/api/admin/booking?reference=${reference}`);
+  const [booking] = (await found.json()).data.items;
+  await request.post(`${site.url}/api/admin/booking/${booking.id}/action`, {
+    headers: { origin: site.url },
+    data: { action: "CONFIRM" },
+  });
+}
+
+/** A browser in which the owner is logged in, in French. */
+async function staff(shape: typeof PHONE | typeof SCREEN): Promise<BrowserContext> {
+  const logged = await browser.newContext(shape);
+  await logged.addCookies([{ name: PANEL_LOCALE_COOKIE, value: "fr", url: site.url }]);
+  await logged.request.post(`${site.url}/api/login`, {
+    headers: { origin: site.url, userLang: "fr_FR" },
+    data: OWNER,
+  });
+  return logged;
+}
+
+/** Takes a screen as it is once it is whole, into a small picture. */
+async function draw(
+  of: BrowserContext,
+  name: string,
+  path: string,
+  before: (page: Page) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const page = await of.newPage();
+  await page.goto(site.url + path, { waitUntil: "networkidle" });
+  await before(page);
+  const image = await page.screenshot();
+  await sharp(image).webp({ quality: 72, effort: 6 }).toFile(`${OUT}/${name}.webp`);
+  await page.close();
+}
