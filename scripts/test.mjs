@@ -15,12 +15,15 @@ const build = await timed("build", () =>
 );
 const browser =
   build.failed.length > 0
-    ? { passed: 0, failed: 0 }
+    ? { passed: 0, failed: 0, failures: [] }
     : await timed("browser tests", runBrowserTests);
 
 const passed = checks.passed + units.passed + build.passed + browser.passed;
 const failed = checks.failed.length + units.failed + build.failed.length + browser.failed;
 printBudget();
 printSkipped(units.skipped);
+for (const failure of [...checks.failed, ...units.failures, ...build.failed, ...browser.failures]) {
+  console.log(`\nFAILED ${failure}`);
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

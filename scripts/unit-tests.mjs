@@ -1,9 +1,20 @@
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { runPackage } from "./run.mjs";
 
-/** Runs the unit tests and counts them. @returns {Promise<{ passed: number, failed: number, skipped: string[] }>} the skipped ones by name */
+/**
+ * @typedef {object} UnitFile a test file, as Vitest reports it
+ * @property {string} name its path
+ * @property {string} status
+ * @property {string} message why it could not be loaded
+ * @property {{ status: string, fullName: string, failureMessages: string[] }[]} assertionResults
+ */
+
+/**
+ * Runs the unit tests and counts them.
+ * @returns {Promise<{ passed: number, failed: number, skipped: string[], failures: string[] }>} the skipped ones by name, the failed ones with their reason
+ */
 export async function runUnitTests() {
   console.log("\n— unit tests");
   const report = join(tmpdir(), `unit-tests-${process.pid}.json`);
@@ -17,17 +28,28 @@ export async function runUnitTests() {
       readFileSync(report, "utf8"),
     );
     const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0, ended ? 0 : 1);
-    return { passed: numPassedTests, failed, skipped: testResults.flatMap(skippedIn) };
+    const skipped = testResults.flatMap(skippedIn);
+    return { passed: numPassedTests, failed, skipped, failures: testResults.flatMap(failuresIn) };
   } catch {
-    return { passed: 0, failed: 1, skipped: [] };
+    return { passed: 0, failed: 1, skipped: [], failures: [] };
   }
 }
 
-/** @param {{ assertionResults: { status: string, fullName: string }[] }} file */
+/** @param {UnitFile} file */
 const skippedIn = ({ assertionResults }) =>
   assertionResults
     .filter(({ status }) => status === "skipped" || status === "pending")
     .map(({ fullName }) => fullName);
+
+/** @param {UnitFile} file */
+function failuresIn({ name, status, message, assertionResults }) {
+  const path = relative(process.cwd(), name);
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  if (failed.length === 0) return status === "failed" ? [`${path}\n${message}`] : [];
+  return failed.map(
+    ({ fullName, failureMessages }) => `${path}: ${fullName.trim()}\n${failureMessages.join("\n")}`,
+  );
+}
 
 /** Prints what was left out. The one reason for which a unit test is: it needs a server that is not here. @param {string[]} names */
 export function printSkipped(names) {
