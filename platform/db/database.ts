@@ -1,3 +1,4 @@
+import type { MemoryFS } from "@electric-sql/pglite";
 import type { Logger } from "drizzle-orm/logger";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { type Announced, addChange, type ChangeListener, gatherAnnounced } from "./announce";
@@ -62,17 +63,17 @@ export interface OpenedDatabase {
 /**
  * Opens the database and brings its tables up to date: PostgreSQL at `databaseUrl`, else the
  * embedded one in `dataDir`, or in memory when `dataDir` is "memory://".
- * @param where.image what a new embedded database begins with, as `dumpDataDir` of PGlite gives it
+ * @param where.files where an embedded database in memory keeps its files, by default new ones
  * @param where.onLost is told of a connection to PostgreSQL that broke while nobody used it
  * @throws FolderInUse when another process has the embedded database open.
  */
 export async function openDatabase(where: {
   databaseUrl?: string | undefined;
   dataDir: string;
-  image?: Blob;
+  files?: MemoryFS;
   onLost?: (error: Error) => void;
 }): Promise<Database> {
-  const { databaseUrl, dataDir, image, onLost = () => undefined } = where;
+  const { databaseUrl, dataDir, files, onLost = () => undefined } = where;
   const statementListeners: ((text: string, params: unknown[]) => void)[] = [];
   const tellStatement = (text: string, params: unknown[]) => {
     for (const listener of statementListeners) listener(text, params);
@@ -87,7 +88,7 @@ export async function openDatabase(where: {
   };
   const opened = databaseUrl
     ? (await import("./open-postgres")).openPostgres(databaseUrl, logger, onLost)
-    : await (await import("./open-embedded")).openEmbedded(dataDir, logger, image);
+    : await (await import("./open-embedded")).openEmbedded(dataDir, logger, files);
   const { handle, migrate, inSite, announcements, connections, copyInto, close } = opened;
   await migrate().catch(async (error: unknown) => {
     await close();

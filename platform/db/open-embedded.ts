@@ -1,6 +1,6 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { PGlite, PGliteOptions, Transaction } from "@electric-sql/pglite";
+import type { MemoryFS, PGlite, PGliteOptions, Transaction } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import type { Logger } from "drizzle-orm/logger";
 import { PgDialect } from "drizzle-orm/pg-core";
@@ -26,14 +26,12 @@ export const databaseFolder = (dataDir: string) => join(dataDir, "database");
 /**
  * Opens the files of an embedded database as they are; whoever does so has locked them. What it
  * acknowledges from then on is on the disk.
- * @param image as of `openEmbedded`
  */
-export async function openDatabaseFolder(folder: string, image?: Blob): Promise<MortalPglite> {
+export async function openDatabaseFolder(folder: string): Promise<MortalPglite> {
   const isNew = (await readdir(folder).catch(() => [])).length === 0;
   const database = await openFiles({
     fs: new FlushedFiles(folder),
     startParams: FLUSHING_PARAMS,
-    ...(image ? { loadDataDir: image } : {}),
   });
   // What makes its first files leaves them to the system.
   if (isNew) await flushFolder(folder);
@@ -47,24 +45,22 @@ const openFiles = (options: PGliteOptions) =>
  * Opens the embedded database in a folder, or in memory when that is "memory://". One that died of a
  * full disk is opened again as soon as that succeeds; whoever asks meanwhile gets an error that
  * `isDatabaseUnavailable` knows.
- * @param image what a new one begins with, as `dumpDataDir` of PGlite gives it
+ * @param files where one in memory keeps its files, by default new ones
  * @throws FolderInUse when another process has it open
  */
 export async function openEmbedded(
   dataDir: string,
   logger: Logger,
-  image?: Blob,
+  files?: MemoryFS,
 ): Promise<OpenedDatabase> {
   const inMemory = dataDir === "memory://";
   const folder = databaseFolder(dataDir);
   if (!inMemory) await mkdir(folder, { recursive: true });
   const lock = inMemory ? undefined : await lockFolder(dataDir);
-  const open = (begin?: Blob) =>
-    inMemory
-      ? openFiles({ dataDir, ...(begin ? { loadDataDir: begin } : {}) })
-      : openDatabaseFolder(folder, begin);
+  const open = () =>
+    inMemory ? openFiles({ dataDir, ...(files ? { fs: files } : {}) }) : openDatabaseFolder(folder);
 
-  let living = await open(image);
+  let living = await open();
   let opening: Promise<void> | undefined;
   let openedAt = 0;
   const reopen = async () => {
@@ -85,11 +81,13 @@ export async function openEmbedded(
     return living;
   };
   /** What drizzle and the tests' images use of a client, each time of the one that lives. */
-  const client: Pick<PGlite, "query" | "transaction" | "exec" | "dumpDataDir"> = {
+  const client: Pick<PGlite, "query" | "transaction" | "exec" | "Module"> = {
     query: async (...call) => (await database()).query(...call),
     transaction: async (work) => (await database()).transaction(work),
     exec: async (...call) => (await database()).exec(...call),
-    dumpDataDir: async (...call) => (await database()).dumpDataDir(...call),
+    get Module() {
+      return living.Module;
+    },
   };
   const handle = drizzle({ client: client as PGlite, logger });
   const dialect = new PgDialect();

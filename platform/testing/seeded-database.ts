@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, openAsBlob } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { type Database, openDatabase } from "@/platform/db/database";
 import type { SiteData } from "@/platform/demo/data/site-data";
 import { seedSites } from "@/platform/demo/seed";
+import { ImageFiles, makeImage } from "./database-image";
 import { digestOf } from "./template-database";
 
 /**
@@ -22,9 +23,9 @@ export async function openSeededDatabase(
 ): Promise<Database> {
   const folder = process.env.TEST_IMAGES;
   if (databaseUrl || !folder) return seededDatabase(databaseUrl, sites, demoPassword);
-  const file = join(folder, `${digestOf(sites, demoPassword)}.tar`);
+  const file = join(folder, `${digestOf(sites, demoPassword)}.image`);
   if (existsSync(file)) {
-    return openDatabase({ dataDir: "memory://", image: await openAsBlob(file) });
+    return openDatabase({ dataDir: "memory://", files: new ImageFiles(await readFile(file)) });
   }
   const database = await seededDatabase(undefined, sites, demoPassword);
   await writeWhole(file, await imageOf(database));
@@ -41,15 +42,15 @@ async function seededDatabase(
   return database;
 }
 
-/** The embedded database behind a handle of Drizzle's, as a file. */
-async function imageOf({ everySite }: Database): Promise<Blob> {
+/** The image of the embedded database behind a handle of Drizzle's. */
+function imageOf({ everySite }: Database): Promise<Uint8Array> {
   const { $client } = everySite as Database["everySite"] & { $client: PGlite };
-  return $client.dumpDataDir("none");
+  return makeImage($client);
 }
 
 /** Another process that looks for the file finds all of it, or nothing. */
-async function writeWhole(file: string, content: Blob): Promise<void> {
+async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, content.stream());
+  await writeFile(draft, content);
   await rename(draft, file);
 }

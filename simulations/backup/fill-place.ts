@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { mediaFolder } from "@/platform/backup/media-files";
-import { openDatabase } from "@/platform/db/database";
+import { databaseFolder } from "@/platform/db/open-embedded";
+import { makeImage, unpackImage } from "@/platform/testing/database-image";
 import { openTestPlatform } from "@/platform/testing/test-platform";
 import { copyRow, fillLists } from "@/simulations/panel-lists/fill-lists";
 
@@ -36,10 +37,8 @@ export async function fillPlace(
   await everySite.execute("reset enable_seqscan");
   for (const statement of ORDERS_HAVE) await everySite.execute(sql.raw(statement));
   const { $client } = everySite as typeof everySite & { $client: PGlite };
-  const image = await $client.dumpDataDir("none");
+  await unpackImage(await makeImage($client), databaseFolder(dataDir));
   await platform.close();
-  const database = await openDatabase({ dataDir, image });
-  await database.close();
   await writeMedia(mediaFolder(dataDir), files);
 }
 
