@@ -15,7 +15,8 @@ export interface Person {
   headers: { Authorization: string };
 }
 
-let persons = 0;
+/** Six digits: no number begins another one, or the number of a site, where one searches. */
+let persons = 100_000;
 let hashed: Promise<string> | undefined;
 
 /** The hash of TEST_PASSWORD, made once. */
