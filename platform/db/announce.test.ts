@@ -101,7 +101,7 @@ describe.skipIf(!server)(`a change that is announced ${ON_POSTGRES}`, () => {
     other = await openDatabase({ databaseUrl: url, dataDir: "unused" });
     other.onChange(async (idSite, changes) => void heard.push([idSite, changes]));
     platform.database.onChange(async (_, changes) => void own.push(...changes));
-    await vi.waitUntil(async () => (await listeners()).length === 2);
+    await vi.waitUntil(async () => (await listeners()).length === 2, { timeout: 10_000 });
   });
   beforeEach(() => {
     own.length = 0;
@@ -138,7 +138,7 @@ describe.skipIf(!server)(`a change that is announced ${ON_POSTGRES}`, () => {
     });
     await expect(failing).rejects.toThrow("no");
     await announceStock();
-    await vi.waitUntil(() => heard.length > 0);
+    await vi.waitUntil(() => heard.length > 0, { timeout: 10_000 });
     expect(heard).toEqual([[901, [{ kind: "stock" }]]]);
   });
 
@@ -146,7 +146,7 @@ describe.skipIf(!server)(`a change that is announced ${ON_POSTGRES}`, () => {
     await platform.database.inSite(901, async (tx) => {
       for (let id = 1; id <= 500; id += 1) announce(tx, { kind: "page", id });
     });
-    await vi.waitUntil(() => heard.length > 0);
+    await vi.waitUntil(() => heard.length > 0, { timeout: 10_000 });
     expect(heard).toEqual([[901, [{ kind: "everything" }]]]);
   });
 

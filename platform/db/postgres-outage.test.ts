@@ -116,7 +116,7 @@ describe.skipIf(!server)(title, () => {
     const transport = vi.fn(() => proxy.refuse());
     const { log, print } = platform.services;
     const sender = startMailSender({ database, clock, log, print, transport, sms: undefined });
-    await vi.waitFor(() => expect(transport).toHaveBeenCalled());
+    await vi.waitFor(() => expect(transport).toHaveBeenCalled(), { timeout: 10_000 });
     await setTimeout(200);
     await proxy.recover();
     await sender.wake();

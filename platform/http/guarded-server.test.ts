@@ -17,7 +17,7 @@ async function start(limits: Partial<ServerLimits>, isProxy = false) {
     { ...SERVER_LIMITS, look: 20, ...limits },
     () => isProxy,
   ).listen(0, "127.0.0.1");
-  await vi.waitUntil(() => server.listening);
+  await vi.waitUntil(() => server.listening, { timeout: 10_000 });
 }
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();

@@ -14,7 +14,7 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     if (!door.answer(request, response)) response.setHeader("Set-Cookie", "a=b").end("a page");
   }).listen(0, "127.0.0.1");
-  await vi.waitUntil(() => server.listening);
+  await vi.waitUntil(() => server.listening, { timeout: 10_000 });
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(() => {
