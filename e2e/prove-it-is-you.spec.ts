@@ -38,6 +38,8 @@ const WORDS = {
     proof: "Confirmez que c’est bien vous",
     confirm: "Confirmer et continuer",
     turnOff: "Désactiver",
+    deleteSpace: "Supprimer mon espace…",
+    deleteForGood: "Supprimer définitivement",
     mail: /la connexion en deux étapes est activée|Désormais, votre mot de passe ne suffit plus/,
   },
   en: {
@@ -63,6 +65,8 @@ const WORDS = {
     proof: "Confirm that it is you",
     confirm: "Confirm and continue",
     turnOff: "Turn off",
+    deleteSpace: "Delete my account…",
+    deleteForGood: "Delete for good",
     mail: /From now on your password is not enough/,
   },
 } as const;
@@ -175,6 +179,22 @@ for (const { locale, prefix } of LOCALES) {
       await expect(proof).toBeHidden();
       await expect(line).toContainText("02 40 00 00 01");
       ignoreRefused(consoleErrors, 403);
+    });
+
+    await test.step("the account is not deleted by the password alone", async () => {
+      await page.goto(pathIn(prefix, "/account/data"));
+      await page.getByRole("button", { name: words.deleteSpace }).click();
+      const form = page.locator("form").filter({ has: page.getByLabel(words.code) });
+      await form.getByLabel(words.password).fill(OWNER.password);
+      await form.getByRole("button", { name: words.deleteForGood }).click();
+      await expect(form.getByLabel(words.code)).toHaveAttribute("aria-invalid", "true");
+      await form.getByLabel(words.code).fill("000000");
+      await form.getByRole("button", { name: words.deleteForGood }).click();
+      await expect(form.getByLabel(words.code)).toHaveAccessibleDescription(
+        new RegExp(words.wrong),
+      );
+      await expectAccessible();
+      ignoreRefused(consoleErrors, 422);
     });
 
     await page.goto("/admin/security");

@@ -3,11 +3,15 @@ import type {
   FactorSetup,
   FactorSetupRequest,
   RecoveryCodes,
+  SecondFactor,
   SelfProof,
 } from "@/lib/contract/second-factor";
 import type { Call } from "./call";
 
 type Nothing = Record<string, never>;
+
+/** Whether one who runs the site has a second factor, and which. */
+export const getSecondFactor = (call: Call) => call<SecondFactor>("GET", "/user/second-factor");
 
 /** Has the secret of a second factor made; it counts once `confirmSecondFactor` had a code of it. */
 export const beginSecondFactor = (call: Call, body: FactorSetupRequest) =>

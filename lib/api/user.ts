@@ -1,8 +1,9 @@
 import type { Address, MemberAddressRequest } from "@/lib/contract/address";
-import type { Deletion, EmailChange, LoggedIn, PasswordChange, Profile } from "@/lib/contract/auth";
+import type { EmailChange, LoggedIn, PasswordChange, Profile } from "@/lib/contract/auth";
 import type { MemberBookings, MemberDocuments } from "@/lib/contract/member-booking";
 import type { NewsletterLists, NewsletterSubscription } from "@/lib/contract/newsletter";
 import type { MemberOrders } from "@/lib/contract/order-page";
+import type { SelfProof } from "@/lib/contract/second-factor";
 import type { User, UserSessions } from "@/lib/contract/user";
 import type { Call } from "./call";
 
@@ -27,7 +28,7 @@ export const confirmEmail = (call: Call, code: string) =>
   call<{ email: string }>("POST", `/user/email/${encodeURIComponent(code)}`);
 
 /** Deletes the member's space. */
-export const deleteUser = (call: Call, body: Deletion) =>
+export const deleteUser = (call: Call, body: SelfProof) =>
   call<Nothing>("DELETE", "/user", { body });
 
 export const getSessions = (call: Call) => call<UserSessions>("GET", "/user/session");

@@ -107,7 +107,3 @@ export type PasswordChange = z.input<typeof passwordChangeSchema>;
 /** PUT /user/email: mails a link to the new address, which is theirs once it was opened. */
 export const emailChangeSchema = z.object({ email: emailSchema, password: givenPasswordSchema });
 export type EmailChange = z.input<typeof emailChangeSchema>;
-
-/** DELETE /user */
-export const deletionSchema = z.object({ password: givenPasswordSchema });
-export type Deletion = z.input<typeof deletionSchema>;

@@ -50,8 +50,8 @@ export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string())
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
 /**
- * DELETE /user/second-factor and POST /user/proof: where there is a second factor, a code or what a
- * passkey has signed is asked for.
+ * DELETE /user, DELETE /user/second-factor and POST /user/proof: where there is a second factor, a code
+ * or what a passkey has signed is asked for.
  */
 export const selfProofSchema = z.object({
   password: givenPasswordSchema,

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
-import { deletionSchema, profileSchema } from "@/lib/contract/auth";
+import { profileSchema } from "@/lib/contract/auth";
+import { selfProofSchema } from "@/lib/contract/second-factor";
 import { loggedSchema, userSchema } from "@/lib/contract/user";
 import { lockMember } from "@/platform/account/member/lock-member";
 import { checkProfile, profileErrors } from "@/platform/account/profile/check-profile";
@@ -53,10 +54,11 @@ const remove = route({
   can: "own-account:delete",
   method: "delete",
   path: "/user",
-  summary: "Deletes the member’s space",
+  summary:
+    "Deletes the member’s space, with the password, and a code or a passkey where there is a second factor",
   description:
     "It is gone at once, with every session. Bookings go on as a guest’s; what else is known of the address is erased within 10 working days.",
-  request: body(deletionSchema),
+  request: body(selfProofSchema),
   responses: responses(z.object({}), "Nobody is logged in any more"),
 });
 
@@ -83,7 +85,7 @@ export function userRouter(services: Services) {
       ),
     )
     .answerInSteps(remove, async (caller, { json }) => {
-      await deleteMember(services, caller, caller.user, json.password);
+      await deleteMember(services, caller, json);
       return {};
     });
 }

@@ -1,7 +1,9 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { AUDIT_ACTIONS } from "@/lib/contract/admin/audit-labels";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import { ADMIN_RESOURCES } from "@/lib/contract/admin/resources";
+import { auditEntries } from "@/platform/db/schema/audit";
 import { bookings } from "@/platform/db/schema/booking";
 import { customers } from "@/platform/db/schema/customer";
 import { users } from "@/platform/db/schema/people";
@@ -63,6 +65,35 @@ describe("a search", () => {
     ];
     for (const search of searches)
       expect({ search, ids: await found("booking", search) }).toEqual({ search, ids: [id] });
+  });
+
+  it("finds a line of the audit log by what the panel calls it, in either language", async () => {
+    const line = { idSite: 901, at: platform.clock.now(), by: "claire@901.example" };
+    const rows = await platform.database.everySite
+      .insert(auditEntries)
+      .values([
+        { ...line, action: "ASSIGN_DRIVER", subject: "booking LABEL-1" },
+        { ...line, action: "CHANGE", subject: "parameter LABEL-2" },
+        { ...line, action: "CHANGE", subject: "vehicle LABEL-3" },
+        { ...line, idSite: 902, action: "ASSIGN_DRIVER", subject: "booking LABEL-4" },
+      ])
+      .returning({ id: auditEntries.id });
+    const [ride, setting, vehicle] = rows.map(({ id }) => id);
+    const searches: [search: string, ids: (number | undefined)[]][] = [
+      ["Chauffeur choisi label", [ride]],
+      ["chauff label", [ride]],
+      [`${AUDIT_ACTIONS.ASSIGN_DRIVER?.en} label`, [ride]],
+      ["assign_driver label", [ride]],
+      ["course label", [ride]],
+      ["ride label", [ride]],
+      ["modification réglage label", [setting]],
+      ["setting label", [setting]],
+      ["Véhicule label", [vehicle]],
+      ["modif label", [vehicle, setting]],
+      ["remboursé label", []],
+    ];
+    for (const [search, ids] of searches)
+      expect({ search, ids: await found("audit", search) }).toEqual({ search, ids });
   });
 
   it("finds a telephone number as anybody writes it, and by its last digits", async () => {

@@ -9,6 +9,14 @@ export type WordedTable = PgTable & { id: PgColumn };
 /** A telephone number, or a part of one, as people write it. */
 const IS_PHONE = /^\+?[\d\s().-]{4,}$/;
 
+/** By what else than its own words a row is found. */
+export interface FoundBesides {
+  /** Another such table, by whose rows a row is found too. */
+  foundWith?: { table: WordedTable; id: PgColumn };
+  /** The rows of which the panel shows a label that has a word which begins so; undefined for none. */
+  labelled?: (word: string) => SQL | undefined;
+}
+
 /** How many characters of a word the table has, as the migration `search_words` says. */
 const WORD_LENGTH = 40;
 
@@ -16,20 +24,23 @@ const WORD_LENGTH = 40;
  * The condition that a row has, for each word of a search, one that begins so, whatever the accents
  * and the case. A telephone number may be in groups, with its country or with a nought in its place.
  * @param table one for which a migration keeps words (`keep_search_words`)
- * @param foundWith another such table, by whose rows a row is found too
  */
 export function foundByWords(
   table: WordedTable,
   search: string,
-  foundWith?: { table: WordedTable; id: PgColumn },
+  { foundWith, labelled }: FoundBesides = {},
 ): SQL {
   // A null character is text for us, and none for PostgreSQL.
   const text = search.replaceAll("\0", " ").trim();
   const words = wordsOf(text);
   if (words.length === 0) return sql`false`;
+  const rowsFound = (word: string) => {
+    const shown = labelled?.(word);
+    return shown ? sql`(${rowsWith(table)(word)} union ${shown})` : rowsWith(table)(word);
+  };
   const isFound = foundWith
     ? (each: string[]) => sql.join(each.map(hasWordWith(table, foundWith)), sql` and `)
-    : (each: string[]) => isAmong(table, sql.join(each.map(rowsWith(table)), sql` intersect `));
+    : (each: string[]) => isAmong(table, sql.join(each.map(rowsFound), sql` intersect `));
   if (!IS_PHONE.test(text)) return isFound(words);
   // Rows have a number in one word, with its country.
   const digits = text.replace(/\D/g, "").replace(/^0+/, "");

@@ -1,11 +1,13 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditResource } from "@/lib/contract/admin/audit-resource";
 import { bookingResource } from "@/lib/contract/admin/booking-resource";
 import { customerResource } from "@/lib/contract/admin/customer-resource";
 import { letterResource } from "@/lib/contract/admin/letter-resource";
 import { messageResource } from "@/lib/contract/admin/message-resource";
 import { orderResource } from "@/lib/contract/admin/order-resource";
+import { auditEntries } from "@/platform/db/schema/audit";
 import { bookings } from "@/platform/db/schema/booking";
 import { customers } from "@/platform/db/schema/customer";
 import { orders } from "@/platform/db/schema/order";
@@ -17,6 +19,7 @@ import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-pla
 import { fillLists, RARE_ROWS, tidyUpLists } from "@/simulations/panel-lists/fill-lists";
 import { foundByWords } from "./found-by-words";
 import { listingOf } from "./resource-router";
+import { auditSource } from "./resources/audit-source";
 import { bookingSource } from "./resources/booking-source";
 import { customerSource } from "./resources/customer-source";
 import { letterSource } from "./resources/letter-source";
@@ -72,6 +75,24 @@ async function stepsOf(
   const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)];
   return rows.flatMap((row) => flat(row["QUERY PLAN"][0].Plan));
 }
+
+it("looks at no more lines of the audit log than have the label that is searched", async () => {
+  const { everySite, inSite } = platform.database;
+  const line = { idSite: 901, at: platform.clock.now(), by: "claire@901.example" };
+  const lines = Array.from({ length: RARE_ROWS }, (_, index) => ({
+    ...line,
+    action: "CHECK_IDENTITY",
+    subject: `booking RARE-${index}`,
+  }));
+  await inSite(901, (tx) => tx.insert(auditEntries).values(lines));
+  await everySite.execute(sql`vacuum analyze audit_entry`);
+  const declared = listingOf(auditResource, auditSource);
+  const found = foundByWords(auditEntries, "identité vérifiée", auditSource);
+  const steps = await stepsOf(auditEntries, readListing({}, declared), found);
+  expect(steps.map((step) => step["Node Type"])).not.toContain("Seq Scan");
+  expect(mostRows(steps)).toBeLessThanOrEqual(2 * RARE_ROWS);
+  expect(steps[0]?.["Actual Rows"]).toBe(RARE_ROWS);
+});
 
 /** How many rows the step of a plan has looked at that looked at most of them. */
 const mostRows = (steps: Plan[]): number =>

@@ -98,7 +98,7 @@ export function resourceRouter<R extends AdminResource, T extends ResourceTable>
       const condition = and(
         among,
         subset ? subsets?.[subset]?.(now) : undefined,
-        resource.isSearched && search ? foundByWords(table, search, source.foundWith) : undefined,
+        resource.isSearched && search ? foundByWords(table, search, source) : undefined,
       );
       const range = readListing(rest, listing);
       const { rows, total } = await selectListing(tx, table, range, condition);

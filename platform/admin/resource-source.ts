@@ -4,7 +4,7 @@ import type { AdminItem, AdminResource } from "@/lib/contract/admin/definition";
 import type { Change } from "@/lib/contract/change";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Sql } from "@/platform/db/database";
-import type { WordedTable } from "./found-by-words";
+import type { FoundBesides } from "./found-by-words";
 
 export type ResourceTable = PgTable & { id: PgColumn };
 
@@ -20,7 +20,8 @@ interface ResourceChange<R extends AdminResource, T extends ResourceTable> {
 }
 
 /** Where the rows of a resource come from. */
-export interface ResourceSource<R extends AdminResource, T extends ResourceTable> {
+export interface ResourceSource<R extends AdminResource, T extends ResourceTable>
+  extends FoundBesides {
   table: T;
   /** The declared fields by which a list can be filtered and ordered, and what they are there. */
   columns: { [Name in keyof R["fields"]]?: Column | SQL };
@@ -28,8 +29,6 @@ export interface ResourceSource<R extends AdminResource, T extends ResourceTable
   subsets?: Record<keyof NonNullable<R["subsets"]>, (now: Date) => SQL | undefined>;
   /** The rows that belong to the resource; all of the table when left out. */
   among?: SQL;
-  /** Another table by whose rows `search` finds a row too. */
-  foundWith?: { table: WordedTable; id: PgColumn };
   /** Rows as the panel shows them, in their order. */
   views(tx: Sql, rows: T["$inferSelect"][], language: LanguageCode): Promise<AdminItem<R>[]>;
   change?: ResourceChange<R, T>;

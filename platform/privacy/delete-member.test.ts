@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { FareList } from "@/lib/contract/booking";
 import { bookingPageSchema } from "@/lib/contract/booking-page";
+import type { PasskeyAsking } from "@/lib/contract/passkey";
 import { createApp } from "@/platform/app";
 import { bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
 import { deadlines } from "@/platform/db/schema/deadline";
@@ -14,6 +15,8 @@ import { logInAs, registerMember } from "@/platform/testing/logged-in";
 import { anOrder } from "@/platform/testing/ride-order";
 import { runWithMailsSent } from "@/platform/testing/run-with-mails-sent";
 import { aPerson, type Person } from "@/platform/testing/scene";
+import { aSecondFactor } from "@/platform/testing/second-factor";
+import { aPasskey } from "@/platform/testing/software-passkey";
 import {
   openTestPlatform,
   TEST_PASSWORD,
@@ -157,6 +160,42 @@ describe("the deletion of a member’s space", () => {
       answer: { data: { errors: { password: { code: "PASSWORD_WRONG" } } } },
     });
     expect(await platform.data("GET", "/user", { headers: person.headers })).not.toBeNull();
+  });
+
+  it("needs a code or a passkey too where there is a second factor", async () => {
+    const person = await aPerson(platform, "ADMIN");
+    const { code } = await aSecondFactor(platform, person);
+    const given = (proof: object) =>
+      platform.call("DELETE", "/user", {
+        headers: person.headers,
+        body: { password: TEST_PASSWORD, ...proof },
+      });
+    const refusedFor = (field: string, why: string) => ({
+      status: 422,
+      answer: { data: { errors: { [field]: { code: why } } } },
+    });
+    expect(await given({})).toMatchObject(refusedFor("code", "REQUIRED"));
+    expect(await given({ code: "000000" })).toMatchObject(refusedFor("code", "CODE_WRONG"));
+    expect(await given({ password: "another", code: code() })).toMatchObject(
+      refusedFor("password", "PASSWORD_WRONG"),
+    );
+    const passkey = await aPasskey(platform, person);
+    const unasked = passkey.sign("bm90IGFza2Vk");
+    expect(await given({ passkey: unasked })).toMatchObject(refusedFor("passkey", "PASSKEY_WRONG"));
+    expect(await platform.data("GET", "/user", { headers: person.headers })).not.toBeNull();
+    expect((await given({ code: code() })).status).toBe(200);
+
+    const other = await aPerson(platform, "DRIVER");
+    const own = await aPasskey(platform, other);
+    const { options } = await platform.data<PasskeyAsking>("POST", "/user/proof/passkey", {
+      headers: other.headers,
+    });
+    const signed = own.sign(options?.challenge ?? "");
+    const body = { password: TEST_PASSWORD, passkey: signed };
+    expect((await platform.call("DELETE", "/user", { headers: other.headers, body })).status).toBe(
+      200,
+    );
+    expect(await db().select().from(users).where(eq(users.id, other.id))).toEqual([]);
   });
 
   it("is refused to the last who runs the site, also of two who leave at once", async () => {

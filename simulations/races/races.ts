@@ -22,9 +22,11 @@ import { aPerson } from "@/platform/testing/scene";
 import { aSecondFactor } from "@/platform/testing/second-factor";
 import { TEST_PASSWORD } from "@/platform/testing/test-platform";
 import { atOnce } from "@/simulations/at-once";
+import { oneCalendarBlock } from "./calendar-race";
 import { dayFrom, eventsOf, IN_SITE, mailsOf, manyBookings, type Race, tellPaid } from "./race";
 import { oneSender } from "./sender-race";
 import { lastSuperAdmin, oneDriver } from "./staff-races";
+import { oneInventory } from "./stock-races";
 
 const oneVehicle: Race = {
   name: "one vehicle and one time are booked once",
@@ -379,4 +381,6 @@ export const RACES = {
   oneCopy,
   oneDriver,
   lastSuperAdmin,
+  oneCalendarBlock,
+  oneInventory,
 };

@@ -2,22 +2,36 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { givenProof, ProofFields } from "@/components/account/passkey/proof-fields";
+import { usePasskeyCall } from "@/components/account/passkey/use-passkey-call";
 import { leave } from "@/components/account/session/leave";
 import { FormEnd } from "@/components/forms/form-end";
-import { PasswordField } from "@/components/forms/password-field";
 import { useCall } from "@/components/forms/use-call";
 import { UsernameForManagers } from "@/components/forms/username-for-managers";
 import { buttonLook } from "@/components/ui/button-link";
 import { deleteUser } from "@/lib/api/user";
+import type { PasskeyAssertion } from "@/lib/contract/passkey";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 
-/** Deletes the member's space, in two steps: the second asks for the password. */
-export function DeleteSpace({ locale, email }: { locale: Locale; email: string }) {
+/**
+ * Deletes the member's space, in two steps: the second asks for the password, and for a code or a
+ * passkey where there is a second factor.
+ */
+export function DeleteSpace(props: {
+  locale: Locale;
+  email: string;
+  hasFactor: boolean;
+  hasPasskey: boolean;
+}) {
+  const { locale, email, hasPasskey } = props;
   const t = useTranslations("account.deletion");
   const title = useRef<HTMLHeadingElement>(null);
   const access = useRef<HTMLButtonElement>(null);
   const [isAsked, setIsAsked] = useState(false);
   const { form, isBusy, problem, errors, run } = useCall();
+  const byPasskey = usePasskeyCall();
+  // Who works here no more may still have one, and is told so by the answer.
+  const hasFactor = props.hasFactor || errors.code !== undefined;
 
   useEffect(() => {
     if (isAsked) title.current?.focus();
@@ -25,10 +39,16 @@ export function DeleteSpace({ locale, email }: { locale: Locale; email: string }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get("password"));
-    const isGone = await run((call) => deleteUser(call, { password }));
-    if (isGone) leave(localisedPath("/account/goodbye", locale));
+    const proof = givenProof(event.currentTarget);
+    if (await run((call) => deleteUser(call, proof))) sayGoodbye();
   }
+
+  async function sendWith(passkey: PasskeyAssertion) {
+    const password = String(new FormData(form.current ?? undefined).get("password"));
+    if (await byPasskey.run((call) => deleteUser(call, { password, passkey }))) sayGoodbye();
+  }
+
+  const sayGoodbye = () => leave(localisedPath("/account/goodbye", locale));
 
   function keep() {
     setIsAsked(false);
@@ -60,14 +80,18 @@ export function DeleteSpace({ locale, email }: { locale: Locale; email: string }
       </h3>
       <p className="mt-2 text-muted">{t("sureText")}</p>
       <UsernameForManagers email={email} />
-      <PasswordField
-        form="deletion"
-        name="password"
-        label={t("password")}
-        error={errors.password}
-        autoComplete="current-password"
-        className="mt-6 mb-8 max-w-md"
-      />
+      <div className="mt-6 mb-8 grid max-w-md gap-6">
+        <ProofFields
+          form="deletion"
+          locale={locale}
+          label={t("password")}
+          hasFactor={hasFactor}
+          hasPasskey={hasPasskey}
+          errors={errors}
+          byPasskey={byPasskey}
+          onSigned={sendWith}
+        />
+      </div>
       <FormEnd
         problem={problem}
         isBusy={isBusy}

@@ -2,15 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
-import { PasskeyButton } from "@/components/account/passkey/passkey-button";
+import { givenProof, ProofFields } from "@/components/account/passkey/proof-fields";
 import { usePasskeyCall } from "@/components/account/passkey/use-passkey-call";
-import { CodeField } from "@/components/forms/code-field";
 import { FormEnd } from "@/components/forms/form-end";
-import { PasswordField } from "@/components/forms/password-field";
 import { useCall } from "@/components/forms/use-call";
 import { UsernameForManagers } from "@/components/forms/username-for-managers";
-import { browserCall } from "@/lib/api/browser-call";
-import { askPasskeyProof } from "@/lib/api/passkey";
 import { proveSelf } from "@/lib/api/second-factor";
 import type { PasskeyAssertion } from "@/lib/contract/passkey";
 import type { SecondFactor } from "@/lib/contract/second-factor";
@@ -29,12 +25,7 @@ export function ProofSheet(props: { onProved: () => void; onClose: () => void })
 
   async function prove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const code = data.get("code");
-    const proof = {
-      password: String(data.get("password")),
-      ...(code === null ? {} : { code: String(code) }),
-    };
+    const proof = givenProof(event.currentTarget);
     if (await run((call) => proveSelf(call, proof))) props.onProved();
   }
 
@@ -52,22 +43,17 @@ export function ProofSheet(props: { onProved: () => void; onClose: () => void })
           <form ref={form} onSubmit={(event) => void prove(event)} noValidate>
             <UsernameForManagers email={user.email} />
             <div className="mb-5 grid gap-5">
-              <PasswordField
+              <ProofFields
                 form="proof"
-                name="password"
+                locale={locale}
                 label={t("password")}
-                autoComplete="current-password"
-                error={errors.password ?? byPasskey.errors.password}
+                hasFactor={since !== null || passkeys.length > 0}
+                hasPasskey={passkeys.length > 0}
+                errors={errors}
+                byPasskey={byPasskey}
+                onSigned={proveWith}
                 autoFocus
               />
-              {passkeys.length > 0 && (
-                <PasskeyButton
-                  ask={async () => (await askPasskeyProof(browserCall(locale))).options}
-                  onSigned={proveWith}
-                  error={byPasskey.error}
-                />
-              )}
-              {(since || passkeys.length > 0) && <CodeField form="proof" error={errors.code} />}
             </div>
             <FormEnd problem={problem} isBusy={isBusy} send={t("do")} sending={t("doing")} />
           </form>

@@ -1,28 +1,26 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { panelPath } from "@/components/admin/panel/panel-place";
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from "@/lib/contract/admin/audit-labels";
 import type { AdminItem } from "@/lib/contract/admin/definition";
+import type { Label } from "@/lib/contract/block/definition";
 
 /** What the audit log says by codes, in words; a code that has none stays as it is. */
 export function useAuditWords() {
-  const t = useTranslations("admin.audit");
   const { resource, labelOf } = usePanel();
-  const wordOf = (kind: "actions" | "subjects", code: string): string => {
-    const key = `${kind}.${code}` as "actions.CHANGE";
-    return t.has(key) ? t(key) : code;
-  };
+  const wordsOfCode = (label: Label | undefined, code: string) => (label ? labelOf(label) : code);
+  const actionWords = (action: string) => wordsOfCode(AUDIT_ACTIONS[action], action);
   const partsOf = (subject: string) => {
     const [part = "", ...rest] = subject.split(" ");
     return { part, name: rest.join(" "), declared: resource(part) };
   };
   const subjectWords = (subject: string): string => {
     const { part, name, declared } = partsOf(subject);
-    return `${declared ? labelOf(declared.label.one) : wordOf("subjects", part)} ${name}`.trim();
+    return `${wordsOfCode(declared?.label.one ?? AUDIT_SUBJECTS[part], part)} ${name}`.trim();
   };
   return {
-    actionWords: (action: string) => wordOf("actions", action),
+    actionWords,
     subjectWords,
     /** The resource that a subject is of, where one may read it. */
     resourceOf: (subject: string) => partsOf(subject).declared,
@@ -36,7 +34,7 @@ export function useAuditWords() {
     /** A line of the log, as a list shows it. */
     lineInWords: (item: AdminItem): AdminItem => ({
       ...item,
-      action: wordOf("actions", String(item.action)),
+      action: actionWords(String(item.action)),
       subject: subjectWords(String(item.subject)),
     }),
   };

@@ -9,12 +9,13 @@ import { lockMember, type UserRow } from "@/platform/account/member/lock-member"
 import { secretHash } from "@/platform/account/member/secret";
 import { ownPassword } from "@/platform/account/password/own-password";
 import type { Sql } from "@/platform/db/database";
+import { withRetries } from "@/platform/db/with-retries";
 import { invalidFields } from "@/platform/http/api-error";
 import type { RequestContext } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 
 /** A password, with a code or what a passkey has signed where there is a second factor. */
-type SelfProof = z.output<typeof selfProofSchema>;
+export type GivenProof = z.output<typeof selfProofSchema>;
 
 /**
  * Does something for a member who gives their password once more, and a code or what a passkey has
@@ -24,14 +25,14 @@ type SelfProof = z.output<typeof selfProofSchema>;
 export async function proveWithCode<T extends object>(
   services: Services,
   { idSite, token, user }: RequestContext["Variables"] & { user: User },
-  { password, code, passkey }: SelfProof,
+  { password, code, passkey }: GivenProof,
   act: (tx: Sql, member: UserRow, now: Date) => Promise<T>,
 ): Promise<T> {
   const { database, clock } = services;
   const passwordHash = await ownPassword(services, idSite, user, password);
   if (!passwordHash) throw invalidFields({ password: "PASSWORD_WRONG" });
   const now = clock.now();
-  const done = await withinCodeLimit(services, { idSite, idUser: user.id }, () =>
+  const prove = () =>
     database.inSite(idSite, async (tx) => {
       const member = await lockMember(tx, token, now, { passwordHash });
       if (await hasSecondFactor(tx, member.id)) {
@@ -42,7 +43,9 @@ export async function proveWithCode<T extends object>(
         if (!isGood) return undefined;
       }
       return act(tx, member, now);
-    }),
+    });
+  const done = await withinCodeLimit(services, { idSite, idUser: user.id }, () =>
+    withRetries(prove),
   );
   if (!done) throw invalidFields(passkey ? { passkey: "PASSKEY_WRONG" } : { code: "CODE_WRONG" });
   return done;

@@ -1489,6 +1489,8 @@ ALTER TABLE "vehicle_block" ADD CONSTRAINT "vehicle_block_id_vehicle_vehicle_id_
 ALTER TABLE "vehicle_block" ADD CONSTRAINT "vehicle_block_id_calendar_busy_calendar_id_fk" FOREIGN KEY ("id_calendar") REFERENCES "public"."busy_calendar"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entry_id_site_at_index" ON "audit_entry" USING btree ("id_site","at");--> statement-breakpoint
 CREATE INDEX "audit_entry_id_site_subject_index" ON "audit_entry" USING btree ("id_site","subject");--> statement-breakpoint
+CREATE INDEX "audit_entry_id_site_action_index" ON "audit_entry" USING btree ("id_site","action");--> statement-breakpoint
+CREATE INDEX "audit_entry_by_part" ON "audit_entry" USING btree ("id_site",split_part("subject", ' ', 1));--> statement-breakpoint
 CREATE INDEX "booking_note_id_booking_at_index" ON "booking_note" USING btree ("id_booking","at");--> statement-breakpoint
 CREATE INDEX "booking_id_user_index" ON "booking" USING btree ("id_user");--> statement-breakpoint
 CREATE INDEX "booking_by_start" ON "booking" USING btree ("id_site","start_at");--> statement-breakpoint

@@ -6,6 +6,9 @@ import { AccountSection } from "@/components/ui/account-section";
 import { buttonLook } from "@/components/ui/button-link";
 import { ClientWords } from "@/components/ui/client-words";
 import { SiteLink } from "@/components/ui/site-link";
+import { getSecondFactor } from "@/lib/api/second-factor";
+import { visitorCall } from "@/lib/api/visitor-call";
+import { hasPermission } from "@/lib/contract/permission";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
 
@@ -17,7 +20,11 @@ export default async function DataPage() {
     getTranslations("account"),
     getLocale() as Promise<Locale>,
   ]);
-  const { email } = await requireMember(locale, "/account/data");
+  const { email, role } = await requireMember(locale, "/account/data");
+  const factor = hasPermission(role, "own-second-factor:read")
+    ? await getSecondFactor(await visitorCall(locale))
+    : null;
+  const hasPasskey = factor !== null && factor.passkeys.length > 0;
   return (
     <AccountShell
       part="data"
@@ -32,7 +39,7 @@ export default async function DataPage() {
         ),
       })}
     >
-      <ClientWords of={["account"]}>
+      <ClientWords of={["account", "code"]}>
         <AccountSection id="export" title={t("export.title")} text={t("export.text")}>
           <a
             href={`/api/user/export?userLang=${codeFromLocale(locale)}`}
@@ -45,7 +52,12 @@ export default async function DataPage() {
         <AccountSection id="deletion" title={t("deletion.title")} text={t("deletion.text")}>
           <DeletionFacts />
           <div className="mt-8">
-            <DeleteSpace locale={locale} email={email} />
+            <DeleteSpace
+              locale={locale}
+              email={email}
+              hasFactor={hasPasskey || (factor !== null && factor.since !== null)}
+              hasPasskey={hasPasskey}
+            />
           </div>
         </AccountSection>
       </ClientWords>
