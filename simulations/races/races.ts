@@ -22,6 +22,7 @@ import { aPerson } from "@/platform/testing/scene";
 import { aSecondFactor } from "@/platform/testing/second-factor";
 import { TEST_PASSWORD } from "@/platform/testing/test-platform";
 import { atOnce } from "@/simulations/at-once";
+import { oneGoodsReturn } from "./goods-race";
 import { dayFrom, eventsOf, IN_SITE, mailsOf, manyBookings, type Race, tellPaid } from "./race";
 import { oneSender } from "./sender-race";
 import { lastSuperAdmin, oneDriver } from "./staff-races";
@@ -367,6 +368,7 @@ export const RACES = {
   onePayment,
   oneOpenPayment,
   onePartialRefund,
+  oneGoodsReturn,
   oneMonthlyInvoice,
   oneReminder,
   oneRefund,
