@@ -101,7 +101,7 @@ test(
       .getByRole("textbox", { name: "E-mail pour les factures" })
       .fill("compta@example.org");
     await page.getByRole("textbox", { name: "Centres de coûts" }).fill("Direction\nMarketing");
-    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await page.getByRole("button", { name: "Ouvrir le compte" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await expectAccessible();
     const account = new URL(page.url()).pathname;

@@ -35,6 +35,8 @@ export const orderPageSchema = orderSchema.extend({
       event: z.string(),
       reason: z.string().nullable(),
       amount: eurosSchema.nullable(),
+      /** The goods that came back; none for what is no return. */
+      returned: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
     }),
   ),
   may: z.object({ pay: z.boolean(), cancel: z.boolean(), withdraw: z.boolean() }),

@@ -16,6 +16,7 @@ import { dueRouter } from "./due/due-router";
 import { fareTrialRouter } from "./fare-trial/fare-trial-router";
 import { rideFeedRouter } from "./feed/ride-feed-router";
 import { glanceRouter } from "./glance/glance-router";
+import { goodsReturnRouter } from "./goods-return/goods-return-router";
 import { identityRouter } from "./identity/identity-router";
 import { moneyRouter } from "./money/money-router";
 import { bookingNoteRouter } from "./note/booking-note-router";
@@ -59,6 +60,7 @@ export const adminRouters: ((services: Services) => OpenAPIHono<RequestContext>)
   moneyRouter,
   closingRouter,
   refundRouter,
+  goodsReturnRouter,
   fareTrialRouter,
   dueRouter,
   businessRouter,

@@ -11,6 +11,9 @@ export const documentLineWords: Record<
     /** Of an order of the shop. */
     discount(code: string): string;
     shipping: string;
+    /** Of goods that came back. */
+    creditedBefore: string;
+    valueLost: string;
   }
 > = {
   fr_FR: {
@@ -19,6 +22,8 @@ export const documentLineWords: Record<
     credit: (number) => `Montant crédité sur la facture ${number}`,
     discount: (code) => `Réduction, code ${code}`,
     shipping: "Livraison",
+    creditedBefore: "Déjà crédité",
+    valueLost: "Dépréciation des articles rendus",
   },
   en: {
     deposit: (reference) => `Deposit on booking ${reference}`,
@@ -26,6 +31,8 @@ export const documentLineWords: Record<
     credit: (number) => `Amount credited on invoice ${number}`,
     discount: (code) => `Discount, code ${code}`,
     shipping: "Delivery",
+    creditedBefore: "Credited before",
+    valueLost: "Value that the goods have lost",
   },
 };
 

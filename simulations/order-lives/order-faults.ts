@@ -88,7 +88,7 @@ function historyFaults({ events }: OrderBooks, order: OrderRow): string[] {
   const faults: string[] = [];
   for (const [index, { sequence, event, status }] of orderEvents.entries()) {
     const before = orderEvents[index - 1]?.status;
-    const isNote = event === "PAYMENT" || event === "REFUND";
+    const isNote = ["PAYMENT", "REFUND", "RETURN"].includes(event);
     const expected =
       before === undefined
         ? "AWAITING_PAYMENT"

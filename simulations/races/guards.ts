@@ -46,6 +46,20 @@ export const GUARDS: Record<keyof typeof RACES, Guard> = {
     drop: [SAME_LINE, SAME_CAUSE, "alter table payment drop constraint payment_refund_within"],
     rewrite: UNLOCKED,
   },
+  oneGoodsReturn: {
+    drop: [
+      'alter table order_event drop constraint "order_event_id_order_sequence_unique"',
+      SAME_CAUSE,
+      "alter table order_line drop constraint order_line_returned_within",
+    ],
+    rewrite: [
+      ...UNLOCKED,
+      [
+        /\("shop_order"\."id" = (\$\d+) and "shop_order"\."version" = (\$\d+)\)/,
+        '("shop_order"."id" = $1 and $2::int >= 0)',
+      ],
+    ],
+  },
   oneMonthlyInvoice: {
     drop: [
       "alter table business_invoice drop constraint business_invoice_one_a_month",

@@ -23,6 +23,7 @@ import { aSecondFactor } from "@/platform/testing/second-factor";
 import { TEST_PASSWORD } from "@/platform/testing/test-platform";
 import { atOnce } from "@/simulations/at-once";
 import { oneCalendarBlock } from "./calendar-race";
+import { oneGoodsReturn } from "./goods-race";
 import { dayFrom, eventsOf, IN_SITE, mailsOf, manyBookings, type Race, tellPaid } from "./race";
 import { oneSender } from "./sender-race";
 import { lastSuperAdmin, oneDriver } from "./staff-races";
@@ -369,6 +370,7 @@ export const RACES = {
   onePayment,
   oneOpenPayment,
   onePartialRefund,
+  oneGoodsReturn,
   oneMonthlyInvoice,
   oneReminder,
   oneRefund,

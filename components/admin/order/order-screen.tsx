@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { GoodsReturnPart } from "@/components/admin/goods-return/goods-return-part";
 import { LettersPart } from "@/components/admin/letter/letters-part";
 import { FactList } from "@/components/admin/panel/fact-list";
 import { usePanel } from "@/components/admin/panel/panel-context";
@@ -18,6 +19,7 @@ import { HistoryLines } from "@/components/admin/purchase/history-lines";
 import { usePurchasePage } from "@/components/admin/purchase/use-purchase-page";
 import { RefundPart } from "@/components/admin/refund/refund-part";
 import { customerHistory } from "@/components/purchase/customer-history";
+import { goodsText } from "@/components/shop/order/goods-text";
 import { OrderActionFields } from "@/components/shop/order/staff/order-action-fields";
 import { orderActionOf } from "@/components/shop/order/staff/order-action-of";
 import { actOnOrderById } from "@/lib/api/panel";
@@ -94,6 +96,9 @@ export function OrderScreen({ reference }: { reference: string }) {
                   </ScreenPart>
                   <ScreenPart title={t("money.title")}>
                     <OrderAmounts order={data.order} />
+                    {page.id !== undefined && (
+                      <GoodsReturnPart id={page.id} onDone={() => page.mutate()} />
+                    )}
                     <RefundPart
                       of="order"
                       id={page.id}
@@ -160,9 +165,10 @@ function OrderHistoryLines({ page }: { page: OrderStaffPage }) {
   const t = useTranslations("order");
   const format = usePanelFormat();
   const entries = customerHistory(page.order.history, "company").map((line) => {
-    const { at, by, event, status, amount } = line;
+    const { at, by, event, status, amount, returned } = line;
     const name = `history.event.${event}` as "history.event.PAYMENT";
-    const said = t.has(name) && t(name, { amount: format.euros(amount ?? 0) });
+    const said =
+      t.has(name) && t(name, { amount: format.euros(amount ?? 0), goods: goodsText(returned) });
     return { at, by, event, what: said || t(`company.status.${status}`) };
   });
   return <HistoryLines entries={entries} />;

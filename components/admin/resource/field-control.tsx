@@ -8,6 +8,7 @@ import { TextField } from "@/components/forms/text-field";
 import { describedBy } from "@/components/ui/field";
 import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { PanelField } from "@/lib/site/panel-resources";
+import { DayControl } from "./day-control";
 import { DaysControl } from "./days-control";
 
 /** The control of a field, by what it holds. */
@@ -87,7 +88,18 @@ export function FieldControl(props: {
         />
       );
     case "DAY":
-      return <TextField {...shared} type="date" className="max-w-60" onChange={onChange} />;
+      return (
+        <DayControl
+          id={`${form}-${name}`}
+          name={name}
+          label={label}
+          hint={hint}
+          optional={mayBeEmpty ? t("optional") : undefined}
+          value={value}
+          error={error}
+          onType={onType}
+        />
+      );
     case "EUROS":
     case "NUMBER":
       return (

@@ -64,7 +64,12 @@ export function NewItemScreen({ resource }: { resource: PanelResource }) {
             />
           ))}
         </div>
-        <FormEnd problem={problem} isBusy={isBusy} send={t("save")} sending={t("saving")} />
+        <FormEnd
+          problem={problem}
+          isBusy={isBusy}
+          send={add ? labelOf(add.send) : t("save")}
+          sending={t("saving")}
+        />
       </form>
     </Screen>
   );

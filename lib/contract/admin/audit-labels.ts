@@ -64,6 +64,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, Label>> = {
   TAKE: { fr: "Course prise par téléphone", en: "Ride taken by telephone" },
   LOST: { fr: "Colis perdu", en: "Parcel lost" },
   SEND_AGAIN: { fr: "Renvoi", en: "Sent again" },
+  RETURN: { fr: "Articles repris", en: "Goods taken back" },
 };
 
 /** What the audit log calls what something was done to and that is no resource, by the first word of it. */

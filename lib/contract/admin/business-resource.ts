@@ -155,6 +155,7 @@ export const businessResource = defineResource({
   // What most of them agree to.
   add: {
     label: { fr: "Ouvrir un compte", en: "Open an account" },
+    send: { fr: "Ouvrir le compte", en: "Open the account" },
     usual: {
       country: "FR",
       language: "fr_FR",

@@ -49,8 +49,11 @@ export interface AdminResource {
   subsets?: Record<string, Label>;
   /** A list can be searched by `search`, a text that is looked for in several fields. */
   isSearched?: true;
-  /** How a new one is called for, and what its fields hold at first, as one would type it. */
-  add?: { label: Label; usual: Record<string, string> };
+  /**
+   * How a new one is called for, what the button that makes it says, and what its fields hold at first,
+   * as one would type it.
+   */
+  add?: { label: Label; send: Label; usual: Record<string, string> };
   can: { read: Permission; change?: Permission; add?: Permission; remove?: Permission };
 }
 

@@ -104,6 +104,7 @@ export const discountResource = defineResource({
   },
   add: {
     label: { fr: "Créer un code", en: "Make a code" },
+    send: { fr: "Créer le code", en: "Make the code" },
     usual: {
       kind: "PERCENT",
       percent: "10",

@@ -27,7 +27,11 @@ export const savedReplyResource = defineResource({
   },
   columns: ["name", "textFr"],
   orderBy: "name",
-  add: { label: { fr: "Écrire une réponse type", en: "Write a saved reply" }, usual: {} },
+  add: {
+    label: { fr: "Écrire une réponse type", en: "Write a saved reply" },
+    send: { fr: "Ajouter la réponse type", en: "Add the saved reply" },
+    usual: {},
+  },
   can: {
     read: "message:read",
     change: "message:answer",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type VatPart, vatsBetween } from "./vat-share";
+import { type VatPart, vatsBetween, vatsLeft, vatsOfTotals } from "./vat-share";
 
 const INVOICE: VatPart[] = [
   { rate: 20, vatCents: 500, totalCents: 3000 },
@@ -33,4 +33,21 @@ it("gives an invoice that goes back in parts its own VAT in all, and no cent mor
 
 it("is nothing where nothing lies between", () => {
   expect(vatsBetween(INVOICE, 700, 700)).toEqual([]);
+});
+
+it("leaves of an invoice what no credit note has taken, and all of it has all of its VAT", () => {
+  const left = vatsLeft(INVOICE, [{ rate: 5.5, vatCents: 26, totalCents: 500 }]);
+  expect(left).toEqual([
+    { rate: 20, vatCents: 500, totalCents: 3000 },
+    { rate: 5.5, vatCents: 26, totalCents: 500 },
+  ]);
+  expect(
+    vatsOfTotals(left, [
+      { rate: 5.5, totalCents: 500 },
+      { rate: 20, totalCents: 0 },
+    ]),
+  ).toEqual([{ rate: 5.5, vatCents: 26, totalCents: 500 }]);
+  expect(vatsOfTotals(left, [{ rate: 20, totalCents: 1200 }])).toEqual([
+    { rate: 20, vatCents: 200, totalCents: 1200 },
+  ]);
 });

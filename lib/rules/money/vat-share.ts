@@ -52,3 +52,30 @@ export function sumByRate(parts: VatPart[]): VatPart[] {
   }
   return [...sums.values()];
 }
+
+/** What of an invoice is left after its credit notes, rate by rate. */
+export function vatsLeft(vats: VatPart[], credited: VatPart[]): VatPart[] {
+  const gone = sumByRate(credited);
+  return vats.map(({ rate, vatCents, totalCents }) => {
+    const off = gone.find((part) => part.rate === rate);
+    return {
+      rate,
+      vatCents: vatCents - (off?.vatCents ?? 0),
+      totalCents: totalCents - (off?.totalCents ?? 0),
+    };
+  });
+}
+
+/** An amount in cents of what is at a rate: all of it has all of its VAT. */
+export const vatsOfTotals = (
+  left: VatPart[],
+  totals: { rate: number; totalCents: number }[],
+): VatPart[] =>
+  totals
+    .filter(({ totalCents }) => totalCents > 0)
+    .map(({ rate, totalCents }) => {
+      const whole = left.find((part) => part.rate === rate);
+      const vatCents =
+        whole?.totalCents === totalCents ? whole.vatCents : vatIncludedIn(totalCents, rate);
+      return { rate, vatCents, totalCents };
+    });

@@ -8,6 +8,7 @@ const at = (order: Partial<ActedOnOrder>) =>
     status: "PAID",
     mode: "DELIVERY",
     awaitsTransfer: false,
+    hasReturned: false,
     ...order,
   });
 
@@ -21,6 +22,8 @@ describe("what the company can do with an order", () => {
     [{ status: "PAID", mode: "NO_DELIVERY" }, ["DELIVERED", "CANCEL"]],
     [{ status: "READY", mode: "CLICK_AND_COLLECT" }, ["DELIVERED", "CANCEL"]],
     [{ status: "SHIPPED" }, ["DELIVERED", "LOST", "CANCEL"]],
+    // What came back in part was not lost.
+    [{ status: "SHIPPED", hasReturned: true }, ["DELIVERED", "CANCEL"]],
     [{ status: "DELIVERED" }, []],
     [{ status: "RETURNING" }, ["RETURNED"]],
     [{ status: "EXPIRED" }, []],

@@ -9,11 +9,13 @@ export interface ActedOnOrder {
   mode: DeliveryMode;
   /** A transfer may still arrive: it crosses a cancellation, or a card that was quicker. */
   awaitsTransfer: boolean;
+  /** A part of it came back, so that its parcel was not lost. */
+  hasReturned: boolean;
 }
 
 /** What the company can do with an order where it stands (terms of sale of the shop, 6 to 9). */
 export function orderActions(order: ActedOnOrder): Action[] {
-  const { status, mode, awaitsTransfer } = order;
+  const { status, mode, awaitsTransfer, hasReturned } = order;
   const isCollected = mode === "CLICK_AND_COLLECT";
   const isSent = mode === "DELIVERY" || mode === "PICKUP";
   const can: Record<Action, boolean> = {
@@ -21,7 +23,7 @@ export function orderActions(order: ActedOnOrder): Action[] {
     SHIP: status === "PAID" && isSent,
     DELIVERED:
       status === "SHIPPED" || status === "READY" || (status === "PAID" && mode === "NO_DELIVERY"),
-    LOST: status === "SHIPPED",
+    LOST: status === "SHIPPED" && !hasReturned,
     RETURNED: status === "RETURNING",
     // It stands after the other actions, so that it is the next step only while none of them is.
     RECEIVED: awaitsTransfer,

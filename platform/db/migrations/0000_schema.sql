@@ -770,6 +770,33 @@ CREATE TABLE "registration" (
 );
 --> statement-breakpoint
 ALTER TABLE "registration" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "goods_return_line" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_return" integer NOT NULL,
+	"id_line" integer NOT NULL,
+	"quantity" integer NOT NULL,
+	"is_back_on_sale" boolean NOT NULL,
+	CONSTRAINT "goods_return_line_id_return_id_line_unique" UNIQUE("id_return","id_line"),
+	CONSTRAINT "goods_return_line_quantity_positive" CHECK (quantity > 0)
+);
+--> statement-breakpoint
+ALTER TABLE "goods_return_line" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "goods_return" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_order" integer NOT NULL,
+	"sequence" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"reason" text NOT NULL,
+	"refund_cents" integer NOT NULL,
+	"withheld" jsonb NOT NULL,
+	"receipt" text NOT NULL,
+	CONSTRAINT "goods_return_id_order_receipt_unique" UNIQUE("id_order","receipt"),
+	CONSTRAINT "goods_return_not_negative" CHECK (refund_cents >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "goods_return" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "order_event" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"id_site" integer NOT NULL,
@@ -797,12 +824,14 @@ CREATE TABLE "order_line" (
 	"name" text NOT NULL,
 	"declination_name" text NOT NULL,
 	"quantity" integer NOT NULL,
+	"returned_quantity" integer DEFAULT 0 NOT NULL,
 	"price_cents" integer NOT NULL,
 	"vat_rate" numeric(4, 1) NOT NULL,
 	"id_stock" integer,
 	"stock_units" integer NOT NULL,
 	CONSTRAINT "order_line_id_order_order_unique" UNIQUE("id_order","order"),
-	CONSTRAINT "order_line_quantity_positive" CHECK (quantity > 0 and price_cents > 0 and stock_units > 0)
+	CONSTRAINT "order_line_quantity_positive" CHECK (quantity > 0 and price_cents > 0 and stock_units > 0),
+	CONSTRAINT "order_line_returned_within" CHECK (returned_quantity between 0 and quantity)
 );
 --> statement-breakpoint
 ALTER TABLE "order_line" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -1417,6 +1446,11 @@ ALTER TABLE "newsletter_subscription" ADD CONSTRAINT "newsletter_subscription_id
 ALTER TABLE "newsletter_subscription" ADD CONSTRAINT "newsletter_subscription_id_subscriber_newsletter_subscriber_id_fk" FOREIGN KEY ("id_subscriber") REFERENCES "public"."newsletter_subscriber"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "newsletter_subscription" ADD CONSTRAINT "newsletter_subscription_id_list_newsletter_list_id_fk" FOREIGN KEY ("id_list") REFERENCES "public"."newsletter_list"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration" ADD CONSTRAINT "registration_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_return_line" ADD CONSTRAINT "goods_return_line_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_return_line" ADD CONSTRAINT "goods_return_line_id_return_goods_return_id_fk" FOREIGN KEY ("id_return") REFERENCES "public"."goods_return"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_return_line" ADD CONSTRAINT "goods_return_line_id_line_order_line_id_fk" FOREIGN KEY ("id_line") REFERENCES "public"."order_line"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_return" ADD CONSTRAINT "goods_return_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_return" ADD CONSTRAINT "goods_return_id_order_shop_order_id_fk" FOREIGN KEY ("id_order") REFERENCES "public"."shop_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_event" ADD CONSTRAINT "order_event_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_event" ADD CONSTRAINT "order_event_id_order_shop_order_id_fk" FOREIGN KEY ("id_order") REFERENCES "public"."shop_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_line" ADD CONSTRAINT "order_line_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1605,6 +1639,8 @@ CREATE POLICY "only_its_site" ON "newsletter_list" AS PERMISSIVE FOR ALL TO publ
 CREATE POLICY "only_its_site" ON "newsletter_subscriber" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "newsletter_subscription" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "registration" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "goods_return_line" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "goods_return" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "order_event" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "order_line" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "shop_order" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint

@@ -272,6 +272,17 @@ $$;
 CREATE TRIGGER "stock_history_is_kept" BEFORE INSERT OR UPDATE OR DELETE ON "stock_movement"
   FOR EACH ROW EXECUTE FUNCTION "only_by_its_stock"();
 --> statement-breakpoint
+-- Goods that come back are counted on their line, which holds no more of them than were sold.
+CREATE FUNCTION "count_returned_goods"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "order_line" SET "returned_quantity" = "returned_quantity" + NEW."quantity" WHERE "id" = NEW."id_line";
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "returned_goods_are_counted" AFTER INSERT ON "goods_return_line"
+  FOR EACH ROW EXECUTE FUNCTION "count_returned_goods"();
+--> statement-breakpoint
 -- Products.
 
 -- A product has the price of its cheapest declination that is sold, for lists in order of price.

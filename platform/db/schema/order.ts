@@ -13,6 +13,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { z } from "zod";
+import type { GoodsReturnReason } from "@/lib/contract/goods-return-reason";
 import type { orderAddressSchema } from "@/lib/contract/order-request";
 import type {
   DeliveryMode,
@@ -130,6 +131,8 @@ export const orderLines = pgTable(
     name: text().notNull(),
     declinationName: text("declination_name").notNull(),
     quantity: integer().notNull(),
+    /** How many of them have come back; a trigger counts them. */
+    returnedQuantity: integer("returned_quantity").notNull().default(0),
     priceCents: integer("price_cents").notNull(),
     vatRate: numeric("vat_rate", { precision: 4, scale: 1, mode: "number" }).notNull(),
     /** The stock that it takes from, and how many units of it one of these takes. */
@@ -142,6 +145,8 @@ export const orderLines = pgTable(
       "order_line_quantity_positive",
       sql`quantity > 0 and price_cents > 0 and stock_units > 0`,
     ),
+    // No more comes back than was sold.
+    check("order_line_returned_within", sql`returned_quantity between 0 and quantity`),
     onlyItsSite(),
   ],
 );
@@ -160,4 +165,50 @@ export const orderEvents = pgTable(
     status: text().$type<OrderStatus>().notNull(),
   },
   (t) => [unique().on(t.idOrder, t.sequence), onlyItsSite()],
+);
+
+/** Goods of an order that came back at once; amounts in cents. */
+export const goodsReturns = pgTable(
+  "goods_return",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    ...ofOrder,
+    /** Of the line of the order’s history that says it. */
+    sequence: integer().notNull(),
+    at: instant("at").notNull(),
+    reason: text().$type<GoodsReturnReason>().notNull(),
+    refundCents: integer("refund_cents").notNull(),
+    /** What the goods have lost of their value, by their rate of VAT in percent. */
+    withheld: jsonb().$type<{ rate: number; withheldCents: number }[]>().notNull(),
+    /** The company’s own name for it: the same one again is the same return. */
+    receipt: text().notNull(),
+  },
+  (t) => [
+    unique().on(t.idOrder, t.receipt),
+    check("goods_return_not_negative", sql`refund_cents >= 0`),
+    onlyItsSite(),
+  ],
+);
+
+/** How many of a line came back, and whether they are for sale again. */
+export const goodsReturnLines = pgTable(
+  "goods_return_line",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idReturn: integer("id_return")
+      .notNull()
+      .references(() => goodsReturns.id, { onDelete: "cascade" }),
+    idLine: integer("id_line")
+      .notNull()
+      .references(() => orderLines.id, { onDelete: "cascade" }),
+    quantity: integer().notNull(),
+    isBackOnSale: boolean("is_back_on_sale").notNull(),
+  },
+  (t) => [
+    unique().on(t.idReturn, t.idLine),
+    check("goods_return_line_quantity_positive", sql`quantity > 0`),
+    onlyItsSite(),
+  ],
 );

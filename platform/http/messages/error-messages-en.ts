@@ -165,6 +165,8 @@ export const errorMessagesEn = {
   CASH_ABOVE_LIMIT: "This is more than may be paid in cash.",
   MORE_THAN_OWED: "This is more than is still owed.",
   MORE_THAN_PAID: "This is more than was paid.",
+  NO_GOODS_CHOSEN: "Say at least one article that came back.",
+  MORE_THAN_SOLD: "There are not so many left that can come back.",
   MORE_THAN_LEFT: "This is more than can still be given back.",
   SIRET_INVALID: "A SIRET has 14 digits, the last of which checks the others: this is none.",
   VAT_NUMBER_INVALID: "This VAT number is not valid: in France, FR, two digits, then the SIREN.",

@@ -170,6 +170,8 @@ export const errorMessagesFr = {
   CASH_ABOVE_LIMIT: "Ce montant dépasse ce qui peut être payé en espèces.",
   MORE_THAN_OWED: "Ce montant dépasse ce qui reste dû.",
   MORE_THAN_PAID: "Ce montant dépasse ce qui a été payé.",
+  NO_GOODS_CHOSEN: "Indiquez au moins un article revenu.",
+  MORE_THAN_SOLD: "Il n’en reste pas autant qui puisse revenir.",
   MORE_THAN_LEFT: "Ce montant dépasse ce qui peut encore être rendu.",
   SIRET_INVALID:
     "Un SIRET a 14 chiffres, dont le dernier vérifie les autres : celui-ci n’en est pas un.",

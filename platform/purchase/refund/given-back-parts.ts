@@ -7,8 +7,12 @@ import type { MailPart } from "@/platform/mail/write-mail";
 import { refundReasonLabels } from "./refund-reason-labels";
 
 /** What the company gave back of its own accord: why, and what of it goes by hand, in cents. */
-export interface GivenBack {
+export interface GivenBack extends RefundWays {
   reason: RefundReason;
+}
+
+/** By which way an amount goes back, in cents. */
+export interface RefundWays {
   amountCents: number;
   byHandCents: number;
   /** What goes by hand was given already. */
@@ -38,7 +42,7 @@ const WORDS = bilingual({
 
 /** How much goes back, why and by which way, with a word of the company's own. */
 export function givenBackParts(
-  { reason, amountCents, byHandCents, isHandedOver }: GivenBack,
+  givenBack: GivenBack,
   {
     note,
     documents,
@@ -46,18 +50,32 @@ export function givenBackParts(
   }: { note?: string | undefined; documents: number; language: LanguageCode },
 ): MailPart[] {
   const words = WORDS[language];
-  const { euros } = mailFigures(language);
-  const say = (cents: number) => euros(eurosFromCents(cents));
-  const byCardCents = amountCents - byHandCents;
+  const { reason, amountCents } = givenBack;
   const sentences = [
-    words.amount(say(amountCents)),
+    words.amount(mailFigures(language).euros(eurosFromCents(amountCents))),
     words.reason(refundReasonLabels[language][reason]),
-    byCardCents > 0 && words.byCard(say(byCardCents)),
-    byHandCents > 0 && (isHandedOver ? words.handedOver : words.byHand)(say(byHandCents)),
-    documents > 0 && words.creditNote,
-  ].filter(Boolean);
+    ...refundWaySentences(givenBack, { documents, language }),
+  ];
   return [
     { kind: "text", text: sentences.join(" ") },
     ...(note ? [{ kind: "quote", text: note } satisfies MailPart] : []),
+  ];
+}
+
+/** How much of a refund goes back by which way, and that its credit note is attached. */
+export function refundWaySentences(
+  { amountCents, byHandCents, isHandedOver }: RefundWays,
+  { documents, language }: { documents: number; language: LanguageCode },
+): string[] {
+  const words = WORDS[language];
+  const { euros } = mailFigures(language);
+  const say = (cents: number) => euros(eurosFromCents(cents));
+  const byCardCents = amountCents - byHandCents;
+  return [
+    ...(byCardCents > 0 ? [words.byCard(say(byCardCents))] : []),
+    ...(byHandCents > 0
+      ? [(isHandedOver ? words.handedOver : words.byHand)(say(byHandCents))]
+      : []),
+    ...(documents > 0 ? [words.creditNote] : []),
   ];
 }

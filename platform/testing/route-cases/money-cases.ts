@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { BusinessPage } from "@/lib/contract/admin/business";
 import { bookings, fareSupplements, vehicles } from "@/platform/db/schema/booking";
 import { businesses } from "@/platform/db/schema/business";
-import { orders } from "@/platform/db/schema/order";
+import { orderLines, orders } from "@/platform/db/schema/order";
 import { refunds } from "@/platform/db/schema/payment";
 import { takeByHand } from "@/platform/payment/take-by-hand";
 import { buyWine } from "../bought-order";
@@ -51,6 +51,29 @@ const onOrder =
     const id = await lastId(platform, orders);
     return [{ path: path(id), nowhere: path(NOBODYS), ...(body ? { body } : {}) }];
   };
+
+/** An order of two bottles that its customer has. */
+const onGoods: MakeCase = async ({ platform, owner }) => {
+  await platform.startAfresh();
+  const order = await buyWine(platform, undefined, { headers: owner.headers });
+  await order.pay();
+  await order.company({ action: "SHIP" });
+  await order.company({ action: "DELIVERED" });
+  const [line] = await platform.database.everySite
+    .select()
+    .from(orderLines)
+    .orderBy(desc(orderLines.id))
+    .limit(1);
+  if (!line) throw new Error("Nothing was bought");
+  const path = (id: number) => `/admin/order/${id}/return`;
+  const body = {
+    lines: [{ id: line.id, quantity: 1, isBackOnSale: true }],
+    reason: "DAMAGED",
+    seenRefund: line.priceCents / 100,
+    receipt: RECEIPT,
+  };
+  return [{ path: path(line.idOrder), nowhere: path(NOBODYS), body }];
+};
 
 const onFares =
   (name: "vehicle" | "fare-supplement", body: Record<string, unknown>): MakeCase =>
@@ -162,6 +185,8 @@ export const moneyCases: RouterCases = {
     "POST /admin/booking/{id}/refund": onBooking("refund", A_REFUND),
     "GET /admin/order/{id}/refund": onOrder("refund"),
     "POST /admin/order/{id}/refund": onOrder("refund", A_REFUND),
+    "GET /admin/order/{id}/return": onOrder("return"),
+    "POST /admin/order/{id}/return": onGoods,
     "POST /admin/vehicle/{id}/trial": onFares("vehicle", { perKm: 2.5 }),
     "POST /admin/fare-supplement/{id}/trial": onFares("fare-supplement", { percent: 5 }),
     "GET /admin/booking/{id}/business": onBooking("business"),
@@ -206,6 +231,7 @@ export const moneyCases: RouterCases = {
       "/admin/order/{id}/refund": get(`/admin/order/${idOrder}/refund`),
       "/admin/business/{id}/page": get(`/admin/business/${id}/page`),
       "/admin/business/{id}/invoice": get(`/admin/business/${id}/invoice?month=2026-10-01`),
+      "/admin/order/{id}/return": get(`/admin/order/${idOrder}/return`),
       "/admin/due": get("/admin/due"),
     };
   },

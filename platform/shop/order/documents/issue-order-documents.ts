@@ -1,12 +1,23 @@
 import { parisIso } from "@/lib/rules/calendar/paris-time";
-import { vatsBetween } from "@/lib/rules/money/vat-share";
+import { vatsBetween, vatsLeft, vatsOfTotals } from "@/lib/rules/money/vat-share";
 import type { Sql } from "@/platform/db/database";
-import type { DocumentData, OrderDocument } from "@/platform/db/schema/document-data";
+import type {
+  DocumentData,
+  DocumentVat,
+  OrderAmount,
+  OrderDocument,
+} from "@/platform/db/schema/document-data";
 import { documentLineWords } from "@/platform/document/document-lines";
 import { type DocumentRow, documentsOf, issueDocument } from "@/platform/document/issue-document";
 import type { Services } from "@/platform/services/services";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { linesOfOrder, orderDocument } from "./order-document";
+
+/** Goods that came back, as their credit note lists them, and what they are at each rate. */
+interface CreditedGoods {
+  lines: OrderAmount[];
+  totals: { rate: number; totalCents: number }[];
+}
 
 /** Issues the invoice of an order that is paid, once. */
 export async function issueOrderInvoice(
@@ -23,26 +34,31 @@ export async function issueOrderInvoice(
   );
 }
 
+/** What of the invoice of an order is not credited yet, by rate; nothing before there is one. */
+export async function creditableVats(tx: Sql, idOrder: number): Promise<DocumentVat[]> {
+  const invoiced = await readInvoice(tx, idOrder);
+  return invoiced ? invoiced.left : [];
+}
+
 /**
  * Issues the credit note for the refund of an invoiced order; none without an invoice or a refund.
- * @param what.refundCents at most what was invoiced
+ * @param what.refundCents at most what was invoiced and not credited yet
+ * @param what.goods the lines of goods that came back, and what of the refund is at each rate; without
+ *   them the refund is of all that was bought alike
  */
 export async function issueOrderCredit(
   { clock }: Services,
   tx: Sql,
   order: OrderRow,
-  what: { refundCents: number; reason: string },
+  what: { refundCents: number; reason: string; goods?: CreditedGoods | undefined },
 ): Promise<DocumentRow | undefined> {
   const now = clock.now();
-  const { refundCents, reason } = what;
+  const { refundCents, reason, goods } = what;
   const { id: idOrder, idSite, version } = order;
-  const issued = await documentsOf(tx, { idOrder });
-  const invoice = issued.find(({ series }) => series === "F");
-  if (!invoice || !isOfOrder(invoice.data) || refundCents === 0) return undefined;
-  const creditedCents = issued
-    .filter(({ data }) => data.refersTo?.number === invoice.number)
-    .reduce((sum, { data }) => sum + data.totals.totalCents, 0);
-  const vats = vatsBetween(invoice.data.vats, creditedCents, creditedCents + refundCents);
+  const invoiced = await readInvoice(tx, idOrder);
+  if (!invoiced || refundCents === 0) return undefined;
+  const { invoice, left } = invoiced;
+  const vats = goods ? vatsOfTotals(left, goods.totals) : vatsBetween(left, 0, refundCents);
   const cause = `credit:${invoice.number}:${version}`;
   const label = documentLineWords[order.language].credit(invoice.number);
   return issueDocument(tx, { idSite, of: { idOrder }, now, series: "A", cause }, (number) =>
@@ -51,15 +67,27 @@ export async function issueOrderCredit(
       number,
       vats,
       reason,
-      lines: vats.map(({ rate, totalCents }) => ({
-        label,
-        vatRate: rate,
-        amountCents: totalCents,
-      })),
+      lines:
+        goods?.lines ??
+        vats.map(({ rate, totalCents }) => ({ label, vatRate: rate, amountCents: totalCents })),
       paidCents: refundCents,
       refersTo: { number: invoice.number, issuedAt: parisIso(invoice.issuedAt) },
     }),
   );
+}
+
+/** The invoice of an order, and what of it is not credited yet, by rate. */
+async function readInvoice(
+  tx: Sql,
+  idOrder: number,
+): Promise<{ invoice: DocumentRow; left: DocumentVat[] } | undefined> {
+  const issued = await documentsOf(tx, { idOrder });
+  const invoice = issued.find(({ series }) => series === "F");
+  if (!invoice || !isOfOrder(invoice.data)) return undefined;
+  const credited = issued.flatMap(({ data }) =>
+    isOfOrder(data) && data.refersTo?.number === invoice.number ? data.vats : [],
+  );
+  return { invoice, left: vatsLeft(invoice.data.vats, credited) };
 }
 
 const isOfOrder = (data: DocumentData): data is OrderDocument => data.order !== undefined;

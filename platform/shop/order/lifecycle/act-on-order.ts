@@ -13,8 +13,10 @@ import type { StaffAccess } from "@/platform/purchase/purchase-access";
 import type { Services } from "@/platform/services/services";
 import { awaitsTransfer } from "@/platform/shop/order/record/awaits-transfer";
 import { findOrder } from "@/platform/shop/order/record/find-order";
+import { hasReturned } from "@/platform/shop/order/record/has-returned";
 import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
 import { readOrderLines } from "@/platform/shop/order/record/order-lines";
+import { withheldBefore } from "@/platform/shop/order/record/returnable-totals";
 import { orderStaffView } from "@/platform/shop/order/view/order-staff-view";
 import { cancelOrder } from "./cancel-order";
 import { deliverOrder, shipOrder } from "./deliver-order";
@@ -44,7 +46,11 @@ export async function actOnOrder(
   return withRetries(() =>
     services.database.inSite(idSite, async (tx) => {
       const order = await findOrder(tx, reference, access, { lock: true });
-      const can = orderActions({ ...order, awaitsTransfer: await awaitsTransfer(tx, order) });
+      const can = orderActions({
+        ...order,
+        awaitsTransfer: await awaitsTransfer(tx, order),
+        hasReturned: await hasReturned(tx, order.id),
+      });
       if (!can.includes(action.action)) {
         throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
       }
@@ -82,7 +88,7 @@ async function carryOut(
         ? cancelOrder(services, tx, order, { reason: "LOST", by })
         : sendAgain(services, tx, order);
     case "RETURNED": {
-      const withheldCents = centsFromEuros(action.withheld);
+      const withheldCents = centsFromEuros(action.withheld) + (await withheldBefore(tx, order.id));
       const { keptCents } = await moneyFor(tx, { idOrder: order.id });
       if (withheldCents > keptCents) throw invalidFields({ withheld: "MORE_THAN_PAID" });
       const { backOnSale } = action;

@@ -46,18 +46,31 @@ function summed(taken: Taken[]): Taken[] {
     .sort((a, b) => a.idStock - b.idStock);
 }
 
-/** What the lines of a stored order take from the cellar; or only those of `ids`. */
+/** What the lines of a stored order take from the cellar, less what came back; or only those of `ids`. */
 async function takenBy(tx: Sql, idOrder: number, ids?: number[]): Promise<Taken[]> {
   const lines = await tx
     .select()
     .from(orderLines)
     .where(eq(orderLines.idOrder, idOrder))
     .orderBy(asc(orderLines.id));
-  return lines.flatMap(({ id, idStock, quantity, stockUnits }) =>
+  return lines.flatMap(({ id, idStock, quantity, returnedQuantity, stockUnits }) =>
     idStock === null || ids?.includes(id) === false
       ? []
-      : [{ idStock, units: quantity * stockUnits }],
+      : [{ idStock, units: (quantity - returnedQuantity) * stockUnits }],
   );
+}
+
+/** Has goods that came back be on sale again. */
+export async function returnToStock(
+  tx: Sql,
+  order: OrderRow,
+  { at, back }: { at: Date; back: Taken[] },
+): Promise<void> {
+  const cause = { reason: "RETURN", at, order: order.reference } as const;
+  for (const { idStock, units } of summed(back)) {
+    await changeStock(tx, idStock, sql`${stocks.quantity} + ${units}`, { cause });
+  }
+  if (back.length > 0) announce(tx, { kind: "stock" });
 }
 
 /**

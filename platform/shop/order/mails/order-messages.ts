@@ -8,6 +8,7 @@ import { orderCancelledMail } from "./order-cancelled";
 import { orderDeliveredMail } from "./order-delivered";
 import { orderExpiredMail } from "./order-expired";
 import { orderGivenBackMail } from "./order-given-back";
+import { orderGoodsReturnedMail } from "./order-goods-returned";
 import { orderLinkMail } from "./order-link";
 import type { OrderNotice, OrderNoticeDetails, OrderNoticeMessages } from "./order-notice";
 import { orderPaidMail } from "./order-paid";
@@ -40,6 +41,7 @@ const MESSAGES = {
   stockLost: { mail: orderStockLostMail },
   surplusRefunded: { mail: orderSurplusRefundedMail },
   givenBack: { mail: orderGivenBackMail },
+  goodsReturned: { mail: orderGoodsReturnedMail },
   refundByHand: { companyMail: companyOrderRefundByHandMail },
   paymentReminder: { mail: orderPaymentReminderMail },
   reviewAsked: { mail: orderReviewAskedMail },

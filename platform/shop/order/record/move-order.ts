@@ -28,11 +28,11 @@ export async function moveOrder(
   return record(tx, order, event, historyEvent, { ...changes, status });
 }
 
-/** Records what leaves the order where it stands: a payment or a refund. */
+/** Records what leaves the order where it stands: a payment, a refund, or goods that came back. */
 export const noteOrder = (
   tx: Sql,
   order: OrderRow,
-  event: "PAYMENT" | "REFUND",
+  event: "PAYMENT" | "REFUND" | "RETURN",
   historyEvent: HistoryEvent,
 ): Promise<OrderRow> => record(tx, order, event, historyEvent, {});
 

@@ -13,6 +13,7 @@ import { moneyFor } from "@/platform/payment/money";
 import { documentLinks, documentUrls } from "@/platform/purchase/document-links";
 import { historyLineView } from "@/platform/purchase/history-line-view";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
+import { readReturnedGoods } from "@/platform/shop/order/record/returned-goods";
 import { orderView } from "./order-view";
 import { transferOf } from "./transfer-details";
 
@@ -34,6 +35,8 @@ export async function orderPageView(
     .from(orderEvents)
     .where(eq(orderEvents.idOrder, order.id))
     .orderBy(asc(orderEvents.sequence));
+  const isReturn = history.some(({ event }) => event === "RETURN");
+  const returned = isReturn ? await readReturnedGoods(tx, order.id) : new Map();
   const { firstname, lastname } = order.billing;
   const answer = await orderView(tx, order, language);
   const { deliveredAt, trackingNumber, trackingUrl } = order;
@@ -54,7 +57,10 @@ export async function orderPageView(
         ? parisIso(withdrawalEnds(deliveredAt))
         : null,
     documents: documentLinks(await documentsOf(tx, { idOrder: order.id }), at),
-    history: history.map(historyLineView),
+    history: history.map((row) => ({
+      ...historyLineView(row),
+      returned: returned.get(row.sequence) ?? [],
+    })),
     may: orderActionsNow(order, answer.dueNow > 0, now),
     isMine,
   };

@@ -4,6 +4,7 @@ import { orderActions, orderCancelReasons } from "@/lib/rules/shop/order-action"
 import type { Sql } from "@/platform/db/database";
 import { customerIdOf } from "@/platform/purchase/customer-id";
 import { awaitsTransfer } from "@/platform/shop/order/record/awaits-transfer";
+import { hasReturned } from "@/platform/shop/order/record/has-returned";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { orderPageView } from "./order-page-view";
 
@@ -19,7 +20,11 @@ export async function orderStaffView(
     phone: order.phone,
     company: order.company,
     idCustomer: await customerIdOf(tx, order),
-    actions: orderActions({ ...order, awaitsTransfer: await awaitsTransfer(tx, order) }),
+    actions: orderActions({
+      ...order,
+      awaitsTransfer: await awaitsTransfer(tx, order),
+      hasReturned: await hasReturned(tx, order.id),
+    }),
     cancelReasons: orderCancelReasons(order),
   };
 }

@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { panelButton } from "@/components/admin/panel/panel-look";
+import { usePanelData } from "@/components/admin/panel/use-panel-data";
+import type { GoodsReturnPage } from "@/lib/contract/admin/goods-return";
+import { GoodsReturnSheet } from "./goods-return-sheet";
+
+/** The way to take goods of an order back; there is none while nothing of it can come back. */
+export function GoodsReturnPart({ id, onDone }: { id: number; onDone: () => unknown }) {
+  const t = useTranslations("admin.goodsReturn");
+  const [isOpen, setIsOpen] = useState(false);
+  const page = usePanelData<GoodsReturnPage>(`/admin/order/${id}/return`);
+  if (!page.data?.isPossible) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className={`${panelButton()} mt-4`}
+      >
+        {t("open")}
+      </button>
+      {isOpen && (
+        <GoodsReturnSheet
+          id={id}
+          page={page.data}
+          onDone={() => Promise.all([page.mutate(), onDone()])}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

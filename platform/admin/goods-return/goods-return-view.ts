@@ -1,0 +1,41 @@
+import { asc, eq } from "drizzle-orm";
+import type { GoodsReturnPage } from "@/lib/contract/admin/goods-return";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import { mayReturnGoods } from "@/lib/rules/shop/goods-return";
+import { refundView } from "@/platform/admin/refund/refund-view";
+import type { Sql } from "@/platform/db/database";
+import { orderLines } from "@/platform/db/schema/order";
+import type { OrderRow } from "@/platform/shop/order/record/move-order";
+import { returnableTotals } from "@/platform/shop/order/record/returnable-totals";
+
+/** What of an order can come back, and what it is worth. */
+export async function goodsReturnView(tx: Sql, order: OrderRow): Promise<GoodsReturnPage> {
+  const { id: idOrder, reference, status, discountCents, feesCents } = order;
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.idOrder, idOrder))
+    .orderBy(asc(orderLines.order));
+  const isLeft = lines.some(({ quantity, returnedQuantity }) => returnedQuantity < quantity);
+  return {
+    money: await refundView(tx, reference, { idOrder }),
+    isPossible: mayReturnGoods(status) && isLeft,
+    lines: lines.map((line) => ({
+      id: line.id,
+      name: line.name,
+      declinationName: line.declinationName,
+      reference: line.reference,
+      quantity: line.quantity,
+      returned: line.returnedQuantity,
+      price: eurosFromCents(line.priceCents),
+      vatRate: line.vatRate,
+      isStocked: line.idStock !== null,
+    })),
+    discount: eurosFromCents(discountCents),
+    shippingFees: eurosFromCents(feesCents),
+    creditable: (await returnableTotals(tx, idOrder)).map(({ rate, totalCents }) => ({
+      rate,
+      total: eurosFromCents(totalCents),
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import type { GoodsReturnPart } from "@/lib/rules/shop/goods-return";
+import type { OrderAmount } from "@/platform/db/schema/document-data";
+import type { orderLines } from "@/platform/db/schema/order";
+import { documentLineWords } from "@/platform/document/document-lines";
+import type { OrderRow } from "@/platform/shop/order/record/move-order";
+
+/** The lines of the credit note for goods that came back: the goods, then what is taken off and added. */
+export function returnedGoodsLines(
+  order: OrderRow,
+  came: { line: typeof orderLines.$inferSelect; quantity: number }[],
+  parts: GoodsReturnPart[],
+): OrderAmount[] {
+  const words = documentLineWords[order.language];
+  const atRates = (label: string, read: (part: GoodsReturnPart) => number): OrderAmount[] =>
+    parts.flatMap((part) =>
+      read(part) === 0 ? [] : [{ label, amountCents: read(part), vatRate: part.rate }],
+    );
+  return [
+    ...came.map(({ line: { name, declinationName, priceCents, vatRate }, quantity }) => ({
+      label: declinationName ? `${name}, ${declinationName}` : name,
+      amountCents: priceCents * quantity,
+      vatRate,
+      pieces: { quantity, unitCents: priceCents },
+    })),
+    ...atRates(words.discount(order.discountCode ?? ""), (part) => -part.discountCents),
+    ...atRates(words.shipping, (part) => part.feesCents),
+    ...atRates(words.creditedBefore, (part) => -part.creditedCents),
+    ...atRates(words.valueLost, (part) => -part.withheldCents),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { GoodsReturnReason } from "@/lib/contract/goods-return-reason";
+import type { LanguageCode } from "@/lib/contract/locale";
+
+/** Why goods came back, as the credit note and the mail say it. */
+export const goodsReturnReasonLabels: Record<LanguageCode, Record<GoodsReturnReason, string>> = {
+  fr_FR: {
+    WITHDRAWAL: "Rétractation",
+    DAMAGED: "Articles abîmés",
+    WRONG_GOODS: "Erreur d’articles",
+    NOT_RECEIVED: "Colis non réclamé ou refusé",
+    GOODWILL: "Reprise à titre commercial",
+  },
+  en: {
+    WITHDRAWAL: "Withdrawal",
+    DAMAGED: "Damaged goods",
+    WRONG_GOODS: "Wrong goods",
+    NOT_RECEIVED: "Parcel not collected or refused",
+    GOODWILL: "Taken back as goodwill",
+  },
+};

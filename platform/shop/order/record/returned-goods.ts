@@ -1,0 +1,28 @@
+import { asc, eq } from "drizzle-orm";
+import type { OrderPage } from "@/lib/contract/order-page";
+import type { Sql } from "@/platform/db/database";
+import { goodsReturnLines, goodsReturns, orderLines } from "@/platform/db/schema/order";
+
+type Returned = OrderPage["history"][number]["returned"];
+
+/** The goods of an order that came back, by the line of its history that says so. */
+export async function readReturnedGoods(tx: Sql, idOrder: number): Promise<Map<number, Returned>> {
+  const rows = await tx
+    .select({
+      sequence: goodsReturns.sequence,
+      quantity: goodsReturnLines.quantity,
+      line: orderLines,
+    })
+    .from(goodsReturns)
+    .innerJoin(goodsReturnLines, eq(goodsReturnLines.idReturn, goodsReturns.id))
+    .innerJoin(orderLines, eq(orderLines.id, goodsReturnLines.idLine))
+    .where(eq(goodsReturns.idOrder, idOrder))
+    .orderBy(asc(goodsReturns.sequence), asc(orderLines.order));
+  const returned = new Map<number, Returned>();
+  for (const { sequence, quantity, line } of rows) {
+    const { name, declinationName } = line;
+    const entry = { name: declinationName ? `${name}, ${declinationName}` : name, quantity };
+    returned.set(sequence, [...(returned.get(sequence) ?? []), entry]);
+  }
+  return returned;
+}
