@@ -21,6 +21,7 @@ const PROOFS = {
   processes: { file: "simulations/processes/run.ts", runs: 1, processes: 1 },
   front: { file: "simulations/front-speed/run.ts", runs: 1, processes: 1 },
   backup: { file: "simulations/backup/run.ts", runs: 20, processes: 1 },
+  plans: { file: "simulations/plans/run.ts", runs: 100_000, processes: 1 },
   image: { file: "simulations/image/run.ts", runs: 1, processes: 1 },
 };
 

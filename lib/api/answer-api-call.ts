@@ -7,7 +7,7 @@ import { DATA_POLICY } from "@/lib/rules/site/security-headers";
 import { codeFromLocale, DEFAULT_LOCALE, localeFromCode } from "@/lib/rules/text/locale-code";
 import { unreachable } from "./call";
 import { KEPT_PANEL_COOKIE } from "./kept-panel";
-import { askProvider } from "./provider";
+import { askProvider, type ProviderRequest } from "./provider";
 import { dropSession, keepSession, sessionHeaders, TOKEN_COOKIE } from "./session-cookies";
 
 /** Headers of the browser, or of a payment's notice, that the provider needs. */
@@ -55,7 +55,7 @@ export async function answerApiCall(request: Request, caller: ApiCaller): Promis
     const answer = await askProvider(
       path + search,
       // As it is, to the byte: notices are signed over it.
-      { method: request.method, headers: sent, body: request.body },
+      { method: request.method, headers: sent, body: await bodyOf(request) },
       caller.address,
     );
     const headers = picked(RETURNED, answer.headers);
@@ -66,7 +66,10 @@ export async function answerApiCall(request: Request, caller: ApiCaller): Promis
     }
     const asksWho = request.method === "GET" && path === "/user" && sent.has("Authorization");
     const maySayWho = (!isRead || asksWho) && isJson(answer);
-    const envelope = maySayWho ? ((await answer.json()) as Envelope<Opened | null>) : undefined;
+    const text = maySayWho ? await answer.text() : undefined;
+    // A session that is opened is a token; any other answer goes on as it is.
+    const maySayMore = asksWho || text?.includes('"token"');
+    const envelope = text && maySayMore ? (JSON.parse(text) as Envelope<Opened | null>) : undefined;
     const isOver =
       answer.status === 401 ||
       (answer.ok && endsSession(request.method, path)) ||
@@ -74,7 +77,7 @@ export async function answerApiCall(request: Request, caller: ApiCaller): Promis
     if (sent.has("Authorization") && isOver) dropSession(headers);
     const isEnded = answer.ok && endsSession(request.method, path);
     if (isEnded && cookies[KEPT_PANEL_COOKIE] !== undefined) forgetKeptPanel(headers);
-    if (!envelope) return new Response(answer.body, { status: answer.status, headers });
+    if (!envelope) return new Response(text ?? answer.body, { status: answer.status, headers });
     // A browser says itself where it is, of what changes something.
     const origin = request.headers.get("origin") ?? (await caller.readSiteUrl()) ?? "";
     const body = JSON.stringify(withoutSession(envelope, headers, origin.startsWith("https:")));
@@ -83,6 +86,15 @@ export async function answerApiCall(request: Request, caller: ApiCaller): Promis
     const { failure } = unreachable(503, (error as Error).message);
     return Response.json(failure, { status: 503, headers: DATA_HEADERS });
   }
+}
+
+/** The largest body that is read as a whole before it goes on, in bytes. */
+const MAX_READ = 64 * 1024;
+
+/** What a request brings; as a stream where it is large, or does not say how large it is. */
+async function bodyOf(request: Request): Promise<ProviderRequest["body"]> {
+  const length = Number(request.headers.get("content-length") || Number.NaN);
+  return length <= MAX_READ ? request.arrayBuffer() : request.body;
 }
 
 const isJson = ({ headers }: Response) =>

@@ -5,10 +5,10 @@ import { siteEnvironment } from "./environment";
 const TIMEOUT = 10_000;
 
 /** What is sent to the provider. */
-interface ProviderRequest {
+export interface ProviderRequest {
   method: string;
   headers: Headers;
-  body?: string | ReadableStream | null;
+  body?: string | ArrayBuffer | ReadableStream | null;
   /** Ends the waiting for a remote provider, also for the rest of what it sends. */
   signal?: AbortSignal;
 }
@@ -21,7 +21,7 @@ interface ProviderRequest {
  */
 export async function askProvider(
   path: string,
-  { method, headers: sent, body, signal = AbortSignal.timeout(TIMEOUT) }: ProviderRequest,
+  { method, headers: sent, body, signal }: ProviderRequest,
   address: string,
 ): Promise<Response> {
   const { API_URL, SITE_ID } = siteEnvironment();
@@ -32,10 +32,10 @@ export async function askProvider(
     method,
     headers,
     ...(body ? { body, duplex: "half" } : {}),
-    signal,
     redirect: "manual",
   } as RequestInit);
+  // Nobody is waited for there: it ends its work itself.
   if (!API_URL) return embeddedPlatform().fetch(request, { address });
   request.headers.set("x-forwarded-for", address);
-  return fetch(request);
+  return fetch(request, { signal: signal ?? AbortSignal.timeout(TIMEOUT) });
 }

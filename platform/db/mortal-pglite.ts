@@ -10,13 +10,7 @@ import {
   types,
 } from "@electric-sql/pglite";
 import { DatabaseUnavailable } from "./database-fault";
-import { PreparedStatements } from "./prepared-statements";
-
-/** A statement with what its parameters are. */
-interface BoundStatement {
-  text: string;
-  params?: readonly unknown[];
-}
+import { type BoundStatement, PreparedStatements } from "./prepared-statements";
 
 /** Types that Drizzle reads from text itself; the numbers are those of arrays of them. */
 const READ_BY_DRIZZLE = [
@@ -76,7 +70,8 @@ export class MortalPglite extends PGlite {
   }
 
   /**
-   * Does `work` in a transaction that begins with a statement, in one message with it.
+   * Does `work` in a transaction that begins with a statement, both in one message with the first one
+   * that `work` asks. It asks at least one.
    * @throws TransactionAbortedError when a statement had failed, and `work` went on all the same
    */
   async transactionOf(
@@ -86,8 +81,12 @@ export class MortalPglite extends PGlite {
     await this._checkReady();
     await this._runExclusiveTransaction(async () => {
       try {
-        await this._runExclusiveQuery(() => this.#statements.run([{ text: "BEGIN" }, first]));
-        await work({ query: (...call) => this.#queryPrepared(...call) });
+        const opening = { statements: [{ text: "BEGIN" }, first] };
+        await work({
+          query: (text, params, options) => this.#queryPrepared(text, params, options, opening),
+        });
+        // The only ones that were asked have failed.
+        if (opening.statements.length > 0) throw new TransactionAbortedError();
       } catch (error) {
         await this.#queryPrepared("ROLLBACK");
         throw error;
@@ -100,15 +99,22 @@ export class MortalPglite extends PGlite {
   /**
    * Drizzle says with each query which types it reads itself, and PGlite would make a table of all
    * its types for each: these are told once, as it opens.
+   * @param opening is asked first, in the same message, until that has succeeded: nothing is ever
+   *   asked without it
    */
   #queryPrepared<Row>(
     text: string,
     params?: unknown[],
     options?: QueryOptions,
+    opening: { statements: BoundStatement[] } = { statements: [] },
   ): Promise<Results<Row>> {
-    return this._runExclusiveQuery(() =>
-      this.#statements.query<Row>(text, params, { rowMode: options?.rowMode ?? "object" }),
-    );
+    const { rowMode = "object" } = options ?? {};
+    return this._runExclusiveQuery(async () => {
+      const asked = { text, params };
+      const results = await this.#statements.query<Row>(asked, { rowMode }, opening.statements);
+      opening.statements = [];
+      return results;
+    });
   }
 
   override execProtocolRaw(...call: Parameters<PGlite["execProtocolRaw"]>) {

@@ -1,3 +1,4 @@
+import { TransactionAbortedError } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MortalPglite } from "./mortal-pglite";
 
@@ -72,6 +73,29 @@ describe("the embedded database, asked by prepared statements", () => {
         1, 2, 1, 0,
       ]);
     }
+  });
+
+  it("asks nothing before a transaction has its scope, when its first statement fails too", async () => {
+    const scope = {
+      text: "SELECT set_config('app.id_site', $1, true), set_config('role', 'visitor', true)",
+      params: ["7"],
+    };
+    const counted: unknown[] = [];
+    const firstIsMisspelt = database.transactionOf(scope, async (tx) => {
+      await expect(tx.query("SELEC 1")).rejects.toMatchObject({ code: "42601" });
+      counted.push((await tx.query(COUNT)).rows);
+    });
+    await firstIsMisspelt;
+    const firstFails = database.transactionOf(scope, async (tx) => {
+      await expect(tx.query("SELECT 1 / 0")).rejects.toMatchObject({ code: "22012" });
+      await expect(tx.query(COUNT)).rejects.toMatchObject({ code: "25P02" });
+    });
+    await expect(firstFails).rejects.toThrow(TransactionAbortedError);
+    const onlyOneFails = database.transactionOf(scope, (tx) =>
+      expect(tx.query("SELEC 1")).rejects.toThrow(),
+    );
+    await expect(onlyOneFails).rejects.toThrow(TransactionAbortedError);
+    expect([...counted, await countAll()]).toEqual([[{ n: 1 }], 2]);
   });
 
   it("keeps a bounded number of statements, and asks again what it has given up", async () => {

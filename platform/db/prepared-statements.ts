@@ -15,6 +15,12 @@ const { serialize } = protocol;
  */
 const MAX_KEPT = 400;
 
+/** A statement with what its parameters are. */
+export interface BoundStatement {
+  text: string;
+  params?: readonly unknown[] | undefined;
+}
+
 /** A statement that the database keeps parsed, and planned once it has been asked a few times. */
 interface PreparedStatement {
   name: string;
@@ -36,31 +42,23 @@ export class PreparedStatements {
 
   /**
    * Does a query as PGlite's `query` does, within a transaction or alone.
-   * @throws DatabaseError as PGlite's
+   * @param before is done first, in the same message, and nothing of what it finds is given
+   * @throws DatabaseError as PGlite's, of the first that fails; those after it are not done
    */
   async query<Row>(
-    text: string,
-    params: readonly unknown[] = [],
+    statement: BoundStatement,
     options: QueryOptions = {},
+    before: readonly BoundStatement[] = [],
   ): Promise<Results<Row>> {
-    const asked = await this.#execution(text, params);
-    const answer = await this.#send(...asked, serialize.sync());
-    const [results] = parse.parseResults(answer, this.database.parsers, options);
-    return results as Results<Row>;
-  }
-
-  /**
-   * Does several statements one after the other in one message, and gives nothing of what they find.
-   * @throws DatabaseError of the first that fails; those after it are not done
-   */
-  async run(statements: readonly { text: string; params?: readonly unknown[] }[]): Promise<void> {
     const asked: Uint8Array[] = [];
-    for (const { text, params } of statements) asked.push(...(await this.#execution(text, params)));
-    await this.#send(...asked, serialize.sync());
+    for (const each of [...before, statement]) asked.push(...(await this.#execution(each)));
+    const answer = await this.#send(...asked, serialize.sync());
+    const results = parse.parseResults(answer, this.database.parsers, options);
+    return results.at(-1) as Results<Row>;
   }
 
   /** What has a statement done with its parameters, which is prepared when it is asked first. */
-  async #execution(text: string, params: readonly unknown[] = []): Promise<Uint8Array[]> {
+  async #execution({ text, params = [] }: BoundStatement): Promise<Uint8Array[]> {
     const statement = this.#kept.get(text) ?? (await this.#prepare(text));
     // The last one asked is the last to go.
     this.#kept.delete(text);

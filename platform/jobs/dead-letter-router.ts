@@ -113,7 +113,11 @@ async function deadDeadlines(tx: Sql) {
     .where(
       or(
         isNotNull(deadlines.diedAt),
-        and(isNull(deadlines.doneAt), gte(deadlines.attempts, WAITS.length)),
+        and(
+          isNull(deadlines.doneAt),
+          isNull(deadlines.diedAt),
+          gte(deadlines.attempts, WAITS.length),
+        ),
       ),
     );
   return rows.map(({ id, kind, subject, attempts, diedAt, dueAt, lastError }) => ({

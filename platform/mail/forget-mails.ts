@@ -1,4 +1,4 @@
-import { and, eq, like, lte, or, sql } from "drizzle-orm";
+import { and, eq, like, lte, or } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { outbox } from "@/platform/db/schema/outbox";
 
@@ -14,7 +14,7 @@ export async function forgetMails(
     .delete(outbox)
     .where(
       and(
-        eq(sql`lower(${outbox.recipient})`, email.toLowerCase()),
+        eq(outbox.recipientKey, email.toLowerCase()),
         or(...events.map((event) => like(outbox.event, `${event}:%`))),
         lte(outbox.createdAt, until),
       ),

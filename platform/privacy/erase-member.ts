@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
 import { readAddressSubject } from "@/platform/account/member/address-subject";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { messages } from "@/platform/db/schema/people";
@@ -12,7 +12,7 @@ import { eraseMailed } from "./erase-mailed";
 export const eraseMember: DeadlineWork = {
   run: async (_services, tx, { id, subject }) => {
     const address = readAddressSubject(subject);
-    const isFromAddress = eq(sql`lower(${messages.email})`, address.email);
+    const isFromAddress = eq(messages.emailKey, address.email);
     await tx.delete(messages).where(and(isFromAddress, lte(messages.receivedAt, address.until)));
     await eraseMailed(tx, address);
     await tx.delete(deadlines).where(eq(deadlines.id, id));

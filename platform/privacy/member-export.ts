@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
@@ -78,7 +78,7 @@ async function messagesOf(tx: Sql, email: string) {
   const rows = await tx
     .select()
     .from(messages)
-    .where(eq(sql`lower(${messages.email})`, email))
+    .where(eq(messages.emailKey, email))
     .orderBy(asc(messages.receivedAt), asc(messages.id));
   const answers = await tx
     .select()

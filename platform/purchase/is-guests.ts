@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { bookings } from "@/platform/db/schema/booking";
 import type { orders } from "@/platform/db/schema/order";
 
@@ -7,7 +7,6 @@ import type { orders } from "@/platform/db/schema/order";
  * is kept for its documents only, and the address may belong to somebody else by now.
  */
 export const isGuests = (
-  { idUser, email, erasedAt }: typeof bookings | typeof orders,
+  { idUser, emailKey, erasedAt }: typeof bookings | typeof orders,
   address: string,
-): SQL | undefined =>
-  and(isNull(idUser), isNull(erasedAt), eq(sql`lower(${email})`, address.toLowerCase()));
+): SQL | undefined => and(isNull(idUser), isNull(erasedAt), eq(emailKey, address.toLowerCase()));

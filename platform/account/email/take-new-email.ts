@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { erasureDue } from "@/lib/rules/privacy/erasure";
 import { addressSubject } from "@/platform/account/member/address-subject";
 import { lockMember, type UserRow } from "@/platform/account/member/lock-member";
@@ -68,16 +68,13 @@ export async function takeNewEmail(
  */
 async function leaveAddress(tx: Sql, { id, idSite, email }: UserRow, to: string, now: Date) {
   for (const table of [bookings, orders]) {
-    const isUnderIt = eq(sql`lower(${table.email})`, email);
+    const isUnderIt = eq(table.emailKey, email);
     await tx
       .update(table)
       .set({ email: to })
       .where(and(eq(table.idUser, id), isUnderIt));
   }
-  await tx
-    .update(messages)
-    .set({ email: to })
-    .where(eq(sql`lower(${messages.email})`, email));
+  await tx.update(messages).set({ email: to }).where(eq(messages.emailKey, email));
   const subject = addressSubject(now, email);
   await setDeadline(tx, { idSite, kind: "ADDRESS_LEFT", subject, dueAt: erasureDue(now) });
   await stopRetention(tx, email);

@@ -48,7 +48,7 @@ export async function previewErasure(
       idUser === null ? 0 : await tx.$count(memberAddresses, eq(memberAddresses.idUser, idUser)),
     notes: await tx.$count(customerNotes, eq(customerNotes.idCustomer, customer.id)),
     erasureAt: ((await pendingErasure(tx, email)) ?? erasureDue(now)).toISOString(),
-    messages: await tx.$count(messages, eq(sql`lower(${messages.email})`, email)),
+    messages: await tx.$count(messages, eq(messages.emailKey, email)),
     purchases: bookings.length + orders.length,
     underWay,
     documented: documented.size,

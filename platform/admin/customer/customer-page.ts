@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or, sql } from "drizzle-orm";
+import { desc, eq, inArray, or } from "drizzle-orm";
 import type { CustomerPage } from "@/lib/contract/admin/customer";
 import { isConfirmed } from "@/lib/rules/booking/booking-state";
 import { eurosFromCents } from "@/lib/rules/money/cents";
@@ -50,7 +50,7 @@ export async function customerPage(
   const messageRows = await tx
     .select()
     .from(messages)
-    .where(eq(sql`lower(${messages.email})`, customer.email))
+    .where(eq(messages.emailKey, customer.email))
     .orderBy(desc(messages.receivedAt))
     .limit(MOST_SHOWN);
   const erasureAt = await pendingErasure(tx, customer.email);

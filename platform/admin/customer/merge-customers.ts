@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { CustomerMerge } from "@/lib/contract/admin/customer";
 import type { User } from "@/lib/contract/user";
 import { erasureDue } from "@/lib/rules/privacy/erasure";
@@ -12,6 +12,7 @@ import { documents } from "@/platform/db/schema/document";
 import { memberAddresses, newsletterSubscribers } from "@/platform/db/schema/member";
 import { orders } from "@/platform/db/schema/order";
 import { messages, users } from "@/platform/db/schema/people";
+import { isDocumentOf } from "@/platform/document/documents-of-purchases";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
@@ -143,7 +144,7 @@ async function refuseUnlessDone(
 const isBoughtBy = (table: typeof bookings | typeof orders, { idUser, email }: CustomerRow) =>
   or(idUser === null ? undefined : eq(table.idUser, idUser), isGuests(table, email));
 
-const isWrittenBy = ({ email }: CustomerRow) => eq(sql`lower(${messages.email})`, email);
+const isWrittenBy = ({ email }: CustomerRow) => eq(messages.emailKey, email);
 
 async function countOf(tx: Sql, { other }: Pair): Promise<Omit<CustomerMerge, "isDone">> {
   const { email, idUser } = other;
@@ -161,10 +162,7 @@ async function countOf(tx: Sql, { other }: Pair): Promise<Omit<CustomerMerge, "i
     notes: await tx.$count(customerNotes, eq(customerNotes.idCustomer, other.id)),
     addresses:
       idUser === null ? 0 : await tx.$count(memberAddresses, eq(memberAddresses.idUser, idUser)),
-    documents: await tx.$count(
-      documents,
-      or(inArray(documents.idBooking, idsIn(bookings)), inArray(documents.idOrder, idsIn(orders))),
-    ),
+    documents: await tx.$count(documents, isDocumentOf(tx, idsIn(bookings), idsIn(orders))),
     isSubscribed:
       (await tx.$count(newsletterSubscribers, eq(newsletterSubscribers.email, email))) > 0,
   };

@@ -1,7 +1,8 @@
-import { and, asc, gt, inArray, ne } from "drizzle-orm";
+import { and, asc, gt, inArray } from "drizzle-orm";
 import type { DayPage } from "@/lib/contract/admin/day";
 import type { BookingStatus } from "@/lib/contract/booking-status";
 import type { LanguageCode } from "@/lib/contract/locale";
+import { staffRoleSchema } from "@/lib/contract/user";
 import { placeLine } from "@/lib/rules/booking/place-line";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
@@ -34,7 +35,7 @@ export async function readDrivers(tx: Sql): Promise<DayPage["drivers"]> {
   const rows = await tx
     .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
     .from(users)
-    .where(ne(users.role, "MEMBER"))
+    .where(inArray(users.role, staffRoleSchema.options))
     .orderBy(asc(users.firstname), asc(users.lastname), asc(users.id));
   return rows.map(({ id, firstname, lastname }) => ({ id, name: `${firstname} ${lastname}` }));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { DayRide } from "@/lib/contract/admin/day";
 import { awaitedBy, toleratedUntil } from "@/lib/rules/booking/lateness";
 import { placeLine } from "@/lib/rules/booking/place-line";
@@ -13,6 +13,7 @@ import { lastStep, nextRideStep } from "@/lib/rules/booking/ride-step";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { toPay } from "@/platform/booking/record/booking-money";
 import { readBusyConflicts } from "@/platform/booking/schedule/busy-conflicts";
+import { isRideBetween } from "@/platform/booking/schedule/ride-between";
 import type { TakenRide } from "@/platform/booking/schedule/vehicle-neighbours";
 import type { Sql } from "@/platform/db/database";
 import { bookings, rideSteps, rides } from "@/platform/db/schema/booking";
@@ -36,9 +37,7 @@ export async function readRides(tx: Sql, from: Date, until: Date, among?: SQL) {
     .select({ ride: rides, booking: bookings })
     .from(rides)
     .innerJoin(bookings, eq(bookings.id, rides.idBooking))
-    .where(
-      and(eq(rides.isActive, true), lt(rides.startAt, until), gt(rides.endAt, earliest), among),
-    )
+    .where(and(isRideBetween(earliest, until), among))
     .orderBy(asc(rides.startAt), asc(rides.id));
 }
 

@@ -1,11 +1,12 @@
 import { z } from "@hono/zod-openapi";
-import { and, asc, eq, gt, lt } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { newBlockOutcomeSchema, newVehicleBlockSchema } from "@/lib/contract/admin/ride-plan";
 import { nothingSchema } from "@/lib/contract/booking-page";
 import type { User } from "@/lib/contract/user";
 import { recordAudit } from "@/platform/audit/record-audit";
 import { rideObstacles } from "@/platform/booking/quote/obstacles";
 import { fitBlocks } from "@/platform/booking/schedule/fit-blocks";
+import { isRideBetween } from "@/platform/booking/schedule/ride-between";
 import { readBlocks, type VehicleBlockRow } from "@/platform/booking/schedule/vehicle-blocks";
 import type { Sql } from "@/platform/db/database";
 import { rides, vehicles } from "@/platform/db/schema/booking";
@@ -125,14 +126,7 @@ async function obstacles(tx: Sql, wanted: Wanted, constraint: string | undefined
   const rows = await tx
     .select()
     .from(rides)
-    .where(
-      and(
-        eq(rides.idVehicle, idVehicle),
-        eq(rides.isActive, true),
-        lt(rides.startAt, endAt),
-        gt(rides.endAt, startAt),
-      ),
-    )
+    .where(and(eq(rides.idVehicle, idVehicle), isRideBetween(startAt, endAt)))
     .orderBy(asc(rides.startAt));
   return rideObstacles(tx, rows);
 }

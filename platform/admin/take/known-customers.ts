@@ -51,7 +51,7 @@ async function lastBooking(tx: Sql, { idUser, email }: CustomerRow) {
   const { phone, address, language, createdAt } = bookings;
   const isTheirs =
     idUser === null
-      ? and(eq(sql`lower(${bookings.email})`, email), isNull(bookings.idUser))
+      ? and(eq(bookings.emailKey, email), isNull(bookings.idUser))
       : eq(bookings.idUser, idUser);
   const [last] = await tx
     .select({ phone, address, language, rides: sql<number>`(count(*) over ())::integer` })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { bookings } from "@/platform/db/schema/booking";
 import { isWithin } from "@/platform/http/rate-limits";
 import type { Services } from "@/platform/services/services";
@@ -20,7 +20,7 @@ export async function mailBookingLink(
       .where(
         and(
           eq(bookings.reference, request.reference.toUpperCase()),
-          eq(sql`lower(${bookings.email})`, request.email.toLowerCase()),
+          eq(bookings.emailKey, request.email.toLowerCase()),
           isNull(bookings.erasedAt),
         ),
       );

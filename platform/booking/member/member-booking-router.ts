@@ -1,9 +1,10 @@
 import { z } from "@hono/zod-openapi";
-import { desc, eq, inArray, or } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { memberBookingsSchema, memberDocumentsSchema } from "@/lib/contract/member-booking";
 import { bookings } from "@/platform/db/schema/booking";
 import { documents } from "@/platform/db/schema/document";
 import { orders } from "@/platform/db/schema/order";
+import { isDocumentOf } from "@/platform/document/documents-of-purchases";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
 import { route } from "@/platform/http/route";
@@ -60,7 +61,7 @@ export function memberBookingRouter() {
       const listing = readListing(query, PAPERS);
       const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.idUser, user.id));
       const bought = tx.select({ id: orders.id }).from(orders).where(eq(orders.idUser, user.id));
-      const isTheirs = or(inArray(documents.idBooking, own), inArray(documents.idOrder, bought));
+      const isTheirs = isDocumentOf(tx, own, bought);
       const { rows, total } = await selectListing(tx, documents, listing, isTheirs);
       return { papers: rows.map(memberDocumentView), total };
     });

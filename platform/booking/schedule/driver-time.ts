@@ -1,7 +1,8 @@
-import { and, eq, gt, lt, ne } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { rides } from "@/platform/db/schema/booking";
 import { users } from "@/platform/db/schema/people";
+import { isRideBetween } from "./ride-between";
 
 /** Locks somebody of the staff, so that their rides are given one after the other. */
 export async function lockDriver(
@@ -24,10 +25,8 @@ export async function isDriverFree(
 ): Promise<boolean> {
   const meanwhile = and(
     eq(rides.idDriver, idDriver),
-    eq(rides.isActive, true),
     ne(rides.id, id),
-    lt(rides.startAt, endAt),
-    gt(rides.endAt, startAt),
+    isRideBetween(startAt, endAt),
   );
   return (await tx.$count(rides, meanwhile)) === 0;
 }

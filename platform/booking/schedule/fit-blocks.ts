@@ -6,6 +6,7 @@ import { rides, vehicles } from "@/platform/db/schema/booking";
 import { busyCalendars, busyTimes } from "@/platform/db/schema/busy-calendar";
 import { vehicleBlocks } from "@/platform/db/schema/vehicle-block";
 import { lockVehicle } from "./lock-vehicle";
+import { isRideBetween } from "./ride-between";
 import type { VehicleBlockRow } from "./vehicle-blocks";
 
 /**
@@ -54,11 +55,10 @@ export async function fitBlocksOfFleet(tx: Sql): Promise<void> {
 /** When a vehicle has a ride, or is blocked by the staff. */
 async function takenSpans(tx: Sql, idVehicle: number, from: Date | undefined): Promise<TimeSpan[]> {
   if (!from) return [];
-  const isRide = and(eq(rides.idVehicle, idVehicle), eq(rides.isActive, true));
   const ridden = await tx
     .select({ startAt: rides.startAt, endAt: rides.endAt })
     .from(rides)
-    .where(and(isRide, gt(rides.endAt, from)));
+    .where(and(eq(rides.idVehicle, idVehicle), isRideBetween(from)));
   const isBlock = and(eq(vehicleBlocks.idVehicle, idVehicle), isNull(vehicleBlocks.idCalendar));
   const blocked = await tx
     .select({ startAt: vehicleBlocks.startAt, endAt: vehicleBlocks.endAt })

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, gt, lte, ne } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
 import { type DriveMin, linksOf } from "@/lib/rules/booking/reachable";
 import type { RideTime } from "@/lib/rules/booking/ride-span";
 import type { Sql } from "@/platform/db/database";
@@ -18,7 +17,8 @@ interface WantedVehicle {
 
 /**
  * The rides of vehicles right before and right after each of those that they are wanted for, each
- * once. However many they are, it is one statement.
+ * once. It is one statement whose text is always the same, so that the database plans it once: what
+ * is wanted goes in as a document, of which it estimates no more than that it has rows.
  * @param idBooking whose own rides do not count: they are about to be moved
  */
 export async function neighboursOf(
@@ -26,32 +26,32 @@ export async function neighboursOf(
   wanted: readonly WantedVehicle[],
   idBooking = 0,
 ): Promise<TakenRide[]> {
-  const [first, second, ...others] = wanted.flatMap(({ idVehicle, rides: rideTimes }) =>
-    rideTimes.flatMap(({ startAt }) => {
-      const among = [
-        eq(rides.idVehicle, idVehicle),
-        eq(rides.isActive, true),
-        ne(rides.idBooking, idBooking),
-      ];
-      const before = tx
-        .select()
-        .from(rides)
-        .where(and(...among, lte(rides.startAt, startAt)))
-        .orderBy(desc(rides.startAt), desc(rides.id))
-        .limit(1);
-      const after = tx
-        .select()
-        .from(rides)
-        .where(and(...among, gt(rides.startAt, startAt)))
-        .orderBy(asc(rides.startAt), asc(rides.id))
-        .limit(1);
-      return [before, after];
-    }),
+  const asked = wanted.flatMap(({ idVehicle, rides: rideTimes }) =>
+    rideTimes.map(({ startAt }) => ({ wanted_vehicle: idVehicle, wanted_at: startAt })),
   );
-  if (!first || !second) return [];
-  const found = await unionAll(first, second, ...others);
-  return [...new Map(found.map((ride) => [ride.id, ride])).values()];
+  if (asked.length === 0) return [];
+  return tx
+    .select()
+    .from(rides)
+    .where(sql`${rides.id} in (${idsNextTo(asked, idBooking)})`);
 }
+
+/** The ids of the last ride before each time of a vehicle, and of the first after it. */
+const idsNextTo = (asked: { wanted_vehicle: number; wanted_at: Date }[], idBooking: number) => sql`
+  select near.id
+  from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+    as wanted (wanted_vehicle integer, wanted_at timestamptz)
+  cross join lateral (
+    (select id from ride
+      where id_vehicle = wanted_vehicle and is_active and id_booking <> ${idBooking}
+        and start_at <= wanted_at
+      order by start_at desc, id desc limit 1)
+    union all
+    (select id from ride
+      where id_vehicle = wanted_vehicle and is_active and id_booking <> ${idBooking}
+        and start_at > wanted_at
+      order by start_at, id limit 1)
+  ) as near`;
 
 /**
  * The drives to and from the rides next to those of a booking, for `placeRides`; ask before its

@@ -1,4 +1,5 @@
-import { asc, eq, inArray, or } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import type { BookingSeries } from "@/lib/contract/admin/booking-series";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
@@ -12,12 +13,15 @@ export async function seriesRows(
   tx: Sql,
   idBooking: number,
 ): Promise<{ ids: number[]; rows: BookingRow[] }> {
-  const found = await tx
-    .selectDistinct({ id: bookingSeries.id, idBooking: bookingSeries.idBooking })
+  const itsOwn = tx
+    .select({ id: bookingSeries.id })
     .from(bookingSeries)
-    .leftJoin(seriesBookings, eq(seriesBookings.idSeries, bookingSeries.id))
-    .where(or(eq(seriesBookings.idBooking, idBooking), eq(bookingSeries.idBooking, idBooking)))
-    .orderBy(asc(bookingSeries.id));
+    .where(eq(bookingSeries.idBooking, idBooking));
+  const itIsIn = tx
+    .select({ id: seriesBookings.idSeries })
+    .from(seriesBookings)
+    .where(eq(seriesBookings.idBooking, idBooking));
+  const found = (await union(itsOwn, itIsIn)).toSorted((a, b) => a.id - b.id);
   if (found.length === 0) return { ids: [], rows: [] };
   const ids = found.map(({ id }) => id);
   const rows = await tx

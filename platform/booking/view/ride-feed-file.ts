@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, inArray, lt } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import ical, { ICalEventStatus } from "ical-generator";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { isConfirmed } from "@/lib/rules/booking/booking-state";
 import { placeLine, placeName } from "@/lib/rules/booking/place-line";
 import { PARIS } from "@/lib/rules/calendar/paris-time";
 import { rideWords } from "@/platform/booking/mails/ride-parts";
+import { isRideBetween } from "@/platform/booking/schedule/ride-between";
 import { readBlocks } from "@/platform/booking/schedule/vehicle-blocks";
 import type { Sql } from "@/platform/db/database";
 import { bookings, rides, vehicles } from "@/platform/db/schema/booking";
@@ -35,7 +36,7 @@ export async function rideFeedFile(
     .from(rides)
     .innerJoin(bookings, eq(bookings.id, rides.idBooking))
     .innerJoin(vehicles, eq(vehicles.id, rides.idVehicle))
-    .where(and(eq(rides.isActive, true), gt(rides.endAt, from), lt(rides.startAt, until), isWanted))
+    .where(and(isRideBetween(from, until), isWanted))
     .orderBy(asc(rides.startAt), asc(rides.id));
   const notes = await driverNotesOf(
     tx,

@@ -105,6 +105,7 @@ CREATE TABLE "booking" (
 	"language" text NOT NULL,
 	"id_user" integer,
 	"email" text NOT NULL,
+	"email_key" text GENERATED ALWAYS AS (lower(email)) STORED NOT NULL,
 	"phone" text NOT NULL,
 	"customer_kind" text NOT NULL,
 	"company" text,
@@ -847,6 +848,7 @@ CREATE TABLE "shop_order" (
 	"language" text NOT NULL,
 	"id_user" integer,
 	"email" text NOT NULL,
+	"email_key" text GENERATED ALWAYS AS (lower(email)) STORED NOT NULL,
 	"phone" text NOT NULL,
 	"customer_kind" text NOT NULL,
 	"company" text,
@@ -1057,6 +1059,7 @@ CREATE TABLE "message" (
 	"id_site" integer NOT NULL,
 	"name" text NOT NULL,
 	"email" text NOT NULL,
+	"email_key" text GENERATED ALWAYS AS (lower(email)) STORED NOT NULL,
 	"phone" text,
 	"subject" text,
 	"message" text NOT NULL,
@@ -1526,10 +1529,11 @@ CREATE INDEX "audit_entry_id_site_subject_index" ON "audit_entry" USING btree ("
 CREATE INDEX "audit_entry_id_site_action_index" ON "audit_entry" USING btree ("id_site","action");--> statement-breakpoint
 CREATE INDEX "audit_entry_by_part" ON "audit_entry" USING btree ("id_site",split_part("subject", ' ', 1));--> statement-breakpoint
 CREATE INDEX "booking_note_id_booking_at_index" ON "booking_note" USING btree ("id_booking","at");--> statement-breakpoint
+CREATE INDEX "booking_series_of_booking" ON "booking_series" USING btree ("id_booking");--> statement-breakpoint
 CREATE INDEX "booking_id_user_index" ON "booking" USING btree ("id_user");--> statement-breakpoint
 CREATE INDEX "booking_by_start" ON "booking" USING btree ("id_site","start_at");--> statement-breakpoint
 CREATE INDEX "booking_by_status" ON "booking" USING btree ("id_site","status","start_at","id");--> statement-breakpoint
-CREATE INDEX "booking_by_address" ON "booking" USING btree ("id_site",lower(email));--> statement-breakpoint
+CREATE INDEX "booking_by_address" ON "booking" USING btree ("id_site","email_key");--> statement-breakpoint
 CREATE INDEX "booking_id_business_index" ON "booking" USING btree ("id_business");--> statement-breakpoint
 CREATE INDEX "booking_id_business_invoice_index" ON "booking" USING btree ("id_business_invoice");--> statement-breakpoint
 CREATE INDEX "ride_by_start" ON "ride" USING btree ("id_site","start_at") WHERE is_active;--> statement-breakpoint
@@ -1538,6 +1542,7 @@ CREATE INDEX "ride_of_vehicle" ON "ride" USING btree ("id_vehicle","start_at","i
 CREATE INDEX "ride_of_booking" ON "ride" USING btree ("id_booking");--> statement-breakpoint
 CREATE INDEX "business_member_id_business_index" ON "business_member" USING btree ("id_business");--> statement-breakpoint
 CREATE INDEX "busy_time_id_calendar_start_at_index" ON "busy_time" USING btree ("id_calendar","start_at");--> statement-breakpoint
+CREATE INDEX "busy_time_by_end" ON "busy_time" USING btree ("id_site","end_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_one_of_a_member" ON "cart" USING btree ("id_user") WHERE id_user is not null;--> statement-breakpoint
 CREATE INDEX "cart_updated_at_index" ON "cart" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "award_id_product_index" ON "award" USING btree ("id_product");--> statement-breakpoint
@@ -1548,29 +1553,41 @@ CREATE INDEX "page_in_menu" ON "page" USING btree ("id_site") WHERE show_in_menu
 CREATE INDEX "customer_note_id_customer_index" ON "customer_note" USING btree ("id_customer");--> statement-breakpoint
 CREATE INDEX "customer_by_name" ON "customer" USING btree ("id_site",(lastname || ' ' || firstname),"id");--> statement-breakpoint
 CREATE INDEX "deadline_due" ON "deadline" USING btree ("due_at") WHERE done_at is null and died_at is null;--> statement-breakpoint
+CREATE INDEX "deadline_open" ON "deadline" USING btree ("id_site") WHERE done_at is null and died_at is null;--> statement-breakpoint
+CREATE INDEX "deadline_dead" ON "deadline" USING btree ("id_site") WHERE died_at is not null;--> statement-breakpoint
 CREATE INDEX "carrier_rate_id_carrier_index" ON "carrier_rate" USING btree ("id_carrier");--> statement-breakpoint
 CREATE INDEX "document_by_issue" ON "paper" USING btree ("id_site","issued_at","id");--> statement-breakpoint
+CREATE INDEX "document_by_number" ON "paper" USING btree ("id_site","number");--> statement-breakpoint
+CREATE INDEX "document_of_booking" ON "paper" USING btree ("id_booking");--> statement-breakpoint
+CREATE INDEX "document_of_order" ON "paper" USING btree ("id_order");--> statement-breakpoint
+CREATE INDEX "document_of_business_invoice" ON "paper" USING btree ("id_business_invoice");--> statement-breakpoint
 CREATE INDEX "member_address_id_user_index" ON "member_address" USING btree ("id_user");--> statement-breakpoint
 CREATE INDEX "registration_id_site_email_index" ON "registration" USING btree ("id_site","email");--> statement-breakpoint
 CREATE INDEX "shop_order_id_user_index" ON "shop_order" USING btree ("id_user");--> statement-breakpoint
 CREATE INDEX "shop_order_by_creation" ON "shop_order" USING btree ("id_site","created_at","id");--> statement-breakpoint
 CREATE INDEX "shop_order_by_status" ON "shop_order" USING btree ("id_site","status","created_at","id");--> statement-breakpoint
-CREATE INDEX "shop_order_by_address" ON "shop_order" USING btree ("id_site",lower(email));--> statement-breakpoint
+CREATE INDEX "shop_order_by_address" ON "shop_order" USING btree ("id_site","email_key");--> statement-breakpoint
 CREATE INDEX "outbox_unsent" ON "outbox" USING btree ("id_site") WHERE sent_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_dead" ON "outbox" USING btree ("id_site") WHERE died_at is not null;--> statement-breakpoint
 CREATE INDEX "outbox_newest" ON "outbox" USING btree ("id_site","created_at","id") WHERE channel <> 'PUSH';--> statement-breakpoint
 CREATE INDEX "outbox_cause_key" ON "outbox" USING btree ("id_site","cause_key");--> statement-breakpoint
 CREATE INDEX "outbox_recipient_key" ON "outbox" USING btree ("id_site","recipient_key");--> statement-breakpoint
 CREATE INDEX "outbox_body" ON "outbox" USING btree ("created_at") WHERE body_erased_at is null;--> statement-breakpoint
+CREATE INDEX "pay_link_of_booking" ON "pay_link" USING btree ("id_booking");--> statement-breakpoint
+CREATE INDEX "pay_link_of_order" ON "pay_link" USING btree ("id_order");--> statement-breakpoint
 CREATE INDEX "payment_listed" ON "payment" USING btree ("id_site","created_at","id") WHERE status in ('UNDER_WAY', 'PAID', 'REFUSED');--> statement-breakpoint
 CREATE INDEX "payment_by_settlement" ON "payment" USING btree ("id_site","settled_at");--> statement-breakpoint
 CREATE INDEX "payment_of_booking" ON "payment" USING btree ("id_booking");--> statement-breakpoint
 CREATE INDEX "payment_of_order" ON "payment" USING btree ("id_order");--> statement-breakpoint
+CREATE INDEX "payment_of_business_invoice" ON "payment" USING btree ("id_business_invoice");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_one_open" ON "payment" USING btree ("id_booking") WHERE status in ('OPEN', 'UNDER_WAY');--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_one_open_of_order" ON "payment" USING btree ("id_order") WHERE status in ('OPEN', 'UNDER_WAY');--> statement-breakpoint
 CREATE INDEX "refund_by_day" ON "refund" USING btree ("id_site","done_at");--> statement-breakpoint
 CREATE INDEX "message_by_receipt" ON "message" USING btree ("id_site","received_at","id");--> statement-breakpoint
 CREATE INDEX "message_unanswered" ON "message" USING btree ("id_site") WHERE answered_at is null;--> statement-breakpoint
-CREATE INDEX "message_by_address" ON "message" USING btree ("id_site",lower(email));--> statement-breakpoint
+CREATE INDEX "message_by_address" ON "message" USING btree ("id_site","email_key");--> statement-breakpoint
+CREATE INDEX "session_of_user" ON "session" USING btree ("id_user");--> statement-breakpoint
+CREATE INDEX "session_by_expiry" ON "session" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "user_by_role" ON "user" USING btree ("id_site","role");--> statement-breakpoint
 CREATE INDEX "ride_feed_id_user_index" ON "ride_feed" USING btree ("id_user");--> statement-breakpoint
 CREATE INDEX "saved_reply_by_name" ON "saved_reply" USING btree ("id_site","name","id");--> statement-breakpoint

@@ -153,12 +153,12 @@ BEGIN
       INTO known FROM (
         SELECT b.firstname, b.lastname, b.phone, b.customer_kind AS kind, b.company, b.created_at, b.id
           FROM "booking" b
-          WHERE b.id_site = for_site AND lower(b.email) = lower(for_address)
+          WHERE b.id_site = for_site AND b.email_key = lower(for_address)
             AND b.id_user IS NULL AND b.erased_at IS NULL
         UNION ALL
         SELECT o.billing->>'firstname', o.billing->>'lastname', o.phone, o.customer_kind, o.company, o.created_at, o.id
           FROM "shop_order" o
-          WHERE o.id_site = for_site AND lower(o.email) = lower(for_address)
+          WHERE o.id_site = for_site AND o.email_key = lower(for_address)
             AND o.id_user IS NULL AND o.erased_at IS NULL
       ) p ORDER BY p.created_at DESC, p.id DESC LIMIT 1;
   END IF;

@@ -1,5 +1,6 @@
 import {
   date,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -28,7 +29,11 @@ export const bookingSeries = pgTable(
     by: text().notNull(),
     createdAt: instant("created_at").notNull(),
   },
-  (t) => [unique().on(t.idSite, t.idempotencyKey), onlyItsSite()],
+  (t) => [
+    unique().on(t.idSite, t.idempotencyKey),
+    index("booking_series_of_booking").on(t.idBooking),
+    onlyItsSite(),
+  ],
 );
 
 /** A booking of a series; a series has one on a day, and a booking belongs to one series. */

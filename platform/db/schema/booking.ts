@@ -140,7 +140,7 @@ export const bookings = pgTable(
     index().on(t.idUser),
     index("booking_by_start").on(t.idSite, t.startAt),
     index("booking_by_status").on(t.idSite, t.status, t.startAt, t.id),
-    index("booking_by_address").on(t.idSite, sql`lower(email)`),
+    index("booking_by_address").on(t.idSite, t.emailKey),
     index().on(t.idBusiness),
     index().on(t.idBusinessInvoice),
     check(

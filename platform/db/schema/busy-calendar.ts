@@ -39,6 +39,7 @@ export const busyTimes = pgTable(
   },
   (t) => [
     index().on(t.idCalendar, t.startAt),
+    index("busy_time_by_end").on(t.idSite, t.endAt),
     check("busy_time_has_length", sql`end_at > start_at`),
     onlyItsSite(),
   ],

@@ -25,6 +25,8 @@ export const deadlines = pgTable(
   (t) => [
     unique().on(t.idSite, t.kind, t.subject),
     index("deadline_due").on(t.dueAt).where(sql`done_at is null and died_at is null`),
+    index("deadline_open").on(t.idSite).where(sql`done_at is null and died_at is null`),
+    index("deadline_dead").on(t.idSite).where(sql`died_at is not null`),
     onlyItsSite(),
   ],
 );

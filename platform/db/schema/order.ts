@@ -98,7 +98,7 @@ export const orders = pgTable(
     index().on(t.idUser),
     index("shop_order_by_creation").on(t.idSite, t.createdAt, t.id),
     index("shop_order_by_status").on(t.idSite, t.status, t.createdAt, t.id),
-    index("shop_order_by_address").on(t.idSite, sql`lower(email)`),
+    index("shop_order_by_address").on(t.idSite, t.emailKey),
     check(
       "shop_order_adds_up",
       sql`total_cents = subtotal_cents - discount_cents + fees_cents and total_cents >= 0

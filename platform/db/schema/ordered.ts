@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { integer, text } from "drizzle-orm/pg-core";
 import type { CustomerKind } from "@/lib/contract/booking";
 import type { Actor } from "@/lib/contract/booking-status";
@@ -21,6 +22,8 @@ export const orderedColumns = {
   /** The member whose it is; a guest's joins the account once its address is confirmed. */
   idUser: integer("id_user").references(() => users.id, { onDelete: "set null" }),
   email: text().notNull(),
+  /** By which it is found: row security lets no index be used for `lower(email)`. */
+  emailKey: text("email_key").notNull().generatedAlwaysAs(sql`lower(email)`),
   phone: text().notNull(),
   customerKind: text("customer_kind").$type<CustomerKind>().notNull(),
   company: text(),

@@ -54,6 +54,7 @@ export const outbox = pgTable(
   (t) => [
     unique().on(t.idSite, t.event, t.recipient),
     index("outbox_unsent").on(t.idSite).where(sql`sent_at is null`),
+    index("outbox_dead").on(t.idSite).where(sql`died_at is not null`),
     index("outbox_newest").on(t.idSite, t.createdAt, t.id).where(sql`channel <> 'PUSH'`),
     index("outbox_cause_key").on(t.idSite, t.causeKey),
     index("outbox_recipient_key").on(t.idSite, t.recipientKey),

@@ -41,7 +41,12 @@ export const payLinks = pgTable(
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
-  () => [check("pay_link_of_one", sql`num_nonnulls(id_booking, id_order) = 1`), onlyItsSite()],
+  (t) => [
+    index("pay_link_of_booking").on(t.idBooking),
+    index("pay_link_of_order").on(t.idOrder),
+    check("pay_link_of_one", sql`num_nonnulls(id_booking, id_order) = 1`),
+    onlyItsSite(),
+  ],
 );
 
 /** Money that comes in, or was to; amounts in cents. */
@@ -73,6 +78,7 @@ export const payments = pgTable(
     index("payment_by_settlement").on(t.idSite, t.settledAt),
     index("payment_of_booking").on(t.idBooking),
     index("payment_of_order").on(t.idOrder),
+    index("payment_of_business_invoice").on(t.idBusinessInvoice),
     // Two payments of one booking or order are never open at the same time.
     uniqueIndex("payment_one_open").on(t.idBooking).where(sql`status in ('OPEN', 'UNDER_WAY')`),
     uniqueIndex("payment_one_open_of_order")

@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Letter, LetterSummary } from "@/lib/contract/outbox";
 import type { User } from "@/lib/contract/user";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
@@ -39,7 +39,7 @@ export async function readingOf(
   const [account] = await tx
     .select({ role: users.role })
     .from(users)
-    .where(inArray(sql`lower(${users.email})`, [recipient.toLowerCase()]));
+    .where(eq(users.email, recipient.toLowerCase()));
   return letterReading(viewer, {
     recipient,
     recipientRole: account?.role,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { orders } from "@/platform/db/schema/order";
 import { isWithin } from "@/platform/http/rate-limits";
 import type { Services } from "@/platform/services/services";
@@ -15,7 +15,7 @@ export async function mailOrderLink(
 ): Promise<void> {
   await services.database.inSite(idSite, async (tx) => {
     const hasReference = eq(orders.reference, request.reference.toUpperCase());
-    const isTheirs = eq(sql`lower(${orders.email})`, request.email.toLowerCase());
+    const isTheirs = eq(orders.emailKey, request.email.toLowerCase());
     const [row] = await tx
       .select()
       .from(orders)
