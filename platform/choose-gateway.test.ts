@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe("chooseGateway", () => {
-  it("takes Stripe when it is configured, else the test gateway", () => {
-    expect(chooseGateway(KEYS, platform.services).name).toBe("STRIPE");
-    expect(chooseGateway({}, platform.services).name).toBe("TEST");
+  it("takes Stripe when it is configured, else the test gateway", async () => {
+    expect((await chooseGateway(KEYS, platform.services)).name).toBe("STRIPE");
+    expect((await chooseGateway({}, platform.services)).name).toBe("TEST");
   });
 
   it("gives browsers Stripe's public key, or null", async () => {
@@ -26,7 +26,7 @@ describe("chooseGateway", () => {
       [{}, null],
       [KEYS, "pk_test_x"],
     ] as const) {
-      const gateway = chooseGateway(environment, platform.services);
+      const gateway = await chooseGateway(environment, platform.services);
       const answer = await createApp({ ...platform.services, gateway }).request(path);
       expect(await answer.json()).toMatchObject({ data: { publicKey } });
     }

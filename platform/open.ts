@@ -118,13 +118,13 @@ export async function openPlatform(
     MAIL: environment.SMTP_URL !== undefined,
     SMS: environment.SMS_URL !== undefined,
   };
-  const limitStore = openLimitStore({
+  const limitStore = await openLimitStore({
     redisUrl: environment.REDIS_URL,
     databaseUrl: environment.DATABASE_URL,
     onLost: (error) =>
       log.warn({ err: loggable(error) }, "limits are counted by this process alone for now"),
   });
-  const gateway = chooseGateway(environment, { database, clock });
+  const gateway = await chooseGateway(environment, { database, clock });
   const services: Services = {
     database,
     clock,

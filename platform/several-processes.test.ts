@@ -93,7 +93,10 @@ describe.skipIf(!server)(title, () => {
   }
 
   it("let six passwords be guessed in all, and each six where each counts alone", async () => {
-    const shared = [appOf(platform.database, sharedStore()), appOf(otherDatabase, sharedStore())];
+    const shared = [
+      appOf(platform.database, await sharedStore()),
+      appOf(otherDatabase, await sharedStore()),
+    ];
     // Until their table is there each counts alone.
     await vi.waitUntil(async () => {
       const { rows } = (await platform.database.everySite.execute(

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import { build } from "esbuild";
 import { stampOf } from "./stamp-of.mjs";
 
 /** What the server is made from. */
@@ -18,6 +17,7 @@ export async function bundleServerIfStale() {
   const stampFile = join(folder, "sources");
   const stamp = stampOf(SOURCES);
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return file;
+  const { build, stop } = await import("esbuild");
   await build({
     entryPoints: { main: "server/main.ts" },
     outdir: folder,
@@ -31,6 +31,8 @@ export async function bundleServerIfStale() {
     logLevel: "warning",
     plugins: [keepPlaces(folder)],
   });
+  // Its own process would stay for as long as this one, with 130 MB.
+  await stop();
   writeFileSync(stampFile, stamp);
   return file;
 }

@@ -1,7 +1,6 @@
 import cluster from "node:cluster";
 import nextEnv from "@next/env";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment";
-import { runWorkers } from "./workers";
 
 /** Reads .env and the environment; ends the process with one line per fault. */
 export function checkEnvironment(): Environment {
@@ -20,8 +19,10 @@ export function checkEnvironment(): Environment {
 
 /** Serves the site in this process, or in as many as the environment says. In development it is one. */
 export async function serve(environment: Environment, { dev }: { dev: boolean }): Promise<void> {
-  if (environment.WORKERS > 1 && !dev && cluster.isPrimary) runWorkers(environment);
-  else {
+  if (environment.WORKERS > 1 && !dev && cluster.isPrimary) {
+    const { runWorkers } = await import("./workers");
+    runWorkers(environment);
+  } else {
     // The process that only keeps the others need not load the platform.
     const { serveSite } = await import("./serve-site");
     await serveSite(environment, { dev });

@@ -27,8 +27,7 @@ import { readSiteRoutes, routeOfPath, type SiteRoutes } from "./site-routes";
 import { staticFiles } from "./static-files";
 import { tellStart } from "./tell-start";
 import { accessLog } from "./watch/access-log";
-import { siteMetrics, type WatchedParts } from "./watch/metrics";
-import { handMetricsOn, serveMetrics } from "./watch/metrics-server";
+import type { WatchedParts } from "./watch/metrics";
 import { type PathPatterns, type RequestWatcher, watchRequests } from "./watch/request-watch";
 
 /** Who has come by https once comes by nothing else for a year, on this host alone. */
@@ -49,7 +48,7 @@ export async function serveSite(
   const isProxy = trustedProxy(environment.TRUSTED_PROXIES);
   const limits = { ...SERVER_LIMITS, connections: environment.CONNECTIONS_PER_ADDRESS };
   const parts: WatchedParts = {};
-  const watchers = watchersOf(environment, parts);
+  const watchers = await watchersOf(environment, parts);
   const patterns: PathPatterns = {
     page: (path) => routes && routeOfPath(routes, path),
     call: (method, path) => platform?.routeOf(method, path),
@@ -152,9 +151,16 @@ function frontOf({ answerNext, routes, cache, answerFile, factor }: BuiltSite): 
 }
 
 /** Who is told of requests, as the environment says; one of several processes hands its metrics on. */
-function watchersOf(environment: Environment, parts: WatchedParts): RequestWatcher[] {
+async function watchersOf(
+  environment: Environment,
+  parts: WatchedParts,
+): Promise<RequestWatcher[]> {
   const log = environment.ACCESS_LOG === "on" ? [accessLog()] : [];
   if (environment.METRICS_PORT === undefined) return log;
+  const [{ siteMetrics }, { handMetricsOn, serveMetrics }] = await Promise.all([
+    import("./watch/metrics"),
+    import("./watch/metrics-server"),
+  ]);
   const { registry, watcher } = siteMetrics(parts);
   if (cluster.isWorker) handMetricsOn(registry);
   else serveMetrics(environment, () => registry.metrics());

@@ -19,6 +19,8 @@ export interface ProductQuery {
   /** `-` before it for the other way round; by price when it is left out. */
   orderBy?: "price" | "-price" | "name" | "-name" | "kind" | "order" | "id" | undefined;
   page?: number | undefined;
+  /** How many there are on a page, `PRODUCTS_OF_PAGE` when it is left out. */
+  nbItem?: number | undefined;
 }
 
 /** How many products a page of the catalogue has (§9). */

@@ -33,12 +33,19 @@ export async function firstProducts(locale: Locale, orderBy: ProductQuery["order
   return { first, filters };
 }
 
-/** What the shop would show first, of a tag where one is given: in the order that it has set itself. */
-export async function pickedProducts(locale: Locale, tag: string | null) {
+/**
+ * What the shop would show first, of a tag where one is given: in the order that it has set itself,
+ * and as many as are shown.
+ */
+export async function pickedProducts(
+  locale: Locale,
+  { tag, nbItem }: { tag: string | null; nbItem: number },
+) {
   "use cache";
   keepWhileItSells();
   const { products } = await getProducts(serverCall(locale), {
     orderBy: "order",
+    nbItem,
     ...(tag && { tag }),
   });
   return products;

@@ -2,11 +2,13 @@ import { getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Change } from "@/lib/contract/change";
 import { calendars, fareSupplements, vehicles } from "./schema/booking";
+import { declinations, products } from "./schema/catalogue";
+import { pages } from "./schema/content";
 import { companyAddresses } from "./schema/people";
 import { sites } from "./schema/site";
 import { externalApps, languages, logos, parameters, siteFonts } from "./schema/site-look";
 
-/** The tables whose rows are kept in memory, and what a write into them announces. */
+/** The tables of which something is kept in memory, and what a write into them announces. */
 const KEPT_TABLES: [PgTable, Change][] = [
   [parameters, { kind: "parameters" }],
   [vehicles, { kind: "fares" }],
@@ -18,6 +20,9 @@ const KEPT_TABLES: [PgTable, Change][] = [
   [siteFonts, { kind: "siteInfo" }],
   [companyAddresses, { kind: "addresses" }],
   [externalApps, { kind: "externalApps" }],
+  [pages, { kind: "pages" }],
+  [products, { kind: "products" }],
+  [declinations, { kind: "products" }],
 ];
 
 const changes = new Map(KEPT_TABLES.map(([table, change]) => [getTableName(table), change]));

@@ -44,7 +44,8 @@ describe.each(["PostgreSQL", "Redis"] as const)("limits that processes share in 
     const url = new URL(fresh?.url ?? server);
     url.host = `127.0.0.1:${proxy.port}`;
     const where = kind === "PostgreSQL" ? { databaseUrl: url.href } : { redisUrl: url.href };
-    stores = [openLimitStore({ ...where, onLost }), openLimitStore({ ...where, onLost })];
+    const opened = () => openLimitStore({ ...where, onLost });
+    stores = [await opened(), await opened()];
     await vi.waitUntil(async () => (await taken(stores, randomUUID())) === 5, { timeout: 5_000 });
   });
   afterEach(async () => {

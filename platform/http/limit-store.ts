@@ -1,4 +1,3 @@
-import { createClient } from "@redis/client";
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -7,7 +6,6 @@ import {
   type RateLimiterRes,
   RLWrapperTimeouts,
 } from "rate-limiter-flexible";
-import { watchedPool } from "@/platform/db/watched-pool";
 
 /** What is counted: by what name, how many within how many seconds. */
 export interface Limit {
@@ -52,17 +50,18 @@ export const memoryStore: LimitStore = {
  * a call waits a quarter of a second at the most.
  * @param where.onLost is told when the shared counts go
  */
-export function openLimitStore(where: {
+export async function openLimitStore(where: {
   redisUrl?: string | undefined;
   databaseUrl?: string | undefined;
   onLost: (error: Error) => void;
-}): LimitStore {
+}): Promise<LimitStore> {
   if (where.redisUrl) return redisStore(where.redisUrl, where.onLost);
   if (where.databaseUrl) return postgresStore(where.databaseUrl, where.onLost);
   return memoryStore;
 }
 
-function redisStore(url: string, onLost: (error: Error) => void): LimitStore {
+async function redisStore(url: string, onLost: (error: Error) => void): Promise<LimitStore> {
+  const { createClient } = await import("@redis/client");
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -103,7 +102,11 @@ const CREATE_TABLE = `
   CREATE UNLOGGED TABLE IF NOT EXISTS ${TABLE.schemaName}.${TABLE.tableName}
     (key text PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)`;
 
-function postgresStore(connectionString: string, onLost: (error: Error) => void): LimitStore {
+async function postgresStore(
+  connectionString: string,
+  onLost: (error: Error) => void,
+): Promise<LimitStore> {
+  const { watchedPool } = await import("@/platform/db/watched-pool");
   const { pool, close } = watchedPool({
     connectionString,
     max: CONNECTIONS,

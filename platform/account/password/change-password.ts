@@ -32,7 +32,7 @@ export async function changePassword(
 ): Promise<Opened> {
   const { database, clock } = services;
   const { idSite, language, token } = caller;
-  const newPasswordError = passwordError(newPassword, member);
+  const newPasswordError = await passwordError(newPassword, member);
   const passwordHash = await ownPassword(services, idSite, member, currentPassword);
   const errors: Record<string, ErrorWord> = {};
   if (!passwordHash) errors.currentPassword = "PASSWORD_WRONG";

@@ -1,5 +1,4 @@
-import { ZxcvbnFactory } from "@zxcvbn-ts/core";
-import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import type { ErrorWord } from "@/platform/http/message-of";
 
 /** Whose password it is to be. */
@@ -18,20 +17,30 @@ const SAFE = 3;
 /** A name of fewer letters is also a part of words that have nothing to do with it. */
 const SHORTEST_NAME = 4;
 
-const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: LOOKED_AT });
+let loading: Promise<ZxcvbnFactory> | undefined;
+
+/** Its lists of words take 20 MB, and are loaded with the first new password. */
+async function loadEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+  ]);
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: LOOKED_AT });
+}
 
 /** What is wrong with a new password, its length apart; undefined for a good one. */
-export function passwordError(
+export async function passwordError(
   password: string,
   { email, firstname, lastname }: Owner,
-): ErrorWord | undefined {
+): Promise<ErrorWord | undefined> {
   const own = [email, email.split("@", 1)[0] ?? "", firstname, lastname];
   const written = letters(password);
   const isTold = own
     .map(letters)
     .some((name) => name.length >= SHORTEST_NAME && written.includes(name));
-  if (isTold || zxcvbn.check(password, own).score < SAFE) return "PASSWORD_TOO_COMMON";
-  return undefined;
+  if (isTold) return "PASSWORD_TOO_COMMON";
+  loading ??= loadEstimator();
+  return (await loading).check(password, own).score < SAFE ? "PASSWORD_TOO_COMMON" : undefined;
 }
 
 /** Letters and digits alone, without accents and case. */

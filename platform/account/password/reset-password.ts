@@ -37,7 +37,7 @@ export async function resetPassword(
     return row;
   });
   if (!member) throw new ApiError("NOT_FOUND");
-  const error = passwordError(password, member);
+  const error = await passwordError(password, member);
   if (error) throw invalidFields({ password: error });
   const passwordHash = await hashPassword(password);
   const entered = await database.inSite(idSite, async (tx) => {

@@ -76,7 +76,8 @@ export async function registrationErrors(
     };
   });
   const { password, email = "", firstname = "", lastname = "" } = form;
-  const passwordProblem = password && passwordError(password, { email, firstname, lastname });
+  const passwordProblem =
+    password && (await passwordError(password, { email, firstname, lastname }));
   return passwordProblem ? { ...errors, password: passwordProblem } : errors;
 }
 

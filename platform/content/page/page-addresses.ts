@@ -2,14 +2,19 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { Addresses, addressQuerySchema } from "@/lib/contract/page";
 import type { Sql } from "@/platform/db/database";
+import { keptRead } from "@/platform/db/kept-read";
 import { pages, pageTranslations } from "@/platform/db/schema/content";
+
+const isShown = and(eq(pages.isValid, true), eq(pages.isText, false), eq(pages.isCmsPage, true));
+
+/** To count them takes the longer the more there are, so it is kept. */
+const countShown = keptRead(["pages"], (tx) => tx.$count(pages, isShown));
 
 /** A part of the paths of all pages that are shown, in each language that they are written in. */
 export async function readPageAddresses(
   tx: Sql,
   { nbItem, page }: z.output<typeof addressQuerySchema>,
 ): Promise<Addresses> {
-  const isShown = and(eq(pages.isValid, true), eq(pages.isText, false), eq(pages.isCmsPage, true));
   const shown = await tx
     .select({ id: pages.id, role: pages.role })
     .from(pages)
@@ -31,7 +36,7 @@ export async function readPageAddresses(
     const address = byId.get(idPage);
     if (address) address.paths[code] = url;
   }
-  return { addresses: [...byId.values()], total: await tx.$count(pages, isShown) };
+  return { addresses: [...byId.values()], total: await countShown(tx) };
 }
 
 type Paths = Addresses["addresses"][number]["paths"];

@@ -1549,6 +1549,9 @@ CREATE INDEX "award_id_product_index" ON "award" USING btree ("id_product");--> 
 CREATE INDEX "declination_id_product_index" ON "declination" USING btree ("id_product");--> statement-breakpoint
 CREATE INDEX "product_word_id_product_language_word_index" ON "product_word" USING btree ("id_product","language","word");--> statement-breakpoint
 CREATE UNIQUE INDEX "closing_one_first" ON "closing" USING btree ("id_site") WHERE follows is null;--> statement-breakpoint
+CREATE INDEX "element_of_list" ON "element" USING btree ("id_site","route","order","id");--> statement-breakpoint
+CREATE INDEX "news_by_date" ON "news" USING btree ("id_site","published_at","id");--> statement-breakpoint
+CREATE INDEX "news_promoted" ON "news" USING btree ("id_site","promoted","published_at","id");--> statement-breakpoint
 CREATE INDEX "page_in_menu" ON "page" USING btree ("id_site") WHERE show_in_menu or is_fixed_on_right or role is not null;--> statement-breakpoint
 CREATE INDEX "customer_note_id_customer_index" ON "customer_note" USING btree ("id_customer");--> statement-breakpoint
 CREATE INDEX "customer_by_name" ON "customer" USING btree ("id_site",(lastname || ' ' || firstname),"id");--> statement-breakpoint

@@ -315,6 +315,12 @@ CREATE INDEX "product_by_name_fr" ON "product" ("id_site", "search_fr", "price_c
 CREATE INDEX "product_by_name_en" ON "product" ("id_site", "search_en", "price_cents", "order", "id")
   INCLUDE ("kind") WHERE "is_active" AND "price_cents" IS NOT NULL;
 --> statement-breakpoint
+CREATE INDEX "product_in_order" ON "product" ("id_site", "order", "price_cents", "id")
+  WHERE "is_active" AND "price_cents" IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX "product_of_kind" ON "product" ("id_site", "kind", "order", "id")
+  WHERE "is_active" AND "price_cents" IS NOT NULL;
+--> statement-breakpoint
 -- The words by which products are found: those that begin alike are neighbours in this collation.
 ALTER TABLE "product_word" ALTER COLUMN "word" TYPE text COLLATE "C";
 --> statement-breakpoint

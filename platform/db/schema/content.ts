@@ -102,7 +102,7 @@ export const elements = pgTable(
       .$type<PerLanguage<Pick<Element, "title" | "subtitle" | "content" | "url" | "image">>>()
       .notNull(),
   },
-  () => [onlyItsSite()],
+  (t) => [index("element_of_list").on(t.idSite, t.route, t.order, t.id), onlyItsSite()],
 );
 
 /** A piece of news (§3). */
@@ -119,7 +119,11 @@ export const newsItems = pgTable(
       >()
       .notNull(),
   },
-  () => [onlyItsSite()],
+  (t) => [
+    index("news_by_date").on(t.idSite, t.publishedAt, t.id),
+    index("news_promoted").on(t.idSite, t.promoted, t.publishedAt, t.id),
+    onlyItsSite(),
+  ],
 );
 
 /** A service of the company (§3). */

@@ -7,7 +7,7 @@ import { readListing } from "@/platform/http/listing";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { fillCatalogue, RARE, tidyUp } from "@/simulations/catalogue/fill-catalogue";
 import { selectProductIds } from "./list-products";
-import { productListing, productsFound } from "./product-listing";
+import { isSold, productListing, productsFound } from "./product-listing";
 import { readProducts } from "./read-products";
 
 const SIZE = 1000;
@@ -34,7 +34,7 @@ interface Plan {
 /** The steps in which the database reads a page of the catalogue. */
 async function stepsOf(query: Record<string, string>, search?: string): Promise<Plan[]> {
   const listing = readListing(query, productListing("fr_FR"));
-  const where = and(productsFound({ search }, "fr_FR"), listing.where);
+  const where = and(isSold, productsFound({ search }, "fr_FR"), listing.where);
   const answer = await platform.database.inSite(901, async (tx) => {
     const select = selectProductIds(tx, { ...listing, where });
     return tx.execute(sql`explain (analyze, timing off, format json) ${select.getSQL()}`);

@@ -1,16 +1,17 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import type { z } from "zod";
 import type { Addresses, addressQuerySchema } from "@/lib/contract/page";
 import { productPath } from "@/lib/rules/shop/product-path";
 import type { Sql } from "@/platform/db/database";
 import { products } from "@/platform/db/schema/catalogue";
+import { countSold } from "./list-products";
+import { isSold } from "./product-listing";
 
 /** A part of the paths of the sheets of all products on sale, in each language. */
 export async function readProductAddresses(
   tx: Sql,
   { nbItem, page }: z.output<typeof addressQuerySchema>,
 ): Promise<Addresses> {
-  const isSold = and(eq(products.isActive, true), isNotNull(products.priceCents));
   const rows = await tx
     .select({ id: products.id, translations: products.translations })
     .from(products)
@@ -24,6 +25,6 @@ export async function readProductAddresses(
       role: null,
       paths: { fr_FR: productPath({ id, ...fr_FR }), en: productPath({ id, ...en }) },
     })),
-    total: await tx.$count(products, isSold),
+    total: await countSold(tx),
   };
 }

@@ -1,15 +1,16 @@
 import { desc, sql } from "drizzle-orm";
-import type { LanguageCode } from "@/lib/contract/locale";
 import type { ProductFilters } from "@/lib/contract/product";
-import type { Sql } from "@/platform/db/database";
+import { keptRead } from "@/platform/db/kept-read";
 import { products } from "@/platform/db/schema/catalogue";
-import { kindsInOrder, productsFound } from "./product-listing";
+import { isSold, kindsInOrder } from "./product-listing";
 
 const MOST_TAGS = 100;
 
-/** The kinds of the products that are sold, as a wine list goes, and their tags, the most used first. */
-export async function productFilters(tx: Sql, language: LanguageCode): Promise<ProductFilters> {
-  const isSold = productsFound({}, language);
+/**
+ * The kinds of the products that are sold, as a wine list goes, and their tags, the most used first.
+ * All products are looked at, and so only when one of them has changed.
+ */
+export const productFilters = keptRead(["products"], async (tx): Promise<ProductFilters> => {
   const kinds = await tx
     .select({ kind: products.kind })
     .from(products)
@@ -26,4 +27,4 @@ export async function productFilters(tx: Sql, language: LanguageCode): Promise<P
     .orderBy(desc(sql`count(*)`), tag)
     .limit(MOST_TAGS);
   return { kinds: kinds.map(({ kind }) => kind), tags: tags.map((row) => row.tag) };
-}
+});

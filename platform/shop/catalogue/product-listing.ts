@@ -42,13 +42,16 @@ export const kindsInOrder = sql`array_position(${sql.raw(
   `array['${productKindSchema.options.join("', '")}']`,
 )}, ${products.kind})`;
 
+/** Whether a product is sold in some way: as the indexes of the catalogue have it. */
+export const isSold = sql`${products.isActive} and ${products.priceCents} is not null`;
+
 /** What may be a vintage. */
 const YEAR = /^(?:19|20)\d\d$/;
 
 /**
- * Products that are sold in some way, have any of the tags, which commas part, and words that begin
+ * Which products have any of the tags, which commas part, and words that begin
  * with those of a search, all of them, in their name, appellation, reference, grapes or summary,
- * whatever the accents and the case; a year may be their vintage.
+ * whatever the accents and the case; a year may be their vintage. Undefined where all have.
  * @throws ApiError INVALID_FIELDS for what is too long or no text
  */
 export function productsFound(
@@ -64,8 +67,6 @@ export function productsFound(
   const sought = search.replace(/^lk:/, "").trim();
   const words = wordsOf(sought);
   return and(
-    // As the index has it.
-    sql`${products.isActive} and ${products.priceCents} is not null`,
     slugs.length > 0 ? arrayOverlaps(products.tags, slugs) : undefined,
     // Marks alone are in no word.
     sought && words.length === 0 ? sql`false` : undefined,

@@ -16,7 +16,7 @@ import { listingParameters } from "@/platform/http/listing-parameters";
 import { route } from "@/platform/http/route";
 import { newRouter, responses } from "@/platform/http/router";
 import { findProduct } from "./find-product";
-import { listProducts } from "./list-products";
+import { listSold } from "./list-products";
 import { mealIcons } from "./meal-icons";
 import { readProductAddresses } from "./product-addresses";
 import { productFilters } from "./product-filters";
@@ -120,11 +120,11 @@ export function productRouter() {
     .answer(list, async ({ tx, language }, { query: { search, tags, ...query } }) => {
       const listing = readListing(query, productListing(language));
       const found = productsFound({ search, tags }, language);
-      const { ids, total } = await listProducts(tx, listing, found);
+      const { ids, total } = await listSold(tx, listing, found);
       const read = await readProducts(tx, ids, language);
       return { products: read.map(({ item }) => item), total };
     })
-    .answer(filters, ({ tx, language }) => productFilters(tx, language))
+    .answer(filters, ({ tx }) => productFilters(tx))
     .answer(addresses, ({ tx }, { query }) => readProductAddresses(tx, query))
     .answer(readOne, async ({ tx, language }, { param }) => {
       const { row, item } = await findProduct(tx, param.id, language);

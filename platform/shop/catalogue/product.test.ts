@@ -131,7 +131,7 @@ describe("GET /product", () => {
 
   it("finds a product by what it is called by now", async () => {
     const named = (appellation: string) =>
-      `update product set appellation = '${appellation}' where reference = 'ROUGE-901'`;
+      `update "product" set appellation = '${appellation}' where reference = 'ROUGE-901'`;
     await withChange(named("Saint-Nicolas-de-Bourgueil"), named("Chinon"), async () => {
       expect(await slugs("?search=st%20nicolas")).toEqual([]);
       expect(await slugs("?search=saint%20nicolas")).toEqual(["rouge"]);
@@ -145,12 +145,12 @@ describe("GET /product", () => {
     const id = await idOf("blanc");
     for (const [change, back] of [
       [
-        "update product set is_active = false where reference = 'BLANC-901'",
-        "update product set is_active = true where reference = 'BLANC-901'",
+        `update "product" set is_active = false where reference = 'BLANC-901'`,
+        `update "product" set is_active = true where reference = 'BLANC-901'`,
       ],
       [
-        `update declination set is_active = false where ${ofBlanc}`,
-        `update declination set is_active = true where ${ofBlanc}`,
+        `update "declination" set is_active = false where ${ofBlanc}`,
+        `update "declination" set is_active = true where ${ofBlanc}`,
       ],
     ] as const) {
       await withChange(change, back, async () => {
@@ -167,8 +167,8 @@ describe("GET /product", () => {
   it("takes no price of a declination that is put away", async () => {
     const bottle = "where reference = 'R-75-901'";
     await withChange(
-      `update declination set is_active = false ${bottle}`,
-      `update declination set is_active = true ${bottle}`,
+      `update "declination" set is_active = false ${bottle}`,
+      `update "declination" set is_active = true ${bottle}`,
       async () => {
         const [rouge] = (await listed("?slug=rouge")).products;
         expect(rouge).toMatchObject({ price: 22, declinations: [{ reference: "R-MAGNUM-901" }] });
@@ -191,11 +191,11 @@ describe("GET /product/filter", () => {
   it("has nothing of what is not sold, nor of another site", async () => {
     const red = "where id_site = 901 and kind = 'RED'";
     await withChange(
-      `update product set is_active = false ${red}`,
-      `update product set is_active = true ${red}`,
+      `update "product" set is_active = false ${red}`,
+      `update "product" set is_active = true ${red}`,
       async () => expect(await filters()).toEqual({ kinds: ["WHITE", "BOX"], tags: ["loire"] }),
     );
-    const others = "update product set tags = array[{tag}] where id_site = 902 and kind = 'BOX'";
+    const others = `update "product" set tags = array[{tag}] where id_site = 902 and kind = 'BOX'`;
     await withChange(
       others.replace("{tag}", "'elsewhere'"),
       others.replace("{tag}", "'loire'"),

@@ -4,7 +4,7 @@ import type { ProductItem } from "@/lib/contract/product";
 import type { Sql } from "@/platform/db/database";
 import { products } from "@/platform/db/schema/catalogue";
 import { productIds } from "./list-products";
-import { productsFound } from "./product-listing";
+import { isSold } from "./product-listing";
 import { readProducts } from "./read-products";
 
 const MOST = 4;
@@ -30,7 +30,7 @@ export async function recommendedProducts(
     ),
   );
   if (chosen.length > 0) return chosen;
-  const alike = and(productsFound({}, language), eq(products.kind, kind), ne(products.id, id));
+  const alike = and(isSold, eq(products.kind, kind), ne(products.id, id));
   const inOrder = [asc(products.order), asc(products.id)];
   return items(await productIds(tx, { where: alike, orderBy: inOrder, limit: MOST, offset: 0 }));
 }
