@@ -40,7 +40,11 @@ describe.each(["INVOICE", "DEPOSIT_INVOICE", "CREDIT_NOTE"] as const)("a %s", (k
   const ofType = (name: string) =>
     dictionaries().filter((one) => one.lookup(PDFName.of("Type")) === PDFName.of(name));
   const nameIn = (one: PDFDict, key: string) => one.lookup(PDFName.of(key))?.toString();
-  const streamOf = (one: PDFDict, key: string) => one.lookup(PDFName.of(key), PDFRawStream);
+  const streamOf = (one: PDFDict, key: string): PDFRawStream => {
+    const stream = one.lookup(PDFName.of(key));
+    if (!(stream instanceof PDFRawStream)) throw new Error(`${key} is no stream`);
+    return stream;
+  };
 
   it("begins with a header and a line of four bytes that are no text (6.1.2)", () => {
     expect(bytes.subarray(0, 16).toString("latin1")).toMatch(/^%PDF-1\.[0-7]\r?\n%[\x80-\xff]{4}/);
