@@ -4,17 +4,29 @@ import { expect, SMALL, testOnOwnSite as test } from "./support/test";
 
 const OWNER = { email: "super@72.example", password: "demonstration-only" };
 const HOUR = 3_600_000;
+/** Where the company has its customers leave reviews: on a site that is not its own (§1). */
+const REVIEWS = "https://avis.example/estuaire-chauffeur";
 
 test(
-  "a booking comes in on a phone, is confirmed, given a driver, driven, paid, invoiced and partly refunded",
+  "a booking comes in on a phone, is confirmed, given a driver, driven, paid, invoiced, reviewed and partly refunded",
   SMALL,
-  async ({ page, site, expectAccessible }) => {
+  async ({ page, site, browser, expectAccessible }) => {
     test.setTimeout(120_000);
     const ride = await bookedRide(site, "fr", { day: site.soonDay() });
     await ride.pay();
     const { reference } = ride.booking;
     const day = `/admin?day=${ride.booking.startAt.slice(0, 10)}`;
     await logIn(site, page, "fr", OWNER);
+
+    await test.step("the settings say where reviews are left", async () => {
+      await page.goto("/admin/parameter");
+      await page.getByRole("searchbox").fill("REVIEWS_URL");
+      const line = page.getByRole("button", { name: /Lien vers les avis/ });
+      await line.click();
+      await page.getByRole("textbox", { name: "Valeur en français" }).fill(REVIEWS);
+      await page.getByRole("button", { name: "Enregistrer" }).click();
+      await expect(line).toContainText(REVIEWS);
+    });
 
     await test.step("two taps confirm it", async () => {
       await page.goto("/admin");
@@ -79,6 +91,31 @@ test(
       await sheet.getByRole("button", { name: "Rendre cette somme" }).click();
       await expect(page.getByText("Somme rendue.")).toBeVisible();
       expect((await ride.page()).refunded).toBe(5);
+    });
+
+    await test.step("the customer is asked for a review, and follows the link to it", async () => {
+      const mail = await site.mail(ride.email, /Donner mon avis/);
+      expect(mail).toContain("Vous êtes libre de le donner, ou de ne pas répondre.");
+      const link = /Donner mon avis\s*:\s*(\S+)/.exec(mail)?.[1] ?? "";
+      const customer = await browser.newContext();
+      // The review site is somebody else's: what the link asks it for is all that is ours.
+      await customer.route(REVIEWS, (asked) =>
+        asked.fulfill({ contentType: "text/html", body: "<h1>Laisser un avis</h1>" }),
+      );
+      const theirs = await customer.newPage();
+      await theirs.goto(link);
+      await expect(theirs).toHaveURL(REVIEWS);
+      await expect(theirs.getByRole("heading", { name: "Laisser un avis" })).toBeVisible();
+      await customer.close();
+    });
+
+    await test.step("without a place for reviews, the settings are as before", async () => {
+      await page.goto("/admin/parameter");
+      await page.getByRole("searchbox").fill("REVIEWS_URL");
+      const line = page.getByRole("button", { name: /Lien vers les avis/ });
+      await line.click();
+      await page.getByRole("button", { name: "Reprendre la valeur par défaut" }).click();
+      await expect(line).not.toContainText(REVIEWS);
     });
   },
 );

@@ -185,7 +185,7 @@ for (const { locale, prefix } of LOCALES) {
       await page.goto(pathIn(prefix, "/account/data"));
       await page.getByRole("button", { name: words.deleteSpace }).click();
       const form = page.locator("form").filter({ has: page.getByLabel(words.code) });
-      await form.getByLabel(words.password).fill(OWNER.password);
+      await form.getByLabel(words.ownPassword).fill(OWNER.password);
       await form.getByRole("button", { name: words.deleteForGood }).click();
       await expect(form.getByLabel(words.code)).toHaveAttribute("aria-invalid", "true");
       await form.getByLabel(words.code).fill("000000");

@@ -10,6 +10,8 @@ import { unreachedByKeyboard } from "./support/unreached-by-keyboard";
 
 const OWNER = { email: "admin@72.example", password: "demonstration-only" };
 
+const LOG_OUT = { fr: "Se déconnecter", en: "Log out" };
+
 const LOADING = { fr: "Chargement…", en: "Loading…" };
 
 /** The lists of the panel, each with a row that is opened. */
@@ -49,6 +51,36 @@ async function fillLists(site: OwnSite, page: Page): Promise<void> {
     data: { isAnswered: true },
   });
   expect(answered.ok()).toBe(true);
+}
+
+for (const { locale } of LOCALES) {
+  test(
+    `a laptop shows the whole menu, down to the way out (${locale})`,
+    WIDE,
+    async ({ page, site }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await logIn(site, page, "fr", { ...OWNER, email: "super@72.example" });
+      await page
+        .context()
+        .addCookies([{ name: PANEL_LOCALE_COOKIE, value: locale, url: site.url }]);
+      await page.goto("/admin");
+      const menu = page.getByRole("navigation", { name: "Menu" });
+      const parts = menu.getByRole("listitem");
+      expect(await parts.count()).toBeGreaterThanOrEqual(20);
+      for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+      await expect(menu.getByRole("button", { name: LOG_OUT[locale] })).toBeInViewport({
+        ratio: 1,
+      });
+      // A site that sells both rides and wine has six parts more.
+      const isCut = await menu.getByRole("list").evaluate((list) => {
+        const [last] = [...list.children].slice(-1);
+        for (let more = 0; more < 6 && last; more += 1) list.append(last.cloneNode(true));
+        const frame = list.parentElement;
+        return !frame || frame.scrollHeight > frame.clientHeight;
+      });
+      expect(isCut).toBe(false);
+    },
+  );
 }
 
 for (const { locale } of LOCALES) {

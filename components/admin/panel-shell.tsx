@@ -33,22 +33,10 @@ export function PanelShell({ children }: { children: ReactNode }) {
       <div className="bar:grid bar:grid-cols-[15rem_minmax(0,1fr)]">
         <nav
           aria-label={t("menu")}
-          className="sticky top-0 hidden h-dvh flex-col border-line border-r bg-surface px-3 pt-5 pb-2 bar:flex"
+          className="sticky top-0 hidden h-dvh flex-col border-line border-r bg-surface px-3 pt-4 pb-2 bar:flex"
         >
-          <p className="mb-4 px-3 font-semibold text-heading">{site.name || t("title")}</p>
-          <div className="-mx-1 min-h-0 grow overflow-y-auto px-1 py-1 [scrollbar-width:thin]">
-            {groups.map(({ name, parts }) =>
-              parts.length > 0 ? (
-                <ul key={name} className="mb-2 border-line border-b pb-2 last-of-type:border-b-0">
-                  {parts.map((entry) => (
-                    <li key={entry.name}>
-                      <MenuEntry part={entry} isHere={entry.name === part} />
-                    </li>
-                  ))}
-                </ul>
-              ) : null,
-            )}
-          </div>
+          <p className="mb-2 px-3 font-semibold text-heading">{site.name || t("title")}</p>
+          <RailParts groups={groups} here={part} />
           <div className="border-line border-t pt-2">
             <UserPart isShort />
           </div>
@@ -65,6 +53,28 @@ export function PanelShell({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/**
+ * All parts, in one list so that they share the height there is: a mouse needs less than a finger. A
+ * line stands between what is about one thing and what is about another.
+ */
+const RailParts = (props: { groups: ReturnType<typeof usePanelParts>; here: string }) => (
+  <div className="-mx-1 flex min-h-0 grow flex-col overflow-y-auto px-1 py-0.5 [scrollbar-width:thin]">
+    <ul className="flex grow flex-col">
+      {props.groups.flatMap(({ name, parts }) =>
+        parts.map((entry, index) => (
+          <li
+            key={entry.name}
+            data-group={index === 0 ? name : undefined}
+            className="relative flex min-h-11 before:absolute before:inset-x-3 before:-top-[0.3125rem] before:border-line not-first:data-group:mt-[0.5625rem] not-first:data-group:before:border-t pointer-fine:max-h-9 pointer-fine:min-h-6 pointer-fine:flex-1"
+          >
+            <MenuEntry part={entry} isHere={entry.name === props.here} isInRail />
+          </li>
+        )),
+      )}
+    </ul>
+  </div>
+);
 
 /** The bar of small windows: what is used most, and the way to all else. */
 function BottomBar(props: {

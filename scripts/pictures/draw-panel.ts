@@ -3,6 +3,8 @@ import sharp from "sharp";
 import { bookedRide } from "@/e2e/support/booked-ride";
 import { siteTime } from "@/e2e/support/site-time";
 import { startSite } from "@/e2e/support/start-site";
+import { monthBegin } from "@/lib/rules/money/closing-period";
+import { nextMonth } from "@/lib/rules/money/invoice-month";
 import { PANEL_LOCALE_COOKIE } from "@/lib/site/panel-locale";
 import { findChromium } from "../chromium.mjs";
 
@@ -33,18 +35,28 @@ const browser = await chromium.launch({
 const context = await staff(PHONE);
 try {
   const day = own.soonDay();
+  const references: string[] = [];
   for (const { at, isConfirmed, ...customer } of RIDES) {
     const ride = await bookedRide(own, "fr", { startAt: `${day}T${at}:00+01:00`, customer });
     await ride.pay();
+    references.push(ride.booking.reference);
     if (isConfirmed) await confirm(ride.booking.reference);
   }
   await draw(context, "panel-first-day", "/admin/parameter");
   await draw(context, "panel-day", `/admin?day=${day}`);
-  const wide = await staff(SCREEN);
-  await draw(wide, "panel-money", "/admin/money");
-  await draw(wide, "panel-closing", "/admin/money", async (page) => {
+  const undecided = `/admin/booking/${references.at(-1)}`;
+  await draw(context, "panel-booking", undecided);
+  await draw(context, "panel-cancel", undecided, async (page) => {
+    await page.getByRole("button", { name: "Annuler la course" }).click();
+    await page.getByRole("dialog").getByText("Rendu au client").waitFor();
+  });
+  await draw(await staff(SCREEN), "panel-money", "/admin/money");
+  for (const reference of references.slice(-1)) await confirm(reference);
+  // The month is over, which is when it is closed.
+  own.moveTo(new Date(`${nextMonth(monthBegin(day))}T10:00:00Z`));
+  await draw(await staff(SCREEN), "panel-closing", "/admin/money", async (page) => {
     await page.getByRole("button", { name: "Clôturer une période" }).click();
-    await page.getByRole("dialog").waitFor();
+    await page.getByRole("dialog").getByText("Encaissé").waitFor();
   });
 } finally {
   await browser.close();
@@ -55,20 +67,22 @@ async function confirm(reference: string): Promise<void> {
   const { request } = context;
   const found = await request.get(`${site.url}/api/admin/booking?reference=${reference}`);
   const [booking] = (await found.json()).data.items;
-  await request.post(`${site.url}/api/admin/booking/${booking.id}/action`, {
+  const confirmed = await request.post(`${site.url}/api/admin/booking/${booking.id}/action`, {
     headers: { origin: site.url },
     data: { action: "CONFIRM" },
   });
+  if (!confirmed.ok()) throw new Error(`${reference} is not confirmed: ${await confirmed.text()}`);
 }
 
 /** A browser in which the owner is logged in, in French. */
 async function staff(shape: typeof PHONE | typeof SCREEN): Promise<BrowserContext> {
   const logged = await browser.newContext(shape);
   await logged.addCookies([{ name: PANEL_LOCALE_COOKIE, value: "fr", url: site.url }]);
-  await logged.request.post(`${site.url}/api/login`, {
+  const entered = await logged.request.post(`${site.url}/api/login`, {
     headers: { origin: site.url, userLang: "fr_FR" },
     data: OWNER,
   });
+  if (!entered.ok()) throw new Error(`The owner is not let in: ${await entered.text()}`);
   return logged;
 }
 
@@ -82,7 +96,7 @@ async function draw(
   const page = await of.newPage();
   await page.goto(site.url + path, { waitUntil: "networkidle" });
   await before(page);
-  const image = await page.screenshot();
+  const image = await page.screenshot({ animations: "disabled" });
   await sharp(image).webp({ quality: 72, effort: 6 }).toFile(`${OUT}/${name}.webp`);
   await page.close();
 }

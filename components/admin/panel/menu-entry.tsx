@@ -5,18 +5,21 @@ import { PanelIcon } from "./panel-icon";
 import { PanelLink } from "./panel-link";
 import type { PanelPart } from "./panel-parts";
 
-/** A line of a menu of the panel. */
-export const MenuEntry = ({ part, isHere }: { part: PanelPart; isHere: boolean }) => (
-  <PanelLink
-    href={part.href}
-    aria-current={isHere ? "page" : undefined}
-    className="flex min-h-11 items-center bar:pointer-fine:min-h-9 gap-3 rounded-control px-3 text-ink text-small hover:bg-raised hover:text-heading aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-accent"
-  >
-    <PanelIcon name={part.icon} />
-    <span className="min-w-0 leading-tight">{part.label}</span>
-    <WaitingCount count={part.waiting} />
-  </PanelLink>
-);
+/** A line of a menu of the panel; in the rail it is as high as there is room for it. */
+export const MenuEntry = (props: { part: PanelPart; isHere: boolean; isInRail?: boolean }) => {
+  const { part, isHere, isInRail = false } = props;
+  return (
+    <PanelLink
+      href={part.href}
+      aria-current={isHere ? "page" : undefined}
+      className={`flex ${isInRail ? "grow" : "min-h-11"} items-center gap-3 rounded-control px-3 text-ink text-small hover:bg-raised hover:text-heading aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-accent`}
+    >
+      <PanelIcon name={part.icon} />
+      <span className="min-w-0 leading-tight">{part.label}</span>
+      <WaitingCount count={part.waiting} />
+    </PanelLink>
+  );
+};
 
 /** How many wait in a part; nothing where none does. */
 export function WaitingCount({ count, isOver = false }: { count: number; isOver?: boolean }) {

@@ -21,7 +21,7 @@ const LINE =
 
 /** In the rail of a wide window these stand beside each other, called by what is read out and by a hint. */
 const ROUND =
-  "grid h-11 grow place-items-center rounded-control text-small text-ink hover:bg-raised hover:text-heading";
+  "grid h-11 pointer-fine:h-9 grow place-items-center rounded-control text-small text-ink hover:bg-raised hover:text-heading";
 
 /**
  * Who is logged in, the panel's language, how one logs in, and the ways out of it.
@@ -73,7 +73,7 @@ export function UserPart({ isShort = false }: { isShort?: boolean }) {
           <span className={word}>{t("seeSite")}</span>
         </a>
       </div>
-      <LeaveButton className={LINE} />
+      <LeaveButton className={isShort ? `${LINE} pointer-fine:min-h-9` : LINE} />
     </div>
   );
 }
