@@ -167,7 +167,6 @@ describe("two sites in one database", () => {
       "/admin/ride-feed",
       "/admin/booking/{id}/refund",
       "/admin/order/{id}/refund",
-      "/admin/order/{id}/return",
       "/admin/business/{id}/invoice",
       "/admin/business/{id}/page",
       "/admin/due",

@@ -1,6 +1,6 @@
 import type { GoodsReturnPage } from "@/lib/contract/admin/goods-return";
 import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
-import { type GoodsReturnPart, goodsReturnParts } from "@/lib/rules/shop/goods-return";
+import { type GoodsReturnShare, goodsReturnParts } from "@/lib/rules/shop/goods-return";
 
 /** What goes back for goods, in euros. */
 export interface GoodsReturnWorth {
@@ -42,7 +42,7 @@ export function goodsReturnWorth(
     centsFromEuros(withheld),
   );
   if (!parts) return undefined;
-  const sum = (read: (part: GoodsReturnPart) => number) =>
+  const sum = (read: (part: GoodsReturnShare) => number) =>
     eurosFromCents(parts.reduce((all, part) => all + read(part), 0));
   return {
     goods: sum(({ goodsCents }) => goodsCents),

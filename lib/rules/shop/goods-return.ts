@@ -11,7 +11,7 @@ export interface ReturnableLine {
 }
 
 /** What goes back at a rate of VAT in percent; all in cents, none below zero. */
-export interface GoodsReturnPart {
+export interface GoodsReturnShare {
   rate: number;
   goodsCents: number;
   /** Of the discount that was taken off these goods, */
@@ -53,7 +53,7 @@ export function goodsReturnParts(
   },
   pieces: ReadonlyMap<number, number>,
   withheldCents = 0,
-): GoodsReturnPart[] | undefined {
+): GoodsReturnShare[] | undefined {
   const { lines, creditable } = order;
   const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].sort((a, b) => a - b);
   const atRate = (rate: number) => lines.filter(({ vatRate }) => vatRate === rate);

@@ -5,8 +5,8 @@ import { mayReturnGoods } from "@/lib/rules/shop/goods-return";
 import { refundView } from "@/platform/admin/refund/refund-view";
 import type { Sql } from "@/platform/db/database";
 import { orderLines } from "@/platform/db/schema/order";
+import { returnableTotals } from "@/platform/shop/order/documents/returnable-totals";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
-import { returnableTotals } from "@/platform/shop/order/record/returnable-totals";
 
 /** What of an order can come back, and what it is worth. */
 export async function goodsReturnView(tx: Sql, order: OrderRow): Promise<GoodsReturnPage> {

@@ -5,6 +5,7 @@ import { anOrder } from "@/platform/testing/ride-order";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import { takenRide, vehicleIds } from "@/platform/testing/taken-ride";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { writtenMails } from "@/platform/testing/written-mails";
 
 /** Wednesday 25 November 2026 is the first ride. */
 const RULE = { weekdays: [2, 4], until: "2026-12-10" };
@@ -62,6 +63,43 @@ describe("a ride that comes again", () => {
     expect(made.bookings.every(({ status }) => status === "FINAL")).toBe(true);
     const [one] = made.bookings;
     expect(await see(one?.id ?? 0)).toEqual(await see(id));
+  });
+
+  it("is confirmed by one mail and one text message, and the mail has each ride and its page, however often it is asked for", async () => {
+    const { id, reference: first } = await takenRide(platform, admin);
+    await make(id, DAYS);
+    await make(id, DAYS);
+    const { bookings: rides } = await see(id);
+    const mails = (await writtenMails(platform)).filter(({ event }) => !event.includes(first));
+    // And one text message.
+    expect(mails.map(({ event }) => event.split(":")[2])).toEqual([
+      "series-confirmed",
+      "series-confirmed",
+    ]);
+    const text = mails.find(({ subject }) => subject !== "")?.text.replaceAll(/\s/g, " ") ?? "";
+    expect(text).toContain(`${DAYS.length} courses. Elles sont définitives.`);
+    for (const { reference } of rides)
+      expect(text).toMatch(new RegExp(`/booking/${reference}\\?key=`));
+    // Each is cancelled for itself, and told so.
+    await platform.data("POST", `/admin/booking/${rides[1]?.id}/action`, {
+      headers: admin.headers,
+      body: { action: "CANCEL", reason: "BY_CUSTOMER" },
+    });
+    const after = await see(id);
+    expect(after.bookings.map(({ status }) => status === "CANCELLED")).toEqual(
+      DAYS.map((_, index) => index === 1),
+    );
+  });
+
+  it("is told again only where another of its days is booked", async () => {
+    const { id } = await takenRide(platform, admin);
+    const told = async () =>
+      (await writtenMails(platform)).filter(
+        ({ event, subject }) => event.includes("series-confirmed") && subject !== "",
+      );
+    await make(id, DAYS.slice(0, 2));
+    await make(id, DAYS.slice(0, 3));
+    expect((await told()).map(({ text }) => text.match(/key=/g)?.length)).toEqual([2, 3]);
   });
 
   it("is made once, however often and at once it is asked for", async () => {

@@ -1,5 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { hasProof } from "@/lib/rules/booking/booking-state";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { eurosFromCents } from "@/lib/rules/money/cents";
 import { alertStaff } from "@/platform/alert/alert-staff";
 import { proofOf } from "@/platform/booking/documents/booking-document";
 import {
@@ -23,7 +25,7 @@ import type { Services } from "@/platform/services/services";
 import { bookingAlert } from "./booking-alert";
 
 /** Messages that confirm the contract and carry its terms (Code de la consommation, L221-13). */
-const WITH_TERMS = new Set<BookingMessage>(["received", "confirmed"]);
+const WITH_TERMS = new Set<BookingMessage>(["received", "confirmed", "seriesConfirmed"]);
 
 /** Messages that a customer can cause without paying, by a call or by letting a deadline pass. */
 const WITHOUT_PAYING = new Set<BookingMessage>([
@@ -41,6 +43,7 @@ const WITHOUT_PAYING = new Set<BookingMessage>([
 /**
  * Notifies the customer and the company of a step of a booking. The messages are written to the
  * outbox in the transaction of the step, so they leave only if it is committed.
+ * @param series all rides of the series whose first one the booking is, where it is about them
  */
 export async function notifyBooking(
   services: Services,
@@ -48,6 +51,7 @@ export async function notifyBooking(
   booking: BookingRow,
   message: BookingMessage,
   details: BookingNoticeDetails & { documents?: (DocumentRow | undefined)[] } = {},
+  series: BookingRow[] = [],
 ): Promise<void> {
   const now = services.clock.now();
   const { documents = [], ...rest } = details;
@@ -61,6 +65,7 @@ export async function notifyBooking(
     booking.language,
     async (language, siteUrl): Promise<BookingNotice> => ({
       ...(await readNotice(tx, booking, language, siteUrl, now)),
+      series: series.map((row) => seriesRide(row, siteUrl)),
       terms: WITH_TERMS.has(message) ? await termsFile(tx, booking.idTerms) : null,
       documents: documentFilesOf(documents),
     }),
@@ -77,7 +82,7 @@ async function readNotice(
   language: LanguageCode,
   siteUrl: string,
   now: Date,
-): Promise<Omit<BookingNotice, "documents" | "terms">> {
+): Promise<Omit<BookingNotice, "documents" | "terms" | "series">> {
   const { version, phone, company } = booking;
   const page = await bookingPageView(tx, booking, language, now);
   const { onlineCents } = toPay(booking, await moneyOf(tx, booking.id));
@@ -93,4 +98,11 @@ async function readNotice(
     phone,
     company,
   };
+}
+
+/** A ride of a series, as the mail that tells of all of them lists it. */
+function seriesRide(row: BookingRow, siteUrl: string): BookingNotice["series"][number] {
+  const { id, reference, startAt, totalCents } = row;
+  const { page } = noticeLinks(siteUrl, "booking", row, { pay: null, contact: null });
+  return { id, reference, startAt: parisIso(startAt), total: eurosFromCents(totalCents), page };
 }

@@ -27,7 +27,7 @@ interface CheckedTaken extends TakenOrder {
 
 /**
  * Stores a ride that was taken by telephone, with all that waits for its times; its customer gets the
- * mails of a customer who booked on the site. The vehicle is kept: for good where the company gives its word
+ * mails of a customer who booked on the site, or one for its whole series (`notifySeries`). The vehicle is kept: for good where the company gives its word
  * at once, as long as the pay link otherwise.
  * @throws what the database says of a vehicle that is taken, a key or a reference that is known;
  *   NeighboursChanged; ApiError INVALID_FIELDS for more money than is owed, or more cash than the law
@@ -63,7 +63,7 @@ export async function storeTaken(
   await touchRetention(tx, held, now);
   return isConfirmedAtOnce(order)
     ? confirmTaken(services, tx, held, checked)
-    : waitForPayment(services, tx, held);
+    : waitForPayment(services, tx, held, checked);
 }
 
 /** What the price makes of the booking: the one by the fares, or the one that was agreed to. */
@@ -85,7 +85,7 @@ async function confirmTaken(
   services: Services,
   tx: Sql,
   held: BookingRow,
-  { key, order: { payBy, paid } }: CheckedTaken,
+  { key, isOfSeries, order: { payBy, paid } }: CheckedTaken,
 ): Promise<BookingRow> {
   const at = services.clock.now();
   const historyEvent = { at, by: "COMPANY" } as const;
@@ -103,16 +103,21 @@ async function confirmTaken(
     }).catch(asOfPaid);
   }
   await setDepositDeadline(tx, booking);
-  await notifyBooking(services, tx, booking, "confirmed", { by: "COMPANY" });
+  if (!isOfSeries) await notifyBooking(services, tx, booking, "confirmed", { by: "COMPANY" });
   return booking;
 }
 
 /** The vehicle is kept as long as the pay link is good: the company has spoken with who is to pay. */
-async function waitForPayment(services: Services, tx: Sql, held: BookingRow): Promise<BookingRow> {
+async function waitForPayment(
+  services: Services,
+  tx: Sql,
+  held: BookingRow,
+  { isOfSeries }: CheckedTaken,
+): Promise<BookingRow> {
   const link = await payLinkOf(tx, held, services.clock.now());
   const until = min([link.expiresAt, held.startAt]);
   const booking = await expireAt(tx, await holdUntil(tx, held, until), until);
-  await notifyBooking(services, tx, booking, "received", { by: "COMPANY" });
+  if (!isOfSeries) await notifyBooking(services, tx, booking, "received", { by: "COMPANY" });
   return booking;
 }
 

@@ -19,6 +19,8 @@ import { storeTaken } from "./store-taken";
 /** A ride that the staff take by telephone, and how this request is told apart from others. */
 export interface TakenOrder extends Ordering {
   order: z.output<typeof takeBookingSchema>;
+  /** One of a series, whose customer is told of all its rides at once. */
+  isOfSeries?: boolean;
   /** Writes down who did it, in the same transaction. */
   recordAct: (tx: Sql, booking: BookingRow) => Promise<void>;
 }

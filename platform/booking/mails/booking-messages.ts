@@ -33,6 +33,8 @@ import { companyBookingReceivedMail } from "./company-booking-received";
 import { companyBookingRefundByHandMail } from "./company-booking-refund-by-hand";
 import { companyBookingRequestedMail } from "./company-booking-requested";
 import { companyBookingWithdrawnMail } from "./company-booking-withdrawn";
+import { seriesConfirmedMail } from "./series-confirmed";
+import { seriesConfirmedText } from "./series-confirmed-text";
 
 /** Who is told of what, and how. */
 const MESSAGES = {
@@ -43,6 +45,7 @@ const MESSAGES = {
   payLinkSent: { mail: bookingPayLinkMail, text: bookingPayLinkText },
   paid: { mail: bookingPaidMail, companyMail: companyBookingPaidMail },
   confirmed: { mail: bookingConfirmedMail, text: bookingConfirmedText },
+  seriesConfirmed: { mail: seriesConfirmedMail, text: seriesConfirmedText },
   changed: { mail: bookingChangedMail, companyMail: companyBookingChangedMail },
   cancelled: { mail: bookingCancelledMail, companyMail: companyBookingCancelledMail },
   withdrawn: { mail: bookingWithdrawnMail, companyMail: companyBookingWithdrawnMail },

@@ -12,6 +12,8 @@ export interface BookingNotice extends PurchaseNotice<BookingPage> {
   proof: DocumentData | null;
   /** The terms that were accepted, as a file to keep; null where the message brings none. */
   terms: MailAttachment | null;
+  /** The rides of a series, the earliest first, where the message is about all of them; in euros. */
+  series: { id: number; reference: string; startAt: string; total: number; page: string }[];
 }
 
 /** What a message says of what happened, besides the booking as it is now. */

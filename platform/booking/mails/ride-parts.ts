@@ -68,6 +68,14 @@ export const rideWords = bilingual({
   },
 });
 
+/** From where to where. */
+export const ridePlaceRows = (page: BookingPage, language: LanguageCode): MailRow[] =>
+  rowsOf([
+    [rideWords[language].pickup, placeLine(page.pickup)],
+    ...page.stops.map((stop): [string, string] => [rideWords[language].stop, placeLine(stop)]),
+    [rideWords[language].dropoff, page.dropoff && placeLine(page.dropoff)],
+  ]);
+
 /** What was booked. */
 function rideRows(page: BookingPage, language: LanguageCode): MailRow[] {
   const words = rideWords[language];

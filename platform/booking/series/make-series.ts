@@ -9,6 +9,7 @@ import { bookingSeries, seriesBookings } from "@/platform/db/schema/booking-seri
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { Ordering } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";
+import { notifySeries } from "./notify-series";
 import { problemOf } from "./problem-of";
 import { readSeries } from "./read-series";
 import { orderOnDay, rideOnDay } from "./series-order";
@@ -24,7 +25,8 @@ export interface SeriesOrder extends Ordering {
 
 /**
  * Books a ride again on each of the days that are possible, each a booking of its own; those that are
- * not say why. The same key goes on with the series that it began, and books no day twice.
+ * not say why. The same key goes on with the series that it began, and books no day twice. Its customer
+ * is told once, of all of them.
  * @throws ApiError INVALID_FIELDS for a day that the rule does not give
  */
 export async function makeSeries(
@@ -43,10 +45,10 @@ export async function makeSeries(
     const problem = await bookDay(services, booking, { ...order, idSeries, day });
     if (problem) refused.push({ day, problem: problemOf(problem, language) });
   }
-  return services.database.inSite(idSite, async (tx) => ({
-    ...(await readSeries(tx, booking.id)),
-    refused,
-  }));
+  return services.database.inSite(idSite, async (tx) => {
+    await notifySeries(services, tx, idSeries);
+    return { ...(await readSeries(tx, booking.id)), refused };
+  });
 }
 
 /** Books the ride on a day of its series. @returns why it could not be */
@@ -66,6 +68,7 @@ async function bookDay(
       network,
       key: `${key}:${day}`,
       order: orderOnDay(booking, ride, series.payBy),
+      isOfSeries: true,
       recordAct: async (tx, made) => {
         await tx.insert(seriesBookings).values({ idSite, idSeries, day, idBooking: made.id });
         await recordAct(tx, made);

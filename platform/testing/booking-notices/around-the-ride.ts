@@ -39,6 +39,8 @@ export const aroundTheRide: NamedDraft[] = [
       details: { amountCents: 2000, by: "COMPANY", reminderDay: "2026-12-02" },
     },
   ],
+  ["a series", "seriesConfirmed", { page: { status: "FINAL", dueNow: 0, payUntil: null } }],
+  ["a series to be paid", "seriesConfirmed", { page: { status: "HELD", dueNow: 20 } }],
   [
     "given back, by card and by hand",
     "givenBack",

@@ -50,6 +50,13 @@ export function aNotice(
         contact: `${SITE_URL}/write-to-us?reference=${page.reference}`,
       },
     ),
+    series: [1, 2].map((id) => ({
+      id,
+      reference: `${page.reference}${id}`,
+      startAt: page.startAt,
+      total: page.total,
+      page: `${SITE_URL}/booking/${page.reference}${id}?key=T2VuX3Jlc2VydmF0aW9u`,
+    })),
     proof: page.vehicle ? aDocument({ kind: "PROOF" }) : null,
     terms: {
       filename: termsFileWords[language].filename,

@@ -1,4 +1,4 @@
-import type { GoodsReturnPart } from "@/lib/rules/shop/goods-return";
+import type { GoodsReturnShare } from "@/lib/rules/shop/goods-return";
 import type { OrderAmount } from "@/platform/db/schema/document-data";
 import type { orderLines } from "@/platform/db/schema/order";
 import { documentLineWords } from "@/platform/document/document-lines";
@@ -8,10 +8,10 @@ import type { OrderRow } from "@/platform/shop/order/record/move-order";
 export function returnedGoodsLines(
   order: OrderRow,
   came: { line: typeof orderLines.$inferSelect; quantity: number }[],
-  parts: GoodsReturnPart[],
+  parts: GoodsReturnShare[],
 ): OrderAmount[] {
   const words = documentLineWords[order.language];
-  const atRates = (label: string, read: (part: GoodsReturnPart) => number): OrderAmount[] =>
+  const atRates = (label: string, read: (part: GoodsReturnShare) => number): OrderAmount[] =>
     parts.flatMap((part) =>
       read(part) === 0 ? [] : [{ label, amountCents: read(part), vatRate: part.rate }],
     );

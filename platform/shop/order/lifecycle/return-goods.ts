@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { goodsReturnRequestSchema } from "@/lib/contract/admin/goods-return";
 import { centsFromEuros } from "@/lib/rules/money/cents";
 import {
-  type GoodsReturnPart,
+  type GoodsReturnShare,
   goodsReturnParts,
   isReturnable,
   isWhole,
@@ -18,10 +18,10 @@ import { refundPayments } from "@/platform/payment/refund-payments";
 import type { Services } from "@/platform/services/services";
 import { releaseDiscount } from "@/platform/shop/discount/discount-use";
 import { issueOrderCredit } from "@/platform/shop/order/documents/issue-order-documents";
+import { returnableTotals } from "@/platform/shop/order/documents/returnable-totals";
 import { returnedGoodsLines } from "@/platform/shop/order/documents/returned-goods-lines";
 import { goodsReturnReasonLabels } from "@/platform/shop/order/mails/goods-return-reason-labels";
 import { moveOrder, noteOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
-import { returnableTotals } from "@/platform/shop/order/record/returnable-totals";
 import { notifyOrder } from "./notify-order";
 import { releaseStock, returnToStock } from "./stock-of-order";
 
@@ -117,7 +117,7 @@ async function partsOf(
   tx: Sql,
   order: OrderRow,
   what: { lines: Line[]; came: CameBack[]; withheldCents: number },
-): Promise<GoodsReturnPart[]> {
+): Promise<GoodsReturnShare[]> {
   const { lines, came, withheldCents } = what;
   const { id, discountCents, feesCents } = order;
   const creditable = await returnableTotals(tx, id);

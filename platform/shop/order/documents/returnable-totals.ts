@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { goodsReturns } from "@/platform/db/schema/order";
-import { creditableVats } from "@/platform/shop/order/documents/issue-order-documents";
+import { creditableVats } from "./issue-order-documents";
 
 /**
  * What of an order can still go back for goods, by rate of VAT in percent, in cents: what is not
