@@ -11,6 +11,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, expect, it, vi } from "vitest";
 import { currentWait, noteFailure, ProviderWait } from "@/lib/api/provider-wait";
 import { readParameters } from "@/lib/site/parameters";
+import { fairTurns } from "./fair-turns";
 import { pageCache } from "./page-cache/page-cache";
 import { pageFront } from "./page-front";
 import type { PathKind } from "./page-gate";
@@ -44,6 +45,7 @@ async function front(kind: PathKind, next: RequestListener, factor = 1000) {
     kindOf: async () => kind,
     index: { current: async () => site, hasPage: async () => true, known: () => site },
     limit: renderLimit(factor),
+    takeTurn: fairTurns(),
     cache: pageCache({ maxBytes: 2 ** 20, changes: () => 0 }),
     answerApi: next,
     answerFile: () => false,
