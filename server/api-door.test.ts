@@ -26,7 +26,7 @@ async function openDoor(answer: (request: Request) => Response) {
     },
   });
   const cache = pageCache({ maxBytes: 2 ** 20, changes: () => changes.count });
-  const door = apiDoor(index, cache, fairTurns());
+  const door = apiDoor(index, cache, fairTurns().takeTurn);
   server = createServer((request, response) => {
     request.headers["x-forwarded-for"] = "192.0.2.1";
     delete request.headers["x-forwarded-host"];

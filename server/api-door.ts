@@ -5,7 +5,7 @@ import { siteEnvironment } from "@/lib/api/environment";
 import { TOKEN_COOKIE } from "@/lib/api/session-cookies";
 import { isKeptCall } from "@/lib/contract/kept-calls";
 import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
-import type { TakeTurn } from "./fair-turns";
+import type { FairTurns } from "./fair-turns";
 import type { PageCache } from "./page-cache/page-cache";
 import type { RenderedPage } from "./page-cache/render-in-process";
 import { sendKeptPage } from "./page-cache/send-kept-page";
@@ -25,7 +25,7 @@ const UNTIL_CHANGED = "s-maxage=86400";
 export function apiDoor(
   index: SiteIndexKeeper,
   cache: PageCache,
-  takeTurn: TakeTurn,
+  takeTurn: FairTurns["takeTurn"],
 ): RequestListener {
   // Of the headers as this server has left them: a client sends what it likes.
   const addressOf = ({ headers }: IncomingMessage) => String(headers["x-forwarded-for"]);

@@ -9,7 +9,7 @@ afterEach(() => server.close());
 
 /** A server that answers when `release` says so, and how callers ask it. */
 async function open(idle = Number.POSITIVE_INFINITY) {
-  const takeTurn = fairTurns({ idle });
+  const { takeTurn, noteCaller } = fairTurns({ idle });
   const begun: string[] = [];
   const held: (() => void)[] = [];
   const answer: RequestListener = async (request, response) => {
@@ -23,11 +23,14 @@ async function open(idle = Number.POSITIVE_INFINITY) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const ask = (address: string, signal?: AbortSignal) =>
     fetch(url, { headers: { "x-forwarded-for": address }, ...(signal && { signal }) });
-  return { ask, begun, release: () => held.shift()?.() };
+  return { ask, begun, noteCaller, release: () => held.shift()?.() };
 }
 
 const soon = (what: () => boolean) =>
   expect.poll(what, { interval: 2, timeout: 10_000 }).toBe(true);
+
+/** Milliseconds that a turn keeps the thread busy. */
+const WORK = 60;
 
 describe("turns", () => {
   it("come one after the other to a network, and at once to another one", async () => {
@@ -40,6 +43,20 @@ describe("turns", () => {
     release();
     await soon(() => begun.length === 3);
     release();
+    release();
+    await Promise.all(answers);
+  });
+
+  it("pause for as long as they take, while others ask for something", async () => {
+    const { ask, begun, noteCaller, release } = await open();
+    const answers = [ask("192.0.2.1"), ask("192.0.2.1")];
+    await soon(() => begun.length === 1);
+    const until = performance.now() + WORK;
+    while (performance.now() < until) noteCaller("192.0.2.2");
+    const released = performance.now();
+    release();
+    await soon(() => begun.length === 2);
+    expect(performance.now() - released).toBeGreaterThan(WORK / 2);
     release();
     await Promise.all(answers);
   });

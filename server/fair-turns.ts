@@ -8,21 +8,38 @@ import { networkOfCaller } from "@/platform/http/network-of-caller";
  */
 const IDLE = 50;
 
+/** For as long after somebody else has asked for something there are others, in milliseconds. */
+const PRESENT = 1_000;
+
+/** A network's next turn comes after as long a pause as its last one took, and no longer than this. */
+const LONGEST_PAUSE = 100;
+
 /** Who waits for their turn, by network; an entry for each of which something is under way. */
 type Waiting = Map<string, (() => void)[]>;
 
 /**
  * Has what is made for one network done one after the other, so that one that asks for ten things at
- * once takes no more of the process than ten that ask for one. Between two of them others are answered.
+ * once takes no more of the process than ten that ask for one. While others ask too, it pauses after each for
+ * as long as that took: what others ask for goes on in several steps, between which it would else come.
  */
 export function fairTurns({ idle = IDLE } = {}) {
   const waiting: Waiting = new Map();
+  let latest = "";
+  let changedAt = Number.NEGATIVE_INFINITY;
+
+  /** Notes who asks, for whatever it is. */
+  function noteCaller(address: string): void {
+    if (address === latest) return;
+    latest = address;
+    changedAt = performance.now();
+  }
+
   /**
    * Waits for the turn of a network, which is over with the answer.
    * @param address of the caller
    * @returns false when the caller has gone meanwhile
    */
-  return async function takeTurn(address: string, response: ServerResponse): Promise<boolean> {
+  async function takeTurn(address: string, response: ServerResponse): Promise<boolean> {
     const network = networkOfCaller(address);
     const others = waiting.get(network);
     if (others) await new Promise<void>((begin) => others.push(begin));
@@ -34,8 +51,10 @@ export function fairTurns({ idle = IDLE } = {}) {
       isOver = true;
       clearInterval(look);
       const begin = waiting.get(network)?.shift();
-      if (begin) setImmediate(begin);
-      else waiting.delete(network);
+      const { active } = performance.eventLoopUtilization(begun);
+      if (!begin) waiting.delete(network);
+      else if (performance.now() - changedAt > PRESENT) setImmediate(begin);
+      else setTimeout(begin, Math.min(active, LONGEST_PAUSE));
     };
     const look = setInterval(() => {
       if (performance.eventLoopUtilization(begun).idle > idle) handOn();
@@ -46,7 +65,9 @@ export function fairTurns({ idle = IDLE } = {}) {
     if (!response.destroyed) return true;
     handOn();
     return false;
-  };
+  }
+
+  return { takeTurn, noteCaller };
 }
 
-export type TakeTurn = ReturnType<typeof fairTurns>;
+export type FairTurns = ReturnType<typeof fairTurns>;

@@ -45,7 +45,7 @@ async function front(kind: PathKind, next: RequestListener, factor = 1000) {
     kindOf: async () => kind,
     index: { current: async () => site, hasPage: async () => true, known: () => site },
     limit: renderLimit(factor),
-    takeTurn: fairTurns(),
+    turns: fairTurns(),
     cache: pageCache({ maxBytes: 2 ** 20, changes: () => 0 }),
     answerApi: next,
     answerFile: () => false,

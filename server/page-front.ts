@@ -3,7 +3,7 @@ import { ProviderWait, waitTogether } from "@/lib/api/provider-wait";
 import { localeOfPath } from "@/lib/rules/text/locale-code";
 import { answerPublicPage } from "./answer-public-page";
 import { type ErrorStatus, errorPage } from "./error-page";
-import type { TakeTurn } from "./fair-turns";
+import type { FairTurns } from "./fair-turns";
 import { type Sent, watchAnswer } from "./held-answer";
 import type { PageCache } from "./page-cache/page-cache";
 import { pageRequest } from "./page-cache/page-request";
@@ -40,8 +40,8 @@ interface PageFront {
   kindOf: ReturnType<typeof pageGate>;
   index: SiteIndexKeeper;
   limit: ReturnType<typeof renderLimit>;
-  /** Awaited before anything is rendered for somebody. */
-  takeTurn: TakeTurn;
+  /** Taken before anything is rendered for somebody. */
+  turns: FairTurns;
   cache: PageCache;
   /** Answers calls of the API. */
   answerApi: RequestListener;
@@ -55,7 +55,7 @@ interface PageFront {
  * no page's gets an error page.
  */
 export function pageFront(front: PageFront) {
-  const { handle, kindOf, index, limit, takeTurn, cache, answerApi, answerFile } = front;
+  const { handle, kindOf, index, limit, turns, cache, answerApi, answerFile } = front;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const startedAt = performance.now();
     const url = pathAndQuery(request.url ?? "/");
@@ -65,7 +65,7 @@ export function pageFront(front: PageFront) {
     const address = String(request.headers["x-forwarded-for"]);
     let turn: Promise<boolean> | undefined;
     const ownTurn = () => {
-      turn ??= takeTurn(address, response);
+      turn ??= turns.takeTurn(address, response);
       return turn;
     };
     const locale = pageLocale(path, request.headers.cookie);
@@ -135,6 +135,7 @@ export function pageFront(front: PageFront) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
+      turns.noteCaller(String(request.headers["x-forwarded-for"]));
       if (answerFromCache(request, response) || answerFile(request, response)) return;
       await answer(request, response);
     } catch (error) {

@@ -146,11 +146,11 @@ interface BuiltSite {
 function frontOf({ answerNext, routes, cache, answerFile, factor }: BuiltSite): RequestListener {
   const index = siteIndexKeeper();
   const kindOf = pageGate(routes, index);
-  const takeTurn = fairTurns();
-  const answerApi = apiDoor(index, cache, takeTurn);
+  const turns = fairTurns();
+  const answerApi = apiDoor(index, cache, turns.takeTurn);
   const limit = renderLimit(factor);
   const stands = { handle: answerNext, answerApi, answerFile };
-  return pageFront({ ...stands, kindOf, index, limit, takeTurn, cache });
+  return pageFront({ ...stands, kindOf, index, limit, turns, cache });
 }
 
 /** Who is told of requests, as the environment says; one of several processes hands its metrics on. */

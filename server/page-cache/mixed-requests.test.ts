@@ -46,7 +46,7 @@ function openFront() {
       path === "/account" ? "private" : path === "/nowhere" ? "unknown" : "public",
     index: { current: async () => index, hasPage: async () => true, known: () => index },
     limit: renderLimit(1_000_000),
-    takeTurn: fairTurns(),
+    turns: fairTurns(),
     cache: pageCache({ maxBytes: 2 ** 20, changes: () => content.version }),
     answerApi: next,
     answerFile: () => false,
