@@ -233,9 +233,12 @@ it("takes no other method for files either, and leaves the API its own", async (
   expect((await file("/api/message", { method: "PATCH" })).status).toBe(500);
 });
 
-it("makes no more pages for one network than it may have", async () => {
-  const ask = await front("private", page, 1);
-  const answers = await Promise.all(Array.from({ length: 100 }, () => ask("/cart")));
+it.each([
+  ["private", "/cart"],
+  ["public", "/?from=poster"],
+] as const)("makes no more pages for one network than it may have: %s", async (kind, path) => {
+  const ask = await front(kind, page, 1);
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask(path)));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThanOrEqual(20);
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(60);

@@ -100,12 +100,13 @@ export function pageFront(front: PageFront) {
         return fail(405);
       }
       if (kind === "other") return void watchHead(response, handle, request);
-      if (kind === "private" || kind === "made-anew") {
+      const isVisit = kind === "public" && IS_VISIT.test(url);
+      if (kind === "private" || kind === "made-anew" || isVisit) {
         const seconds = await limit(address);
         if (seconds !== undefined) return fail(429, seconds);
       }
       const isUnknown = kind === "unknown";
-      if (isUnknown || (kind === "public" && !IS_VISIT.test(url))) {
+      if (isUnknown || (kind === "public" && !isVisit)) {
         const page = isUnknown
           ? pageRequest(notFoundPath(path, index.known()), {})
           : pageRequest(url, request.headers);

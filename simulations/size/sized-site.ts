@@ -28,6 +28,8 @@ export interface SizedSite {
   read(path: string): Promise<string>;
   /** Tells the site of a change, so that what was made from it is made anew. */
   announce(change: Change): Promise<void>;
+  /** What its start on this folder, which was there, took until it was ready. */
+  start: { megabytes: number; processorSeconds: number };
   /** Megabytes that its process holds. */
   memory(): number;
   end(): Promise<void>;
@@ -59,6 +61,7 @@ export async function startSizedSite(
   };
   const child = await startProgram(["scripts/start.mjs"], settings, `${url}/ready`);
   const pid = child.pid ?? 0;
+  const start = { megabytes: memoryOf(pid), processorSeconds: processorTime(pid) / 1000 };
   const cookie = await logIn(url);
   const products = await fetch(`${url}/api/product/address?nbItem=100`);
   const { data } = (await products.json()) as {
@@ -66,6 +69,7 @@ export async function startSizedSite(
   };
   return {
     size,
+    start,
     sheets: data.addresses.map(({ paths }) => paths.fr_FR),
     costOf: async (path, { status = 200, isMember = false } = {}) => {
       const before = processorTime(pid);
