@@ -19,6 +19,8 @@ const PROOFS = {
   mentions: { file: "simulations/mentions/run.ts", runs: 1000, processes: 1 },
   attacker: { file: "simulations/attacker/run.ts", runs: 1, processes: 1 },
   processes: { file: "simulations/processes/run.ts", runs: 1, processes: 1 },
+  size: { file: "simulations/size/run.ts", runs: 30, processes: 1 },
+  soak: { file: "simulations/soak/run.ts", runs: 30, processes: 1 },
   front: { file: "simulations/front-speed/run.ts", runs: 1, processes: 1 },
   backup: { file: "simulations/backup/run.ts", runs: 20, processes: 1 },
   plans: { file: "simulations/plans/run.ts", runs: 100_000, processes: 1 },

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
 import { apiDoor } from "./api-door";
+import { fairTurns } from "./fair-turns";
 import { pageCache } from "./page-cache/page-cache";
 import type { SiteIndexKeeper } from "./site-index";
 
@@ -25,7 +26,7 @@ async function openDoor(answer: (request: Request) => Response) {
     },
   });
   const cache = pageCache({ maxBytes: 2 ** 20, changes: () => changes.count });
-  const door = apiDoor(index, cache);
+  const door = apiDoor(index, cache, fairTurns().takeTurn);
   server = createServer((request, response) => {
     request.headers["x-forwarded-for"] = "192.0.2.1";
     delete request.headers["x-forwarded-host"];

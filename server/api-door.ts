@@ -5,6 +5,7 @@ import { siteEnvironment } from "@/lib/api/environment";
 import { TOKEN_COOKIE } from "@/lib/api/session-cookies";
 import { isKeptCall } from "@/lib/contract/kept-calls";
 import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
+import type { FairTurns } from "./fair-turns";
 import type { PageCache } from "./page-cache/page-cache";
 import type { RenderedPage } from "./page-cache/render-in-process";
 import { sendKeptPage } from "./page-cache/send-kept-page";
@@ -19,12 +20,20 @@ const UNTIL_CHANGED = "s-maxage=86400";
 /**
  * Answers browsers' calls of the API in this process, without the way through Next. What everybody
  * is answered until a change is announced comes from the cache of pages.
+ * @param takeTurn awaited before anything is asked for somebody
  */
-export function apiDoor(index: SiteIndexKeeper, cache: PageCache): RequestListener {
-  const callerOf = ({ headers }: IncomingMessage): ApiCaller => ({
-    // Of the headers as this server has left them: a client sends what it likes.
-    address: String(headers["x-forwarded-for"]),
-    hosts: [headers["x-forwarded-host"], headers.host].flatMap((host) => host ?? []),
+export function apiDoor(
+  index: SiteIndexKeeper,
+  cache: PageCache,
+  takeTurn: FairTurns["takeTurn"],
+): RequestListener {
+  // Of the headers as this server has left them: a client sends what it likes.
+  const addressOf = ({ headers }: IncomingMessage) => String(headers["x-forwarded-for"]);
+  const callerOf = (request: IncomingMessage): ApiCaller => ({
+    address: addressOf(request),
+    hosts: [request.headers["x-forwarded-host"], request.headers.host].flatMap(
+      (host) => host ?? [],
+    ),
     readSiteUrl: async () => siteEnvironment().SITE_URL ?? (await index.current())?.info.url,
   });
   const answerThrough = getRequestListener(
@@ -36,13 +45,16 @@ export function apiDoor(index: SiteIndexKeeper, cache: PageCache): RequestListen
     const language = String(request.headers.userlang ?? "");
     const key = JSON.stringify(["api", request.url, language]);
     const render = () => askForEverybody(request.url ?? "", language, callerOf(request));
+    const kept = cache.find(key);
+    if (kept) return sendKeptPage(request, response, kept);
+    if (!(await takeTurn(addressOf(request), response))) return;
     const answer = await cache.findOrRender({ key, render });
     if (answer.kept) return sendKeptPage(request, response, answer.kept);
     const { status, headers, body } = answer.rendered;
     response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
   }
 
-  return (request, response) => {
+  return async (request, response) => {
     const { method = "", url = "" } = request;
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (!METHODS.includes(method)) {
@@ -51,9 +63,10 @@ export function apiDoor(index: SiteIndexKeeper, cache: PageCache): RequestListen
     }
     const path = url.split("?", 1)[0]?.slice("/api".length) ?? "";
     const isRead = method === "GET" || method === "HEAD";
-    return isRead && isKeptCall(path) && !mayHaveSession(request)
-      ? answerKept(request, response)
-      : answerThrough(request, response);
+    if (isRead && isKeptCall(path) && !mayHaveSession(request)) {
+      return answerKept(request, response);
+    }
+    if (await takeTurn(addressOf(request), response)) await answerThrough(request, response);
   };
 }
 

@@ -11,6 +11,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, expect, it, vi } from "vitest";
 import { currentWait, noteFailure, ProviderWait } from "@/lib/api/provider-wait";
 import { readParameters } from "@/lib/site/parameters";
+import { fairTurns } from "./fair-turns";
 import { pageCache } from "./page-cache/page-cache";
 import { pageFront } from "./page-front";
 import type { PathKind } from "./page-gate";
@@ -44,6 +45,7 @@ async function front(kind: PathKind, next: RequestListener, factor = 1000) {
     kindOf: async () => kind,
     index: { current: async () => site, hasPage: async () => true, known: () => site },
     limit: renderLimit(factor),
+    turns: fairTurns(),
     cache: pageCache({ maxBytes: 2 ** 20, changes: () => 0 }),
     answerApi: next,
     answerFile: () => false,
@@ -231,9 +233,12 @@ it("takes no other method for files either, and leaves the API its own", async (
   expect((await file("/api/message", { method: "PATCH" })).status).toBe(500);
 });
 
-it("makes no more pages for one network than it may have", async () => {
-  const ask = await front("private", page, 1);
-  const answers = await Promise.all(Array.from({ length: 100 }, () => ask("/cart")));
+it.each([
+  ["private", "/cart"],
+  ["public", "/?from=poster"],
+] as const)("makes no more pages for one network than it may have: %s", async (kind, path) => {
+  const ask = await front(kind, page, 1);
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask(path)));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThanOrEqual(20);
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(60);

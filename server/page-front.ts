@@ -3,6 +3,7 @@ import { ProviderWait, waitTogether } from "@/lib/api/provider-wait";
 import { localeOfPath } from "@/lib/rules/text/locale-code";
 import { answerPublicPage } from "./answer-public-page";
 import { type ErrorStatus, errorPage } from "./error-page";
+import type { FairTurns } from "./fair-turns";
 import { type Sent, watchAnswer } from "./held-answer";
 import type { PageCache } from "./page-cache/page-cache";
 import { pageRequest } from "./page-cache/page-request";
@@ -39,6 +40,8 @@ interface PageFront {
   kindOf: ReturnType<typeof pageGate>;
   index: SiteIndexKeeper;
   limit: ReturnType<typeof renderLimit>;
+  /** Taken before anything is rendered for somebody. */
+  turns: FairTurns;
   cache: PageCache;
   /** Answers calls of the API. */
   answerApi: RequestListener;
@@ -52,13 +55,19 @@ interface PageFront {
  * no page's gets an error page.
  */
 export function pageFront(front: PageFront) {
-  const { handle, kindOf, index, limit, cache, answerApi, answerFile } = front;
+  const { handle, kindOf, index, limit, turns, cache, answerApi, answerFile } = front;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const startedAt = performance.now();
     const url = pathAndQuery(request.url ?? "/");
     request.url = url;
     const path = url.split("?", 1)[0] ?? "/";
     const isHead = request.method === "HEAD";
+    const address = String(request.headers["x-forwarded-for"]);
+    let turn: Promise<boolean> | undefined;
+    const ownTurn = () => {
+      turn ??= turns.takeTurn(address, response);
+      return turn;
+    };
     const locale = pageLocale(path, request.headers.cookie);
     const fail = (status: ErrorStatus, retryAfter?: number, send?: Sent) => {
       const html = errorPage(status, { path: url, locale }, index.known());
@@ -77,7 +86,7 @@ export function pageFront(front: PageFront) {
         noteKind(response, "api");
         return void (await answerApi(request, response));
       }
-      const kind = await kindOf(path);
+      const kind = await kindOf(path, ownTurn);
       noteKind(response, REQUEST_KINDS[kind]);
       if (request.method === "OPTIONS") {
         return void response.writeHead(204, { allow: METHODS }).end();
@@ -91,18 +100,23 @@ export function pageFront(front: PageFront) {
         return fail(405);
       }
       if (kind === "other") return void watchHead(response, handle, request);
-      if (kind === "private" || kind === "made-anew") {
-        const seconds = await limit(String(request.headers["x-forwarded-for"]));
+      const isVisit = kind === "public" && IS_VISIT.test(url);
+      if (kind === "private" || kind === "made-anew" || isVisit) {
+        const seconds = await limit(address);
         if (seconds !== undefined) return fail(429, seconds);
       }
       const isUnknown = kind === "unknown";
-      if (isUnknown || (kind === "public" && !IS_VISIT.test(url))) {
+      if (isUnknown || (kind === "public" && !isVisit)) {
         const page = isUnknown
           ? pageRequest(notFoundPath(path, index.known()), {})
           : pageRequest(url, request.headers);
+        const kept = cache.find(page.key);
+        if (kept) return sendKeptPage(request, response, kept);
+        if (!(await ownTurn())) return;
         const call = { request, response, page, isUnknown, cache, handle, index, fail };
         return answerPublicPage(call);
       }
+      if (!(await ownTurn())) return;
       if (request.headers.rsc !== undefined) return void watchHead(response, handle, request);
       renderPage({ request, response, kind, handle, startedAt, wait, fail });
     });
@@ -122,6 +136,7 @@ export function pageFront(front: PageFront) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
+      turns.noteCaller(String(request.headers["x-forwarded-for"]));
       if (answerFromCache(request, response) || answerFile(request, response)) return;
       await answer(request, response);
     } catch (error) {

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/text/lo
 import { found } from "@/lib/site/found";
 import { isOfSite } from "@/lib/site/is-of-site";
 import { siteLocales } from "@/lib/site/site-locales";
-import type { SiteIndex, SiteIndexKeeper } from "./site-index";
+import type { BeforeAsking, SiteIndex, SiteIndexKeeper } from "./site-index";
 import { routeOfPath, type SiteRoutes } from "./site-routes";
 
 /**
@@ -26,9 +26,10 @@ const MOST_REMEMBERED = 5_000;
 export function pageGate(routes: SiteRoutes, index: SiteIndexKeeper) {
   const sold = new Map<number, { isSold: boolean; until: number }>();
 
-  async function isSold(id: number): Promise<boolean> {
+  async function isSold(id: number, beforeAsking: BeforeAsking): Promise<boolean> {
     const known = sold.get(id);
     if (known && known.until > Date.now()) return known.isSold;
+    await beforeAsking();
     const product = await found(getProduct(serverCall(DEFAULT_LOCALE), id)).catch(() => "maybe");
     if (product === "maybe") return true;
     if (sold.size >= MOST_REMEMBERED) sold.clear();
@@ -36,8 +37,14 @@ export function pageGate(routes: SiteRoutes, index: SiteIndexKeeper) {
     return product !== undefined;
   }
 
-  /** @param path as it was asked for, without its query */
-  return async function kindOf(path: string): Promise<PathKind> {
+  /**
+   * @param path as it was asked for, without its query
+   * @param beforeAsking awaited before the provider is asked for this path alone
+   */
+  return async function kindOf(
+    path: string,
+    beforeAsking: BeforeAsking = async () => undefined,
+  ): Promise<PathKind> {
     if (/^\/(?:api(?:\/|$)|_next\/image$|page-style\.css$)/.test(path)) return "other";
     const plain = decoded(path);
     if (plain === undefined) return "unknown";
@@ -57,11 +64,11 @@ export function pageGate(routes: SiteRoutes, index: SiteIndexKeeper) {
     if (route?.startsWith("/[locale]/product/")) {
       const id = idOfProductPath(bare);
       if (id === undefined || site?.info.features.includes("SHOP") === false) return "unknown";
-      return (await isSold(id)) ? "public" : "unknown";
+      return (await isSold(id, beforeAsking)) ? "public" : "unknown";
     }
     if (route === NOT_FOUND_ROUTE) return "unknown";
     if (route) return route.startsWith("/[locale]/") ? "public" : "made-anew";
-    return (await index.hasPage(bare, locale)) ? "public" : "unknown";
+    return (await index.hasPage(bare, locale, beforeAsking)) ? "public" : "unknown";
   };
 }
 

@@ -17,6 +17,7 @@ import { hashFiles } from "@/scripts/hash-files.mjs";
 import { apiDoor } from "./api-door";
 import type { Environment } from "./environment";
 
+import { fairTurns } from "./fair-turns";
 import { type PageCache, pageCache } from "./page-cache/page-cache";
 import { pageFront } from "./page-front";
 import { pageGate } from "./page-gate";
@@ -145,9 +146,11 @@ interface BuiltSite {
 function frontOf({ answerNext, routes, cache, answerFile, factor }: BuiltSite): RequestListener {
   const index = siteIndexKeeper();
   const kindOf = pageGate(routes, index);
-  const answerApi = apiDoor(index, cache);
+  const turns = fairTurns();
+  const answerApi = apiDoor(index, cache, turns.takeTurn);
   const limit = renderLimit(factor);
-  return pageFront({ handle: answerNext, kindOf, index, limit, cache, answerApi, answerFile });
+  const stands = { handle: answerNext, answerApi, answerFile };
+  return pageFront({ ...stands, kindOf, index, limit, turns, cache });
 }
 
 /** Who is told of requests, as the environment says; one of several processes hands its metrics on. */

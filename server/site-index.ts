@@ -24,6 +24,9 @@ export interface SiteIndexSource {
   findPage(path: string, locale: Locale): Promise<PageLine | undefined>;
 }
 
+/** Awaited before the provider is asked on behalf of one caller. */
+export type BeforeAsking = () => Promise<unknown>;
+
 /** For how long it is taken for true, in milliseconds; and how soon it is asked whether a page is new. */
 const FRESH = 60_000;
 const MAYBE_NEW = 5_000;
@@ -73,12 +76,17 @@ export function siteIndexKeeper(source = providerSource, now: () => number = Dat
   const age = () => (cached ? now() - cached.at : Number.POSITIVE_INFINITY);
 
   /** What is at a path; the provider is asked again for what is old, and sooner for what was not there. */
-  async function lookUp(path: string, locale: Locale): Promise<KnownPath | undefined> {
+  async function lookUp(
+    path: string,
+    locale: Locale,
+    beforeAsking: BeforeAsking,
+  ): Promise<KnownPath | undefined> {
     const key = `${locale} ${path}`;
     const known = paths.get(key);
     const isCurrent = known?.changes === contentChanges();
     if (isCurrent && now() - known.at < (known.page ? FRESH : MAYBE_NEW)) return known;
     if (now() - failedAt < LEFT_ALONE) return known;
+    await beforeAsking();
     const changes = contentChanges();
     try {
       const page = await source.findPage(path, locale);
@@ -101,9 +109,13 @@ export function siteIndexKeeper(source = providerSource, now: () => number = Dat
   return {
     current,
     /** Whether the site shows a page at a path without its locale prefix; true when nobody can say. */
-    async hasPage(path: string, locale: Locale): Promise<boolean> {
+    async hasPage(
+      path: string,
+      locale: Locale,
+      beforeAsking: BeforeAsking = async () => undefined,
+    ): Promise<boolean> {
       const site = await current();
-      const known = site && (await lookUp(path, locale));
+      const known = site && (await lookUp(path, locale, beforeAsking));
       if (!known) return true;
       const { page } = known;
       return page?.cms.isCmsPage === true && !isHidden(page, site.parameters);

@@ -3,6 +3,7 @@ import { gunzipSync } from "node:zlib";
 import inject from "light-my-request";
 import { expect, it } from "vitest";
 import { readParameters } from "@/lib/site/parameters";
+import { fairTurns } from "@/server/fair-turns";
 import { pageFront } from "../page-front";
 import { renderLimit } from "../render-limit";
 import type { SiteIndex } from "../site-index";
@@ -45,6 +46,7 @@ function openFront() {
       path === "/account" ? "private" : path === "/nowhere" ? "unknown" : "public",
     index: { current: async () => index, hasPage: async () => true, known: () => index },
     limit: renderLimit(1_000_000),
+    turns: fairTurns(),
     cache: pageCache({ maxBytes: 2 ** 20, changes: () => content.version }),
     answerApi: next,
     answerFile: () => false,

@@ -1,0 +1,105 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { fairTurns } from "./fair-turns";
+
+let server: Server;
+afterEach(() => server.close());
+
+/** A server that answers when `release` says so, and how callers ask it. */
+async function open(idle = Number.POSITIVE_INFINITY) {
+  const { takeTurn, noteCaller } = fairTurns({ idle });
+  const asked: string[] = [];
+  const begun: string[] = [];
+  const held: (() => void)[] = [];
+  const answer: RequestListener = async (request, response) => {
+    const address = String(request.headers["x-forwarded-for"]);
+    asked.push(address);
+    if (!(await takeTurn(address, response))) return;
+    begun.push(address);
+    held.push(() => response.end());
+  };
+  server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = (address: string, signal?: AbortSignal) =>
+    fetch(url, { headers: { "x-forwarded-for": address }, ...(signal && { signal }) });
+  return { ask, asked, begun, noteCaller, release: () => held.shift()?.() };
+}
+
+const soon = (what: () => boolean) =>
+  expect.poll(what, { interval: 2, timeout: 10_000 }).toBe(true);
+
+/** Milliseconds that a turn keeps the thread busy. */
+const WORK = 60;
+
+describe("turns", () => {
+  it("come one after the other to a network, and at once to another one", async () => {
+    const { ask, begun, release } = await open();
+    const answers = [ask("192.0.2.1"), ask("192.0.2.1")];
+    await soon(() => begun.length === 1);
+    answers.push(ask("192.0.2.2"));
+    await soon(() => begun.length === 2);
+    expect(begun).toEqual(["192.0.2.1", "192.0.2.2"]);
+    release();
+    await soon(() => begun.length === 3);
+    release();
+    release();
+    await Promise.all(answers);
+  });
+
+  it("pause for as long as they take, while others ask for something", async () => {
+    const { ask, asked, begun, noteCaller, release } = await open();
+    const answers = [ask("192.0.2.1"), ask("192.0.2.1")];
+    await soon(() => asked.length === 2);
+    const until = performance.now() + WORK;
+    while (performance.now() < until) noteCaller("192.0.2.2");
+    const released = performance.now();
+    release();
+    await soon(() => begun.length === 2);
+    expect(performance.now() - released).toBeGreaterThan(WORK / 2);
+    release();
+    await Promise.all(answers);
+  });
+
+  it("are one of all addresses that a customer of a provider may call from", async () => {
+    const { ask, asked, begun, release } = await open();
+    const answers = [ask("2001:db8::1"), ask("2001:db8::2")];
+    await soon(() => begun.length === 1);
+    await soon(() => asked.length === 2);
+    expect(begun).toHaveLength(1);
+    release();
+    await soon(() => begun.length === 2);
+    release();
+    await Promise.all(answers);
+  });
+
+  it("do not wait for what waits for something else itself", async () => {
+    const { ask, begun, release } = await open(20);
+    const answers = [ask("192.0.2.1"), ask("192.0.2.1")];
+    await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(2);
+    release();
+    release();
+    await Promise.all(answers);
+  });
+
+  it("are not taken by who has gone", async () => {
+    const { ask, begun, release } = await open();
+    const first = ask("192.0.2.1");
+    await soon(() => begun.length === 1);
+    const leaving = new AbortController();
+    const gone = ask("192.0.2.1", leaving.signal).catch(() => "gone");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    leaving.abort();
+    await gone;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const last = ask("192.0.2.1");
+    release();
+    await first;
+    await soon(() => begun.length === 2);
+    release();
+    expect((await last).status).toBe(200);
+    expect(begun).toHaveLength(2);
+  });
+});

@@ -1,0 +1,73 @@
+import type { ServerResponse } from "node:http";
+import { performance } from "node:perf_hooks";
+import { networkOfCaller } from "@/platform/http/network-of-caller";
+
+/**
+ * After this process has had nothing to do for as many milliseconds, what is under way waits for something
+ * else, and holds up nobody.
+ */
+const IDLE = 50;
+
+/** For as long after somebody else has asked for something there are others, in milliseconds. */
+const PRESENT = 1_000;
+
+/** A network's next turn comes after as long a pause as its last one took, and no longer than this. */
+const LONGEST_PAUSE = 100;
+
+/** Who waits for their turn, by network; an entry for each of which something is under way. */
+type Waiting = Map<string, (() => void)[]>;
+
+/**
+ * Has what is made for one network done one after the other, so that one that asks for ten things at
+ * once takes no more of the process than ten that ask for one. While others ask too, it pauses after each for
+ * as long as that took: what others ask for goes on in several steps, between which it would else come.
+ */
+export function fairTurns({ idle = IDLE } = {}) {
+  const waiting: Waiting = new Map();
+  let latest = "";
+  let changedAt = Number.NEGATIVE_INFINITY;
+
+  /** Notes who asks, for whatever it is. */
+  function noteCaller(address: string): void {
+    if (address === latest) return;
+    latest = address;
+    changedAt = performance.now();
+  }
+
+  /**
+   * Waits for the turn of a network, which is over with the answer.
+   * @param address of the caller
+   * @returns false when the caller has gone meanwhile
+   */
+  async function takeTurn(address: string, response: ServerResponse): Promise<boolean> {
+    const network = networkOfCaller(address);
+    const others = waiting.get(network);
+    if (others) await new Promise<void>((begin) => others.push(begin));
+    else waiting.set(network, []);
+    const begun = performance.eventLoopUtilization();
+    let isOver = false;
+    const handOn = () => {
+      if (isOver) return;
+      isOver = true;
+      clearInterval(look);
+      const begin = waiting.get(network)?.shift();
+      const { active } = performance.eventLoopUtilization(begun);
+      if (!begin) waiting.delete(network);
+      else if (performance.now() - changedAt > PRESENT) setImmediate(begin);
+      else setTimeout(begin, Math.min(active, LONGEST_PAUSE));
+    };
+    const look = setInterval(() => {
+      if (performance.eventLoopUtilization(begun).idle > idle) handOn();
+    }, IDLE);
+    // Next and its pages have ten listeners of their own, as many as Node takes for no fault.
+    response.setMaxListeners(response.getMaxListeners() + 1);
+    response.once("close", handOn);
+    if (!response.destroyed) return true;
+    handOn();
+    return false;
+  }
+
+  return { takeTurn, noteCaller };
+}
+
+export type FairTurns = ReturnType<typeof fairTurns>;

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Change } from "@/lib/contract/change";
+import { proofRun, say } from "@/simulations/proof-run";
+import { articlePathOf, pagePathOf } from "./fill-site";
+import { type SizedSite, startSizedSite } from "./sized-site";
+
+/** Of the least size, what may be needed at any other: of processor time, and of memory. */
+const MOST = 1.1;
+
+/** What a start on a folder that is there may take: megabytes, and seconds of a processor. */
+const START = { megabytes: 350, processorSeconds: 5 };
+
+const PORT = Number(process.env.PROOF_PORT ?? 3320);
+const SIZES = (process.env.PROOF_SIZES ?? "100,10000,100000").split(",").map(Number);
+
+/** Rounds before those that count: what is read and compiled once is then. */
+const WARMING = 5;
+
+/** What is asked of a site in a round; `change` is announced before, so that nothing of it is kept. */
+interface Question {
+  name: string;
+  path(site: SizedSite, round: number): string;
+  change?: Change;
+  status?: number;
+  isMember?: boolean;
+  /** What it takes is divided by the addresses in it. */
+  isByAddress?: boolean;
+  /** How many requests are measured as one. */
+  times?: number;
+}
+
+const EVERYTHING: Change = { kind: "everything" };
+const STOCK: Change = { kind: "stock" };
+
+const QUESTIONS: Question[] = [
+  { name: "home, with all it is made from", path: () => "/", change: EVERYTHING },
+  { name: "list of products, after a sale", path: () => "/vins", change: STOCK },
+  { name: "list of products, with all", path: () => "/vins", change: EVERYTHING },
+  { name: "page", path: (_, round) => pagePathOf(round + 1) },
+  { name: "article", path: (_, round) => articlePathOf(round + 1) },
+  { name: "product", path: ({ sheets }, round) => sheets[round] ?? "" },
+  {
+    name: "not-found page",
+    path: (_, round) => `/nowhere/${round}`,
+    change: EVERYTHING,
+    status: 404,
+  },
+  { name: "another unknown path", path: (_, round) => `/elsewhere/${round}`, status: 404 },
+  {
+    name: "sitemap, by address",
+    path: ({ size }) => (size < 1000 ? "/sitemap.xml" : "/sitemap.xml?part=pages-1"),
+    change: EVERYTHING,
+    isByAddress: true,
+  },
+  { name: "kept home", path: () => "/", times: 100 },
+  { name: "kept list", path: () => "/vins", times: 100 },
+  { name: "account, signed in", path: () => "/account", isMember: true },
+  { name: "orders, signed in", path: () => "/account/orders", isMember: true },
+  { name: "cart, signed in", path: () => "/cart", isMember: true },
+];
+
+async function costOf(site: SizedSite, question: Question, round: number): Promise<number> {
+  const { change, times = 1, isByAddress = false, status, isMember } = question;
+  const path = question.path(site, round);
+  const asked = { ...(status && { status }), ...(isMember && { isMember }) };
+  // A kept page is kept by now.
+  if (times > 1) await site.costOf(path, asked);
+  if (change) await site.announce(change);
+  let cost = 0;
+  for (let time = 0; time < times; time += 1) cost += await site.costOf(path, asked);
+  const parts = isByAddress ? addressesIn(await site.read(path)) : times;
+  return cost / parts;
+}
+
+const addressesIn = (xml: string) => xml.split("<loc>").length - 1;
+
+const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+const folder = mkdtempSync(join(tmpdir(), "size-"));
+const sites: SizedSite[] = [];
+let isGrowing = false;
+
+/** Tells what each size needs, and what part that is of what the least one does. */
+function compare(name: string, needed: number[], unit: string): void {
+  const ratios = needed.map((one) => one / (needed[0] || 1));
+  isGrowing ||= ratios.some((ratio) => ratio > MOST);
+  const told = needed.map((one, index) => {
+    const ratio = index === 0 ? "" : ` × ${ratios[index]?.toFixed(2)}`;
+    return `${one.toFixed(one < 10 ? 2 : 0)} ${unit}${ratio}`;
+  });
+  say(`${name.padEnd(34)} ${told.join("   ")}`);
+}
+
+try {
+  for (const [index, size] of SIZES.entries()) {
+    const began = performance.now();
+    sites.push(await startSizedSite(folder, size, PORT + index));
+    say(`${size} of each: there after ${Math.round((performance.now() - began) / 1000)} s`);
+  }
+  // The first one may have had to bundle the server.
+  const { megabytes = 0, processorSeconds = 0 } = sites.at(-1)?.start ?? {};
+  say(`a start: ${megabytes.toFixed(0)} MB, ${processorSeconds.toFixed(1)} s of a processor`);
+  isGrowing ||= megabytes > START.megabytes || processorSeconds > START.processorSeconds;
+  const costs = QUESTIONS.map(() => sites.map((): number[] => []));
+  for (let round = 0; round < WARMING + proofRun.runs; round += 1) {
+    for (const [number, question] of QUESTIONS.entries()) {
+      for (const [index, site] of sites.entries()) {
+        const cost = await costOf(site, question, round);
+        if (round >= WARMING) costs[number]?.[index]?.push(cost);
+      }
+    }
+  }
+  for (const [number, { name }] of QUESTIONS.entries()) {
+    compare(name, costs[number]?.map(median) ?? [], "ms");
+  }
+  compare(
+    "memory",
+    sites.map((site) => site.memory()),
+    "MB",
+  );
+} finally {
+  for (const site of sites) await site.end();
+  rmSync(folder, { recursive: true, force: true });
+}
+if (isGrowing) throw new Error(`A start takes too much, or a size ${MOST} times as much`);

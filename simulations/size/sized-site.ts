@@ -1,0 +1,109 @@
+import { createHmac } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { end, startProgram } from "@/e2e/support/start-program";
+import type { Change } from "@/lib/contract/change";
+import { openDatabase } from "@/platform/db/database";
+import { seedSites } from "@/platform/demo/seed";
+import { demoSites } from "@/platform/demo/sites";
+import { memoryOf, processorTime } from "@/simulations/processor-time";
+import { fillSite } from "./fill-site";
+
+const SITE_ID = 73;
+const PASSWORD = "demonstration-only";
+const MEMBER = { email: "member@73.example", password: PASSWORD };
+const SECRET = "of the proof alone, and long enough for it";
+
+/** After an answer the server ends what belongs to it within as many milliseconds. */
+const SETTLES = 15;
+
+/** The estate with as much in it, served by a process of its own. */
+export interface SizedSite {
+  size: number;
+  /** Paths of the sheets of its first products. */
+  sheets: string[];
+  /** Milliseconds of a processor that an answer takes. @throws Error for another status */
+  costOf(path: string, asked?: { status?: number; isMember?: boolean }): Promise<number>;
+  /** The text of an answer. */
+  read(path: string): Promise<string>;
+  /** Tells the site of a change, so that what was made from it is made anew. */
+  announce(change: Change): Promise<void>;
+  /** What its start on this folder, which was there, took until it was ready. */
+  start: { megabytes: number; processorSeconds: number };
+  /** Megabytes that its process holds. */
+  memory(): number;
+  end(): Promise<void>;
+}
+
+/** Fills an estate in a folder of its own, and starts it. */
+export async function startSizedSite(
+  folder: string,
+  size: number,
+  port: number,
+): Promise<SizedSite> {
+  const dataDir = join(folder, String(size));
+  const database = await openDatabase({ dataDir });
+  await seedSites(database, demoSites, { demoPassword: PASSWORD });
+  await fillSite(database.everySite, SITE_ID, size);
+  await database.close();
+
+  const url = `http://127.0.0.1:${port}`;
+  const settings = {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    SITE_ID: String(SITE_ID),
+    DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    DEMO_PASSWORD: PASSWORD,
+    RATE_LIMIT_FACTOR: "1000",
+    LOG_LEVEL: "error",
+    REVALIDATE_SECRET: SECRET,
+  };
+  const child = await startProgram(["scripts/start.mjs"], settings, `${url}/ready`);
+  const pid = child.pid ?? 0;
+  const start = { megabytes: memoryOf(pid), processorSeconds: processorTime(pid) / 1000 };
+  const cookie = await logIn(url);
+  const products = await fetch(`${url}/api/product/address?nbItem=100`);
+  const { data } = (await products.json()) as {
+    data: { addresses: { paths: { fr_FR: string } }[] };
+  };
+  return {
+    size,
+    start,
+    sheets: data.addresses.map(({ paths }) => paths.fr_FR),
+    costOf: async (path, { status = 200, isMember = false } = {}) => {
+      const before = processorTime(pid);
+      const answer = await fetch(url + path, {
+        headers: { "accept-encoding": "br", ...(isMember && { cookie }) },
+        redirect: "manual",
+      });
+      await answer.arrayBuffer();
+      if (answer.status !== status) throw new Error(`${path} answers ${answer.status} at ${size}`);
+      await setTimeout(SETTLES);
+      return processorTime(pid) - before;
+    },
+    read: async (path) => (await fetch(url + path)).text(),
+    announce: async (change) => {
+      const body = JSON.stringify({ changes: [change], at: new Date().toISOString() });
+      const signature = createHmac("sha256", SECRET).update(body).digest("hex");
+      const headers = { "x-signature": signature };
+      const answer = await fetch(`${url}/api/revalidate`, { method: "POST", headers, body });
+      if (!answer.ok) throw new Error(`A change is answered ${answer.status}`);
+      await setTimeout(SETTLES);
+    },
+    memory: () => memoryOf(pid),
+    end: () => end(child),
+  };
+}
+
+/** The cookies of a member of the estate. */
+async function logIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { origin: url, "content-type": "application/json" },
+    body: JSON.stringify(MEMBER),
+  });
+  if (!answer.ok) throw new Error(`Nobody is logged in: ${answer.status}`);
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+  return cookies.join("; ");
+}
