@@ -6,7 +6,7 @@ import type { PricedRide } from "@/platform/booking/quote/price-ride";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { holdUntil } from "@/platform/booking/record/hold-vehicle";
 import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
-import { expireAt, payLinkOf } from "@/platform/booking/record/pay-links";
+import { payLinkOf } from "@/platform/booking/record/pay-links";
 import { placeRides } from "@/platform/booking/schedule/place-rides";
 import type { Sql } from "@/platform/db/database";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
@@ -111,7 +111,7 @@ async function confirmTaken(
 async function waitForPayment(services: Services, tx: Sql, held: BookingRow): Promise<BookingRow> {
   const link = await payLinkOf(tx, held, services.clock.now());
   const until = min([link.expiresAt, held.startAt]);
-  const booking = await expireAt(tx, await holdUntil(tx, held, until), until);
+  const booking = await holdUntil(tx, held, { heldUntil: until, payUntil: until });
   await notifyBooking(services, tx, booking, "received", { by: "COMPANY" });
   return booking;
 }
