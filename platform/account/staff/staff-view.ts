@@ -1,4 +1,4 @@
-import { and, asc, count, gt, inArray, isNotNull, max } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNotNull, max } from "drizzle-orm";
 import type { StaffPerson } from "@/lib/contract/admin/staff";
 import type { User } from "@/lib/contract/user";
 import { staffRoleSchema } from "@/lib/contract/user";
