@@ -39,11 +39,11 @@ const OF_EVERYBODY: Record<string, number> = {
   "GET /calendar/{id}/date/allowed/{month}/{year}": 3,
   "POST /booking/quote": 3,
   "POST /booking/times": 3,
-  "POST /booking": 50,
-  "POST /booking/request": 37,
+  "POST /booking": 38,
+  "POST /booking/request": 33,
   "GET /user": 0,
-  "POST /cart": 8,
-  "POST /order": 29,
+  "POST /cart": 6,
+  "POST /order": 27,
 };
 const OF_ITS_OWNER: Record<string, number> = {
   "GET /user": 2,

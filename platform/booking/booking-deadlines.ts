@@ -31,7 +31,7 @@ export const holdOver = onBooking(async ({ clock }, tx, booking) => {
   const { payments } = await moneyOf(tx, booking.id);
   const paying = startAt > now && payingUntil(payments, now);
   if (paying) {
-    await holdUntil(tx, booking, min([paying, startAt]));
+    await holdUntil(tx, booking, { heldUntil: min([paying, startAt]) });
     return;
   }
   await releaseRides(tx, booking.id);

@@ -55,25 +55,18 @@ async function book(platform: TestPlatform, index: number): Promise<void> {
   });
 }
 
-type Client = Pick<PGlite, "transaction" | "query">;
-const clientOf = ({ database }: TestPlatform) =>
-  (database.everySite as typeof database.everySite & { $client: Client }).$client;
-
 /** Keeps each statement that inserts, from now on. */
-function recordInserts(platform: TestPlatform): Statement[] {
+function recordInserts({ database }: TestPlatform): Statement[] {
   const inserts: Statement[] = [];
-  const client = clientOf(platform);
-  const { transaction } = client;
-  client.transaction = (work) =>
-    transaction((tx) => {
-      const query: typeof tx.query = (text, params = [], ...rest) => {
-        if (/^insert/i.test(text)) inserts.push({ text, params });
-        return tx.query(text, params, ...rest);
-      };
-      return work(Object.assign(Object.create(tx), { query }));
-    });
+  database.onStatement((text, params) => {
+    if (/^insert/i.test(text)) inserts.push({ text, params });
+  });
   return inserts;
 }
+
+type Client = Pick<PGlite, "transaction">;
+const clientOf = ({ database }: TestPlatform) =>
+  (database.everySite as typeof database.everySite & { $client: Client }).$client;
 
 /** The database is the same as the one that they were recorded on, so that its numbers are too. */
 async function replay(platform: TestPlatform, inserts: Statement[]): Promise<number> {

@@ -93,7 +93,14 @@ try {
   await besideBareServer("GET /api/parameter", { url: `${siteUrl}/api/parameter` });
   await besideBareServer("GET /api/service", { url: `${siteUrl}/api/service` });
   await besideBareServer("GET /api/fare", { url: `${siteUrl}/api/fare` });
-  await besideBareServer("POST /api/booking/quote", await quoteRequest());
+  const quote = await quoteRequest();
+  await besideBareServer("POST /api/booking/quote", quote);
+  // It looks at one header and refuses: the least that a route of Next can do with what is sent.
+  const bareHandler = { ...quote, url: `${urlOf(PORTS.next)}/api/revalidate` };
+  const [bareRoute, besideIt] = await speedsInTurns([bareHandler, quote]);
+  say("A quote beside a handler behind Next that does nothing");
+  if (bareRoute) line("a handler behind Next", bareRoute);
+  if (besideIt) line("a quote", besideIt);
   const [known, unknown] = await speedsInTurns([
     { url: `${siteUrl}/` },
     { url: `${siteUrl}/nowhere/at/all` },

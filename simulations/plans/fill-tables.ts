@@ -102,6 +102,7 @@ function copied(table: string, { name, type, isUnique, parent }: Column): SQL {
   const ago = sql`n * interval '${sql.raw(String(hours))} hours'`;
   switch (type) {
     case "text":
+      if (name === "day") return sql`(${own}::date - n)::text`;
       return isUnique || name === "email"
         ? another
         : sql`left(${own}, ${sql.raw(String(MAX_LENGTH))})`;

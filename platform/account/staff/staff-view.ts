@@ -1,9 +1,8 @@
-import { and, asc, count, gt, inArray, isNotNull, max } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNotNull, max } from "drizzle-orm";
 import type { StaffPerson } from "@/lib/contract/admin/staff";
 import type { User } from "@/lib/contract/user";
 import { staffRoleSchema } from "@/lib/contract/user";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
-import { isRideBetween } from "@/platform/booking/schedule/ride-between";
 import type { Sql } from "@/platform/db/database";
 import { rides } from "@/platform/db/schema/booking";
 import { sessions, users } from "@/platform/db/schema/people";
@@ -44,7 +43,7 @@ export async function staffViews(
   const coming = await tx
     .select({ idDriver: rides.idDriver, count: count() })
     .from(rides)
-    .where(and(inArray(rides.idDriver, ids), isRideBetween(now)))
+    .where(and(inArray(rides.idDriver, ids), eq(rides.isActive, true), gt(rides.endAt, now)))
     .groupBy(rides.idDriver);
   const factors = new Set([...withApp, ...withPasskey].map(({ idUser }) => idUser));
   return rows.map(({ id, email, firstname, lastname, phone, role, invitedAt }) => {

@@ -3,7 +3,7 @@ import { endOf } from "@/platform/booking/record/last-ride-end";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
 import type { DeadlineKind } from "@/platform/jobs/deadline-work";
-import { setDeadline } from "@/platform/jobs/set-deadline";
+import { setDeadline, setDeadlines } from "@/platform/jobs/set-deadline";
 
 const HOUR = 60 * 60_000;
 
@@ -14,19 +14,21 @@ const COMPLETE_AFTER = 2 * HOUR;
 /** Sets what happens at the times of a booking's rides; again when these have changed. */
 export async function setRideDeadlines(tx: Sql, booking: BookingRow, now: Date): Promise<void> {
   const { idSite, id: idBooking, startAt } = booking;
-  const at = (kind: DeadlineKind, dueAt: Date) =>
-    setDeadline(tx, { idSite, kind, subject: String(idBooking), idBooking, dueAt });
+  const subject = String(idBooking);
+  const at = (kind: DeadlineKind, dueAt: Date) => ({ idSite, kind, subject, idBooking, dueAt });
   const remindAt = new Date(startAt.getTime() - REMINDER_BEFORE);
-  // A ride that was booked for tomorrow needs no reminder today.
-  if (remindAt > now) await at("REMINDER", remindAt);
-  await at("START", startAt);
-  await setCompletion(tx, booking);
+  await setDeadlines(tx, [
+    // A ride that was booked for tomorrow needs no reminder today.
+    ...(remindAt > now ? [at("REMINDER", remindAt)] : []),
+    at("START", startAt),
+    at("COMPLETE", await completionOf(tx, booking)),
+  ]);
 }
 
 /** Sets when a ride counts as made; again for one that has become final after its time. */
 export async function setCompletion(tx: Sql, booking: BookingRow): Promise<void> {
   const { idSite, id: idBooking } = booking;
-  const dueAt = new Date((await endOf(tx, booking)).getTime() + COMPLETE_AFTER);
+  const dueAt = await completionOf(tx, booking);
   await setDeadline(tx, {
     idSite,
     kind: "COMPLETE",
@@ -35,6 +37,9 @@ export async function setCompletion(tx: Sql, booking: BookingRow): Promise<void>
     dueAt,
   });
 }
+
+const completionOf = async (tx: Sql, booking: BookingRow): Promise<Date> =>
+  new Date((await endOf(tx, booking)).getTime() + COMPLETE_AFTER);
 
 /** Fifteen working days (§4) after the company's word on a booking that is not paid for yet. */
 export async function setDepositDeadline(tx: Sql, booking: BookingRow): Promise<void> {

@@ -6,7 +6,7 @@ import type { PricedRide } from "@/platform/booking/quote/price-ride";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { holdUntil } from "@/platform/booking/record/hold-vehicle";
 import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
-import { expireAt, payLinkOf } from "@/platform/booking/record/pay-links";
+import { payLinkOf } from "@/platform/booking/record/pay-links";
 import { placeRides } from "@/platform/booking/schedule/place-rides";
 import type { Sql } from "@/platform/db/database";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
@@ -27,8 +27,8 @@ interface CheckedTaken extends TakenOrder {
 
 /**
  * Stores a ride that was taken by telephone, with all that waits for its times; its customer gets the
- * mails of a customer who booked on the site, or one for its whole series (`notifySeries`). The vehicle is kept: for good where the company gives its word
- * at once, as long as the pay link otherwise.
+ * mails of a customer who booked on the site, or one for its whole series (`notifySeries`). The vehicle
+ * is kept: for good where the company gives its word at once, as long as the pay link otherwise.
  * @throws what the database says of a vehicle that is taken, a key or a reference that is known;
  *   NeighboursChanged; ApiError INVALID_FIELDS for more money than is owed, or more cash than the law
  *   allows
@@ -116,7 +116,7 @@ async function waitForPayment(
 ): Promise<BookingRow> {
   const link = await payLinkOf(tx, held, services.clock.now());
   const until = min([link.expiresAt, held.startAt]);
-  const booking = await expireAt(tx, await holdUntil(tx, held, until), until);
+  const booking = await holdUntil(tx, held, { heldUntil: until, payUntil: until });
   if (!isOfSeries) await notifyBooking(services, tx, booking, "received", { by: "COMPANY" });
   return booking;
 }

@@ -9,6 +9,7 @@ import { blocksInWay } from "@/lib/rules/booking/vehicle-block";
 import { type DayTime, dayTimes } from "@/lib/rules/calendar/day-times";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { readFares } from "@/platform/booking/fleet/site-fares";
+import { LONGEST_RIDE } from "@/platform/booking/schedule/ride-between";
 import { takenRides } from "@/platform/booking/schedule/taken-rides";
 import { readBlocks } from "@/platform/booking/schedule/vehicle-blocks";
 import { driveTimes } from "@/platform/geo/roads/drive-times";
@@ -20,9 +21,6 @@ import { hireHours } from "./price-ride";
 import { readOffer } from "./read-offer";
 import { readWindow } from "./read-window";
 import { rideWay } from "./ride-way";
-
-/** Longer than any ride, in milliseconds: what is blocked later is in no ride's way. */
-const LONGEST_RIDE = 36 * 3_600_000;
 
 /**
  * The times of a day at which a ride may start, a quarter of an hour apart, each with the vehicles
@@ -46,6 +44,7 @@ export async function offerTimes(
     const fares = await readFares(tx);
     const window = await readWindow(tx, clock.now());
     const offer = await readOffer(tx, fares.vehicles);
+    // What is blocked later is in no ride's way.
     const blocks = await readBlocks(tx, first, new Date(last.getTime() + LONGEST_RIDE));
     return { fares, window, offer, blocks, taken: await takenRides(tx, first, last) };
   });

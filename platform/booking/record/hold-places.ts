@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { unpaidHolds } from "@/platform/db/schema/unpaid-hold";
 import { ApiError } from "@/platform/http/api-error";
@@ -27,10 +27,22 @@ export async function takeHoldPlaces(
   booking: BookingRow,
   origin: HoldOrigin,
 ): Promise<void> {
-  for (const holder of holdersOf(booking, origin)) {
-    if (!(await takePlace(tx, booking, holder))) {
-      throw new ApiError("CONFLICT", "TOO_MANY_UNPAID_HOLDS");
-    }
+  const { id: idBooking, idSite } = booking;
+  let waiting = holdersOf(booking, origin);
+  for (let tries = 0; waiting.length > 0; tries += 1) {
+    const taken = await placesTaken(tx, waiting);
+    const rows = waiting.map(({ holder, max }) => {
+      const place = firstFree(taken.get(holder) ?? new Set());
+      if (place > max || tries >= max) throw new ApiError("CONFLICT", "TOO_MANY_UNPAID_HOLDS");
+      return { idSite, idBooking, holder, place };
+    });
+    const got = await tx
+      .insert(unpaidHolds)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ holder: unpaidHolds.holder });
+    // Where somebody else was faster, the next place is tried.
+    waiting = waiting.filter(({ holder }) => !got.some((mine) => mine.holder === holder));
   }
 }
 
@@ -51,27 +63,29 @@ function holdersOf({ email, phone, idUser }: BookingRow, { network, networkMax }
 
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** Takes the first free place, and tries again if it was taken meanwhile. False if all are taken. */
-async function takePlace(
+/** The places that are taken, by holder. */
+async function placesTaken(
   tx: Sql,
-  { id: idBooking, idSite }: BookingRow,
-  { holder, max }: { holder: string; max: number },
-): Promise<boolean> {
-  for (let tries = 0; tries < max; tries += 1) {
-    const holds = await tx
-      .select({ place: unpaidHolds.place })
-      .from(unpaidHolds)
-      .where(eq(unpaidHolds.holder, holder));
-    const taken = new Set(holds.map(({ place }) => place));
-    let place = 1;
-    while (taken.has(place)) place += 1;
-    if (place > max) return false;
-    const mine = await tx
-      .insert(unpaidHolds)
-      .values({ idSite, idBooking, holder, place })
-      .onConflictDoNothing()
-      .returning({ id: unpaidHolds.id });
-    if (mine.length > 0) return true;
+  holders: readonly { holder: string }[],
+): Promise<Map<string, Set<number>>> {
+  const rows = await tx
+    .select({ holder: unpaidHolds.holder, place: unpaidHolds.place })
+    .from(unpaidHolds)
+    .where(
+      inArray(
+        unpaidHolds.holder,
+        holders.map(({ holder }) => holder),
+      ),
+    );
+  const taken = new Map<string, Set<number>>();
+  for (const { holder, place } of rows) {
+    taken.set(holder, (taken.get(holder) ?? new Set()).add(place));
   }
-  return false;
+  return taken;
+}
+
+function firstFree(taken: ReadonlySet<number>): number {
+  let place = 1;
+  while (taken.has(place)) place += 1;
+  return place;
 }

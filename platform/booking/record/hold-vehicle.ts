@@ -2,13 +2,13 @@ import { max, min } from "date-fns";
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
-import { setDeadline } from "@/platform/jobs/set-deadline";
+import { setDeadlines } from "@/platform/jobs/set-deadline";
 import { PAYING_TIME } from "@/platform/payment/paying-time";
 import type { PaymentRow } from "@/platform/services/payable";
 import type { Services } from "@/platform/services/services";
 import { takeHoldPlaces } from "./hold-places";
 import type { BookingRow } from "./move-booking";
-import { expireAt, payLinkOf } from "./pay-links";
+import { payLinkOf } from "./pay-links";
 
 /**
  * Keeps the vehicle of a booking, which has it already, while its customer pays: for a quarter of an
@@ -26,9 +26,11 @@ export async function holdVehicle(
   const now = clock.now();
   await takeHoldPlaces(tx, booking, { network, networkMax: holdsPerNetwork });
   const dueAt = new Date(now.getTime() + PAYING_TIME);
-  const heldBooking = await holdUntil(tx, booking, min([dueAt, booking.startAt]));
   const link = await payLinkOf(tx, booking, now);
-  return expireAt(tx, heldBooking, min([max([link.expiresAt, dueAt]), booking.startAt]));
+  return holdUntil(tx, booking, {
+    heldUntil: min([dueAt, booking.startAt]),
+    payUntil: min([max([link.expiresAt, dueAt]), booking.startAt]),
+  });
 }
 
 /** Until when a vehicle is held; an open payment at the bank prolongs the hold. */
@@ -41,15 +43,19 @@ export function heldFor(
   return min([max([heldUntil, ...open.map(({ expiresAt }) => expiresAt)]), startAt]);
 }
 
-/** Sets when a hold ends. */
+/** Sets when a hold ends, and when an order that nobody pays does; or the first of these alone. */
 export async function holdUntil(
   tx: Sql,
   booking: BookingRow,
-  heldUntil: Date,
+  until: { heldUntil: Date; payUntil?: Date },
 ): Promise<BookingRow> {
   const { idSite, id: idBooking } = booking;
-  await tx.update(bookings).set({ heldUntil }).where(eq(bookings.id, booking.id));
-  const subject = String(idBooking);
-  await setDeadline(tx, { idSite, kind: "HOLD_OVER", subject, idBooking, dueAt: heldUntil });
-  return { ...booking, heldUntil };
+  const { heldUntil, payUntil } = until;
+  const about = { idSite, subject: String(idBooking), idBooking };
+  await tx.update(bookings).set(until).where(eq(bookings.id, idBooking));
+  await setDeadlines(tx, [
+    { ...about, kind: "HOLD_OVER", dueAt: heldUntil },
+    ...(payUntil ? [{ ...about, kind: "PAY_LINK_OVER" as const, dueAt: payUntil }] : []),
+  ]);
+  return { ...booking, ...until };
 }

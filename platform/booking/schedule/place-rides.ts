@@ -38,9 +38,7 @@ export interface Placing {
  */
 export async function placeRides(tx: Sql, placing: Placing): Promise<void> {
   const { idSite, idBooking, idVehicle, rides: rideTimes, drives } = placing;
-  const drivers = await driversOf(tx, idBooking);
-  const left = await freeVehicles(tx, idBooking);
-  await tx.delete(rides).where(eq(rides.idBooking, idBooking));
+  const { drivers, left } = await takeRides(tx, idBooking);
   await lockVehicle(tx, idVehicle);
   const bufferMin = await bufferMinutes(tx);
   const links = linksOf(rideTimes, await neighboursOf(tx, [{ idVehicle, rides: rideTimes }]));
@@ -66,6 +64,17 @@ export async function placeRides(tx: Sql, placing: Placing): Promise<void> {
   );
   await keepDrivers(tx, idBooking, drivers);
   for (const id of left) await fitBlocks(tx, id);
+}
+
+/** Takes away the rides that a booking has. @returns who was to drive them, and the vehicles they leave */
+async function takeRides(tx: Sql, idBooking: number) {
+  if ((await tx.$count(rides, eq(rides.idBooking, idBooking))) === 0) {
+    return { drivers: [], left: [] };
+  }
+  const drivers = await driversOf(tx, idBooking);
+  const left = await freeVehicles(tx, idBooking);
+  await tx.delete(rides).where(eq(rides.idBooking, idBooking));
+  return { drivers, left };
 }
 
 /** Minutes; a drive that is missing matters only where the vehicle would be there in time without. */

@@ -1,16 +1,15 @@
 import { and, asc, between, eq, sql } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { rides } from "@/platform/db/schema/booking";
+import { LONGEST_RIDE } from "./ride-between";
 import type { TakenRide } from "./vehicle-neighbours";
 
 const HOUR = 3_600_000;
 
 /** The longest time before a ride, in hours, that the way to it is looked at, and a bit. */
 const BEFORE = 13;
-/** The length of the longest ride, in hours. */
-const LONGEST = 36;
 /** What is looked at after it. */
-const AFTER = BEFORE + LONGEST;
+const AFTER = BEFORE + LONGEST_RIDE / HOUR;
 
 /**
  * The rides of every vehicle that matter to one which starts between two instants, in the order of
