@@ -10,8 +10,8 @@ import { seriesOnce } from "./series-confirmed";
 const WORDS = bilingual({
   fr_FR: {
     confirmed: (company: string, rides: number, first: string) => [
-      `${company} : ${rides} courses réservées, la première le ${first}.`,
-      `${company} : ${rides} courses réservées.`,
+      `${company} : ${rides} courses réservées, la première le ${first}.`,
+      `${company} : ${rides} courses réservées.`,
     ],
   },
   en: {

@@ -1,8 +1,8 @@
 import type { GoodsReturnReason } from "@/lib/contract/goods-return-reason";
-import type { LanguageCode } from "@/lib/contract/locale";
+import { bilingual } from "@/platform/mail/bilingual";
 
 /** Why goods came back, as the credit note and the mail say it. */
-export const goodsReturnReasonLabels: Record<LanguageCode, Record<GoodsReturnReason, string>> = {
+export const goodsReturnReasonLabels = bilingual<Record<GoodsReturnReason, string>>({
   fr_FR: {
     WITHDRAWAL: "Rétractation",
     DAMAGED: "Articles abîmés",
@@ -17,4 +17,4 @@ export const goodsReturnReasonLabels: Record<LanguageCode, Record<GoodsReturnRea
     NOT_RECEIVED: "Parcel not collected or refused",
     GOODWILL: "Taken back as goodwill",
   },
-};
+});
