@@ -73,6 +73,8 @@ const ridePrice = {
 /** The price of a ride on the account of the business that a member books for, as a professional. */
 export const accountQuoteSchema = z.object({
   business: z.string(),
+  /** Where its invoices go, on one line. */
+  address: z.string(),
   /** What a ride can be for; and what this member's are for where they choose nothing. */
   costCentres: z.array(z.string()),
   costCentre: z.string().nullable(),

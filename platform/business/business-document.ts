@@ -1,5 +1,6 @@
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { phoneText } from "@/lib/rules/text/phone-text";
+import { businessAddress } from "@/platform/booking/business/business-address";
 import type { BusinessRow } from "@/platform/booking/business/business-terms";
 import type { Sql } from "@/platform/db/database";
 import type { BusinessDocument } from "@/platform/db/schema/document-data";
@@ -28,7 +29,7 @@ export async function businessDocument(
       kind: "PROFESSIONAL",
       email,
       phone: phoneText(""),
-      address: billingAddress(business),
+      address: businessAddress(business),
       siret,
       vatNumber,
       country: business.country,
@@ -43,10 +44,4 @@ export async function businessDocument(
     look: await documentLook(tx, language),
     ...said,
   };
-}
-
-/** The billing address on one line; a country abroad by its code. */
-function billingAddress({ street, postalCode, city, country }: BusinessRow): string {
-  const town = `${postalCode} ${city}`;
-  return [street, town, country === "FR" ? null : country].filter(Boolean).join(", ");
 }

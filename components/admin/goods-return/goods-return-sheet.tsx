@@ -30,6 +30,8 @@ export function GoodsReturnSheet(props: {
   const optional = useTranslations("form")("optional");
   const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(new Map());
   const [withheld, setWithheld] = useState("");
+  /** True once other lines were chosen than those that were refused. */
+  const [isMended, setIsMended] = useState(false);
   const worth = goodsReturnWorth(page, pieces, amountOf(withheld));
   const shared = { form: "goods-return", optional };
   return (
@@ -43,6 +45,7 @@ export function GoodsReturnSheet(props: {
       }}
       isDangerous
       act={async (call, data) => {
+        setIsMended(false);
         const text = (name: string) => String(data.get(name) ?? "").trim();
         await takeGoodsBack(call, id, {
           lines: [...pieces].map(([line, quantity]) => ({
@@ -66,8 +69,11 @@ export function GoodsReturnSheet(props: {
           <GoodsReturnLines
             lines={page.lines}
             pieces={pieces}
-            onChoose={setPieces}
-            error={errors.lines}
+            onChoose={(chosen) => {
+              setPieces(chosen);
+              setIsMended(true);
+            }}
+            error={isMended ? undefined : errors.lines}
           />
           <SelectField form="goods-return" name="reason" label={t("reason")} error={errors.reason}>
             {goodsReturnReasonSchema.options.map((reason) => (

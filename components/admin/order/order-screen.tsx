@@ -25,6 +25,7 @@ import { orderActionOf } from "@/components/shop/order/staff/order-action-of";
 import { actOnOrderById } from "@/lib/api/panel";
 import type { OrderAction, OrderStaffPage } from "@/lib/contract/order-staff";
 import { DeliveryLines } from "./delivery-lines";
+import { GoodsList } from "./goods-list";
 import { OrderAmounts } from "./order-amounts";
 import { PickingList } from "./picking-list";
 
@@ -73,9 +74,15 @@ export function OrderScreen({ reference }: { reference: string }) {
               />
               <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-start">
                 <div className="space-y-8">
-                  <ScreenPart title={words("order.picking")}>
-                    <PickingList order={data.order} />
-                  </ScreenPart>
+                  {data.order.status === "PAID" ? (
+                    <ScreenPart title={words("order.picking")}>
+                      <PickingList order={data.order} />
+                    </ScreenPart>
+                  ) : (
+                    <ScreenPart title={words("order.goods")}>
+                      <GoodsList order={data.order} />
+                    </ScreenPart>
+                  )}
                   <ScreenPart title={t("history.title")}>
                     <OrderHistoryLines page={data} />
                   </ScreenPart>
@@ -96,15 +103,17 @@ export function OrderScreen({ reference }: { reference: string }) {
                   </ScreenPart>
                   <ScreenPart title={t("money.title")}>
                     <OrderAmounts order={data.order} />
-                    {page.id !== undefined && (
-                      <GoodsReturnPart id={page.id} onDone={() => page.mutate()} />
-                    )}
-                    <RefundPart
-                      of="order"
-                      id={page.id}
-                      left={data.order.paid - data.order.refunded}
-                      onDone={() => page.mutate()}
-                    />
+                    <div className="flex flex-wrap gap-x-3">
+                      {page.id !== undefined && (
+                        <GoodsReturnPart id={page.id} onDone={() => page.mutate()} />
+                      )}
+                      <RefundPart
+                        of="order"
+                        id={page.id}
+                        left={data.order.paid - data.order.refunded}
+                        onDone={() => page.mutate()}
+                      />
+                    </div>
                   </ScreenPart>
                   {data.order.documents.length > 0 && (
                     <ScreenPart title={t("documents")}>

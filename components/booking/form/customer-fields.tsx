@@ -11,6 +11,7 @@ import { TextField } from "@/components/forms/text-field";
 import type { AccountQuote, CustomerKind } from "@/lib/contract/booking";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { useRideDraft } from "@/stores/ride-draft";
+import { AccountAddress } from "./account-address";
 import { AccountCostCentre } from "./account-cost-centre";
 import { useKnownCustomer } from "./use-known-customer";
 
@@ -51,16 +52,20 @@ export function CustomerFields(props: {
         company={user?.company ?? account?.business}
       />
       {account && <AccountCostCentre account={account} error={errors.costCentre} />}
-      <TextField
-        {...field("customer.address")}
-        label={t("address")}
-        hint={t("addressHint")}
-        optional={kind === "CONSUMER" ? optional : undefined}
-        maxLength={300}
-        autoComplete="address-line1"
-        defaultValue={address}
-        className="col-span-full"
-      />
+      {account ? (
+        <AccountAddress account={account} />
+      ) : (
+        <TextField
+          {...field("customer.address")}
+          label={t("address")}
+          hint={t("addressHint")}
+          optional={kind === "CONSUMER" ? optional : undefined}
+          maxLength={300}
+          autoComplete="address-line1"
+          defaultValue={address}
+          className="col-span-full"
+        />
+      )}
       {kinds.includes("AIRPORT") && (
         <TextField
           {...field("travel.flightNumber")}

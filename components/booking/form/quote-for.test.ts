@@ -21,6 +21,7 @@ const QUOTE: Quote = {
   ],
   account: {
     business: "Chantiers & Fils",
+    address: "12 rue de la Paix, 44000 Nantes",
     costCentres: ["Direction"],
     costCentre: null,
     paymentDays: 30,

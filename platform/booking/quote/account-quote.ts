@@ -2,6 +2,7 @@ import type { AccountQuote } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { businessPrice } from "@/lib/rules/booking/business-price";
 import { eurosFromCents } from "@/lib/rules/money/cents";
+import { businessAddress } from "@/platform/booking/business/business-address";
 import { businessOfMember } from "@/platform/booking/business/business-terms";
 import type { Sql } from "@/platform/db/database";
 import type { PricedRide, VehiclePrice } from "./price-ride";
@@ -25,6 +26,7 @@ export async function accountQuote(
   const price = priceOf(chosen);
   return {
     business: business.name,
+    address: businessAddress(business),
     costCentres,
     costCentre: costCentre !== null && costCentres.includes(costCentre) ? costCentre : null,
     paymentDays: business.paymentDays,

@@ -1,0 +1,7 @@
+import type { BusinessRow } from "./business-terms";
+
+/** Where the invoices of a business go, on one line; a country abroad by its code. */
+export function businessAddress({ street, postalCode, city, country }: BusinessRow): string {
+  const town = `${postalCode} ${city}`;
+  return [street, town, country === "FR" ? null : country].filter(Boolean).join(", ");
+}
