@@ -66,10 +66,7 @@ export async function answerApiCall(request: Request, caller: ApiCaller): Promis
     }
     const asksWho = request.method === "GET" && path === "/user" && sent.has("Authorization");
     const maySayWho = (!isRead || asksWho) && isJson(answer);
-    const text = maySayWho ? await answer.text() : undefined;
-    // A session that is opened is a token; any other answer goes on as it is.
-    const maySayMore = asksWho || text?.includes('"token"');
-    const envelope = text && maySayMore ? (JSON.parse(text) as Envelope<Opened | null>) : undefined;
+    const envelope = maySayWho ? ((await answer.json()) as Envelope<Opened | null>) : undefined;
     const isOver =
       answer.status === 401 ||
       (answer.ok && endsSession(request.method, path)) ||
@@ -77,7 +74,7 @@ export async function answerApiCall(request: Request, caller: ApiCaller): Promis
     if (sent.has("Authorization") && isOver) dropSession(headers);
     const isEnded = answer.ok && endsSession(request.method, path);
     if (isEnded && cookies[KEPT_PANEL_COOKIE] !== undefined) forgetKeptPanel(headers);
-    if (!envelope) return new Response(text ?? answer.body, { status: answer.status, headers });
+    if (!envelope) return new Response(answer.body, { status: answer.status, headers });
     // A browser says itself where it is, of what changes something.
     const origin = request.headers.get("origin") ?? (await caller.readSiteUrl()) ?? "";
     const body = JSON.stringify(withoutSession(envelope, headers, origin.startsWith("https:")));

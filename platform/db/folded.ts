@@ -9,7 +9,7 @@ export const folded = (text: string): string =>
 
 /**
  * The words of a text that is searched or searched for, folded: what stands between spaces and marks
- * of any kind. The migration `words_of_products` has its twin.
+ * of any kind. `0001_guards.sql` has the same in SQL.
  */
 export const wordsOf = (text: string): string[] =>
   folded(text)

@@ -6,7 +6,7 @@ import { type Held, rideOf, type Story } from "./story";
 const HOUR = 3_600_000;
 
 /** A path of the customer's, with their key. */
-export const customers = ({ reference, key }: Held, path = "") =>
+export const customerPath = ({ reference, key }: Held, path = "") =>
   `/booking/${reference}${path}?key=${key}`;
 
 /** What one is told before is what is done. */
@@ -34,11 +34,11 @@ export async function change(
     passengers: 2,
     idVehicle: story.vehicle(vehicle),
   };
-  const preview = await story.call<ChangeOutcome>("PUT", customers(of), {
+  const preview = await story.call<ChangeOutcome>("PUT", customerPath(of), {
     ...change,
     dryRun: true,
   });
-  const done = await story.call<ChangeOutcome>("PUT", customers(of), change);
+  const done = await story.call<ChangeOutcome>("PUT", customerPath(of), change);
   if (!isAlone) return;
   const sayings = [preview, done].map(({ status, answer: { success, data } }) =>
     success ? [data.total, data.dueNow, data.refund] : [status],

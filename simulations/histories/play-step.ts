@@ -1,5 +1,5 @@
 import { act, confirm, record } from "./company-steps";
-import { change, compete, customers, end } from "./customer-steps";
+import { change, compete, customerPath, end } from "./customer-steps";
 import type { SingleStep, Step } from "./history";
 import { checkout, comeBack, decide, giveCode, sendNotice } from "./payment-steps";
 import type { Story } from "./story";
@@ -34,7 +34,7 @@ async function playOne(story: Story, step: SingleStep, isAlone: boolean): Promis
   if (!of) return;
   switch (step.do) {
     case "ASK_LINK":
-      await story.call("POST", customers(of, "/payment"));
+      await story.call("POST", customerPath(of, "/payment"));
       return;
     case "CHECKOUT":
       return checkout(story, of, step);
@@ -49,9 +49,9 @@ async function playOne(story: Story, step: SingleStep, isAlone: boolean): Promis
     case "CHANGE":
       return change(story, of, step, isAlone);
     case "CANCEL":
-      return end(story, customers(of, "/cancel"), isAlone);
+      return end(story, customerPath(of, "/cancel"), isAlone);
     case "WITHDRAW":
-      return end(story, customers(of, "/withdrawal"), isAlone);
+      return end(story, customerPath(of, "/withdrawal"), isAlone);
     case "CONFIRM":
       return confirm(story, of, step.times);
     case "COMPANY_CANCEL":

@@ -2,11 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { FactList } from "@/components/admin/panel/fact-list";
-import { usePanel } from "@/components/admin/panel/panel-context";
-import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { wayLink } from "@/components/admin/panel/way-link";
+import { WayStop } from "@/components/admin/panel/way-stop";
 import type { StaffPage } from "@/lib/contract/booking-staff";
 import type { Place } from "@/lib/contract/geography";
 import { placeLine } from "@/lib/rules/booking/place-line";
@@ -81,41 +79,14 @@ function Stop(props: {
   isPickup?: boolean;
   isLast?: boolean;
 }) {
-  const t = useTranslations("ride.ride");
-  const words = useTranslations("admin.day");
-  const { userAgent } = usePanel();
-  const { time, label, place, isPickup, isLast } = props;
-  const line = placeLine(place);
+  const { place, isPickup, ...shown } = props;
   return (
-    <li className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] gap-x-3">
-      <span aria-hidden="true" className="flex flex-col items-center pt-1.5">
-        <span className="size-2.5 shrink-0 rounded-full border border-accent bg-accent" />
-        {!isLast && <span className="mt-1 w-px grow bg-line-strong" />}
-      </span>
-      <div className={`min-w-0 ${isLast ? "" : "pb-4"}`}>
-        <p className="text-muted text-small">
-          {time && <span className="mr-2 font-semibold text-heading tabular-nums">{time}</span>}
-          {label}
-        </p>
-        <p className="text-heading [overflow-wrap:anywhere]">{line}</p>
-        {isPickup && place.meetingPoint && (
-          <p className="text-muted text-small">{place.meetingPoint}</p>
-        )}
-        {isPickup && place.board && (
-          <p className="text-small">
-            {t("board")} <strong className="font-semibold text-heading">{place.board}</strong>
-          </p>
-        )}
-      </div>
-      <a
-        href={wayLink(place, line, userAgent)}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={words("navigate", { place: line })}
-        className="grid size-11 place-items-center rounded-control text-muted hover:bg-raised hover:text-accent"
-      >
-        <PanelIcon name="way" />
-      </a>
-    </li>
+    <WayStop
+      {...shown}
+      line={placeLine(place)}
+      at={place}
+      meetingPoint={isPickup ? place.meetingPoint : undefined}
+      board={isPickup ? place.board : undefined}
+    />
   );
 }

@@ -1,8 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import type { KeyedMutator } from "swr";
-import { panelButton } from "@/components/admin/panel/panel-look";
+import { StepButton } from "@/components/admin/panel/step-button";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { sayRideStep } from "@/lib/api/panel";
 import type { DayPage, DayRide, RideStep } from "@/lib/contract/admin/day";
@@ -14,7 +13,6 @@ export function StepRideButton(props: {
   mutate: KeyedMutator<DayPage>;
 }) {
   const { ride, step, mutate } = props;
-  const t = useTranslations("admin.day");
   const { isBusy, run } = usePanelCall();
 
   const withRide = (page: DayPage | undefined, now: DayRide): DayPage | undefined =>
@@ -33,14 +31,6 @@ export function StepRideButton(props: {
   }
 
   return (
-    <button
-      type="button"
-      onClick={() => void say()}
-      aria-busy={isBusy}
-      className={`${panelButton("solid")} min-h-12 grow`}
-    >
-      {t(`step.${step}`)}
-      <span className="sr-only"> {ride.reference}</span>
-    </button>
+    <StepButton step={step} reference={ride.reference} isBusy={isBusy} onPress={() => void say()} />
   );
 }

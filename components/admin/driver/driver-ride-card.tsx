@@ -5,6 +5,7 @@ import { useState } from "react";
 import { RideHead, RideNeeds } from "@/components/admin/day/ride-head";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { panelButton } from "@/components/admin/panel/panel-look";
+import { StepButton } from "@/components/admin/panel/step-button";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { sayOwnRideStep } from "@/lib/api/driver";
@@ -66,7 +67,7 @@ export function DriverRideCard(props: {
         </div>
       )}
       <div className="mt-4 flex gap-2">
-        {ride.nextStep && <StepButton ride={ride} step={ride.nextStep} onChange={onChange} />}
+        {ride.nextStep && <OwnStepButton ride={ride} step={ride.nextStep} onChange={onChange} />}
         <a
           href={`tel:${ride.phone.replace(/\s/g, "")}`}
           aria-label={day("call", { customer: ride.customer })}
@@ -84,14 +85,13 @@ export function DriverRideCard(props: {
   );
 }
 
-/** Says the next step of a ride with one press. */
-function StepButton(props: {
+/** Says the next step of a driver’s own ride with one press. */
+function OwnStepButton(props: {
   ride: DriverRide;
   step: NonNullable<DriverRide["nextStep"]>;
   onChange: () => unknown;
 }) {
   const { ride, step, onChange } = props;
-  const t = useTranslations("admin.day");
   const { isBusy, run } = usePanelCall();
   async function say() {
     await run((call) => sayOwnRideStep(call, ride.id, step));
@@ -99,14 +99,6 @@ function StepButton(props: {
     await onChange();
   }
   return (
-    <button
-      type="button"
-      onClick={() => void say()}
-      aria-busy={isBusy}
-      className={`${panelButton("solid")} min-h-12 grow`}
-    >
-      {t(`step.${step}`)}
-      <span className="sr-only"> {ride.reference}</span>
-    </button>
+    <StepButton step={step} reference={ride.reference} isBusy={isBusy} onPress={() => void say()} />
   );
 }

@@ -14,11 +14,11 @@ export interface ReturnableLine {
 export interface GoodsReturnShare {
   rate: number;
   goodsCents: number;
-  /** Of the discount that was taken off these goods, */
+  /** The share of the discount that was taken off these goods. */
   discountCents: number;
-  /** and of the delivery, which goes back with the last piece. */
+  /** The share of the delivery, which goes back with the last piece. */
   feesCents: number;
-  /** What was credited of them before, for another reason. */
+  /** What was already credited for these goods, for another reason. */
   creditedCents: number;
   withheldCents: number;
   /** What is left of it all, and goes back. */
