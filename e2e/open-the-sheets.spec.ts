@@ -1,6 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { PANEL_LOCALE_COOKIE } from "@/lib/site/panel-locale";
 import { boughtOrder } from "./support/bought-order";
+import { lookAtSheet } from "./support/look-at-sheet";
 import { logIn } from "./support/member";
 import type { OwnSite } from "./support/own-site";
 import { expect, LOCALES, testOnOwnSite as test } from "./support/test";
@@ -24,24 +25,6 @@ const WORDS = {
 async function openPanel(site: OwnSite, page: Page, locale: "fr" | "en", who: typeof CELLAR) {
   await page.context().addCookies([{ name: PANEL_LOCALE_COOKIE, value: locale, url: site.url }]);
   await logIn(site, page, locale, who);
-}
-
-/** Opens a sheet by the keyboard, looks at it, and leaves it: the focus is where it was. */
-async function lookAtSheet(page: Page, opener: Locator, look: () => Promise<void>): Promise<void> {
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  const sheet = page.getByRole("dialog");
-  await expect(sheet).toBeVisible();
-  await look();
-  const { width = 0 } = page.viewportSize() ?? {};
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    width,
-  );
-  await page.keyboard.press("Tab");
-  await expect(sheet.locator(":focus")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(sheet).toHaveCount(0);
-  await expect(opener).toBeFocused();
 }
 
 for (const { locale } of LOCALES) {

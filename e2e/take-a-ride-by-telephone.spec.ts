@@ -5,6 +5,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { bookedRide } from "./support/booked-ride";
 import { choosePlace, typeTime } from "./support/booking";
 import { HOSTILE_TEXTS, RAN } from "./support/hostile-texts";
+import { lookAtSheet } from "./support/look-at-sheet";
 import { logIn } from "./support/member";
 import type { OwnSite } from "./support/own-site";
 import { expect, ignoreRefused, ONCE, testOnOwnSite as test } from "./support/test";
@@ -28,6 +29,7 @@ const WORDS = {
     terms: /^Le client accepte/,
     note: "Note",
     addNote: "Ajouter la note",
+    identity: "Marquer comme vérifiée",
     wayBack: "Course retour",
   },
   en: {
@@ -46,6 +48,7 @@ const WORDS = {
     terms: /^The customer accepts/,
     note: "Note",
     addNote: "Add the note",
+    identity: "Mark as checked",
     wayBack: "Way back",
   },
 } as const;
@@ -83,7 +86,7 @@ for (const locale of ["fr", "en"] as const) {
     await page.locator("#ride-startAt").press("Tab");
     await typeTime(page, "10:00");
     await page.getByRole("checkbox", { name: words.agree }).check();
-    await page.getByRole("textbox", { name: words.total }).fill("42,50");
+    await page.getByRole("textbox", { name: words.total }).fill("1042,50");
     await page.getByRole("textbox", { name: words.reason }).fill("Client régulier");
     const hostile = HOSTILE_TEXTS.find((text) => text.startsWith("<img src=x onerror=")) ?? "";
     await page.getByRole("textbox", { name: words.firstname }).fill("Anne-Sophie");
@@ -96,7 +99,7 @@ for (const locale of ["fr", "en"] as const) {
     await page.getByRole("button", { name: words.book }).press("Enter");
     await expect(page.getByText(words.taken)).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/booking\/EST-/);
-    await expect(page.getByText(/42[.,]50/).first()).toBeVisible();
+    await expect(page.getByText(/1.?042[.,]50/).first()).toBeVisible();
 
     await page.getByRole("textbox", { name: words.note }).fill(hostile);
     await page.getByRole("button", { name: words.addNote }).click();
@@ -104,6 +107,9 @@ for (const locale of ["fr", "en"] as const) {
     expect(await page.evaluate((ran) => ran in window, RAN)).toBe(false);
     await expectAccessible();
     await expectNoOverflow(page);
+    // Above 1,000 euros the law wants an identity to be checked.
+    const identity = page.getByRole("button", { name: words.identity });
+    await lookAtSheet(page, identity, expectAccessible);
 
     await page.getByRole("link", { name: words.wayBack }).click();
     await expect(page.locator("#ride-pickup")).toHaveValue(/Nantes/);

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { invoiceMonth } from "@/lib/rules/money/invoice-month";
 import { type MonthSums, monthSums } from "@/lib/rules/money/month-sums";
-import { openClaims } from "@/platform/booking/documents/issue-booking-documents";
+import { openClaims } from "@/platform/booking/documents/open-claims";
 import { moneyOf } from "@/platform/booking/record/booking-money";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";

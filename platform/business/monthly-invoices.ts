@@ -1,6 +1,6 @@
 import type { CancelReason } from "@/lib/contract/booking-status";
 import { type RefundReason, refundReasonSchema } from "@/lib/contract/refund-reason";
-import { openClaims } from "@/platform/booking/documents/issue-booking-documents";
+import { openClaims } from "@/platform/booking/documents/open-claims";
 import { cancelReasonLabels } from "@/platform/booking/mails/cancel-reason-labels";
 import { refundReasonLabels } from "@/platform/purchase/refund/refund-reason-labels";
 import type { MonthlyInvoices } from "@/platform/services/monthly-invoices";

@@ -1,9 +1,10 @@
 import type { Context } from "hono";
 import type { ZodError, z } from "zod";
 import { type InvalidField, invalidFields } from "./api-error";
+import { apiErrorOf } from "./api-error-of";
 import type { ErrorWord } from "./message-of";
 import { type Part, parsePartial } from "./parse-partial";
-import { apiErrorOf, type RequestContext } from "./router";
+import type { RequestContext } from "./router";
 
 /** What a validator hands to the hook of a call. */
 type Read = { target: string } & (

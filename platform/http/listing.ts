@@ -17,7 +17,7 @@ import { z } from "zod";
 import { listingQuerySchema } from "@/lib/contract/listing";
 import { folded, foldedSql } from "@/platform/db/folded";
 import { invalidFields } from "./api-error";
-import { apiErrorOf } from "./router";
+import { apiErrorOf } from "./api-error-of";
 
 /** A field that a listing lets one filter and order by. */
 export interface ListingField {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { KeyedMutator } from "swr";
-import { StepButton } from "@/components/admin/panel/step-button";
+import { RideStepButton } from "@/components/admin/panel/ride-step-button";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { sayRideStep } from "@/lib/api/panel";
 import type { DayPage, DayRide, RideStep } from "@/lib/contract/admin/day";
@@ -31,6 +31,11 @@ export function StepRideButton(props: {
   }
 
   return (
-    <StepButton step={step} reference={ride.reference} isBusy={isBusy} onPress={() => void say()} />
+    <RideStepButton
+      step={step}
+      reference={ride.reference}
+      isBusy={isBusy}
+      onPress={() => void say()}
+    />
   );
 }

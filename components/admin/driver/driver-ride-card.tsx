@@ -5,7 +5,7 @@ import { useState } from "react";
 import { RideHead, RideNeeds } from "@/components/admin/day/ride-head";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { panelButton } from "@/components/admin/panel/panel-look";
-import { StepButton } from "@/components/admin/panel/step-button";
+import { RideStepButton } from "@/components/admin/panel/ride-step-button";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { sayOwnRideStep } from "@/lib/api/driver";
@@ -99,6 +99,11 @@ function OwnStepButton(props: {
     await onChange();
   }
   return (
-    <StepButton step={step} reference={ride.reference} isBusy={isBusy} onPress={() => void say()} />
+    <RideStepButton
+      step={step}
+      reference={ride.reference}
+      isBusy={isBusy}
+      onPress={() => void say()}
+    />
   );
 }

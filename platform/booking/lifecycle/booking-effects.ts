@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { isConfirmed, mayReturn, takesVehicleToPay } from "@/lib/rules/booking/booking-state";
-import { issueDepositInvoice } from "@/platform/booking/documents/issue-booking-documents";
+import { issueDepositInvoice } from "@/platform/booking/documents/issue-invoices";
 import { dueWithoutFewCents, moneyOf } from "@/platform/booking/record/booking-money";
 import { lockBooking } from "@/platform/booking/record/find-booking";
 import { type BookingRow, moveBooking, noteBooking } from "@/platform/booking/record/move-booking";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Actor, CancelReason } from "@/lib/contract/booking-status";
 import { isConfirmed } from "@/lib/rules/booking/booking-state";
 import { invoiceCredit, type Outcome, outcomeOf } from "@/lib/rules/booking/cancellation";
-import { issueCreditNotes } from "@/platform/booking/documents/issue-booking-documents";
+import { issueCreditNotes } from "@/platform/booking/documents/issue-credit-notes";
 import { cancelReasonLabels } from "@/platform/booking/mails/cancel-reason-labels";
 import { moneyOf } from "@/platform/booking/record/booking-money";
 import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";

@@ -11,10 +11,7 @@ import { flightNumber, trainNumber } from "@/lib/rules/booking/travel-number";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents, vatIncludedIn } from "@/lib/rules/money/cents";
 import { onItsTerms } from "@/platform/booking/business/business-terms";
-import {
-  issueCreditNotes,
-  reissueDeposits,
-} from "@/platform/booking/documents/issue-booking-documents";
+import { issueCreditNotes, reissueDeposits } from "@/platform/booking/documents/issue-credit-notes";
 import { changeLabel } from "@/platform/booking/mails/change-label";
 import { checkRide } from "@/platform/booking/quote/check-ride";
 import { checkTakenRide } from "@/platform/booking/quote/check-taken-ride";

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/contract/booking-status";
 import { awaitedRide, toleratedUntil, waitingCents } from "@/lib/rules/booking/lateness";
 import { ridesOf } from "@/lib/rules/booking/ride-span";
 import { vatIncludedIn } from "@/lib/rules/money/cents";
-import { issueInvoice } from "@/platform/booking/documents/issue-booking-documents";
+import { issueInvoice } from "@/platform/booking/documents/issue-invoices";
 import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
 import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";

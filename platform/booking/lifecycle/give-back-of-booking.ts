@@ -1,5 +1,5 @@
 import { loweredPrice } from "@/lib/rules/booking/lowered-price";
-import { issueRefundCredit } from "@/platform/booking/documents/issue-booking-documents";
+import { issueRefundCredit } from "@/platform/booking/documents/issue-credit-notes";
 import { moneyOf } from "@/platform/booking/record/booking-money";
 import { type BookingRow, noteBooking } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";

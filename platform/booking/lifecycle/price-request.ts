@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/contract/booking-status";
 import { depositOf } from "@/lib/rules/booking/deposit";
 import { emissionsKg } from "@/lib/rules/booking/emissions";
 import { centsFromEuros, vatIncludedIn } from "@/lib/rules/money/cents";
-import { issueQuote } from "@/platform/booking/documents/issue-booking-documents";
+import { issueQuote } from "@/platform/booking/documents/issue-invoices";
 import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
 import { readFares } from "@/platform/booking/fleet/site-fares";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";

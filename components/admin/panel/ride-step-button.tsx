@@ -5,7 +5,7 @@ import type { DayRide } from "@/lib/contract/admin/day";
 import { panelButton } from "./panel-look";
 
 /** The press that says the next step of a ride. */
-export function StepButton(props: {
+export function RideStepButton(props: {
   step: NonNullable<DayRide["nextStep"]>;
   reference: string;
   isBusy: boolean;

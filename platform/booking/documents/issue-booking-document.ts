@@ -1,0 +1,32 @@
+import { vatIncludedIn } from "@/lib/rules/money/cents";
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { Sql } from "@/platform/db/database";
+import type { DocumentSeries } from "@/platform/db/schema/document";
+import type { DocumentData } from "@/platform/db/schema/document-data";
+import { type DocumentRow, issueDocument } from "@/platform/document/issue-document";
+import { bookingDocument } from "./booking-document";
+
+/** Issues a document of a booking. */
+export const issueBookingDocument = (
+  tx: Sql,
+  booking: BookingRow,
+  now: Date,
+  series: DocumentSeries,
+  cause: string,
+  said: Omit<Parameters<typeof bookingDocument>[3], "number">,
+): Promise<DocumentRow> =>
+  issueDocument(
+    tx,
+    { idSite: booking.idSite, of: { idBooking: booking.id }, now, series, cause },
+    (number) => bookingDocument(tx, booking, now, { ...said, number }),
+  );
+
+/** The totals of a part of a booking’s price, in cents, at the rate of its ride. */
+export const partOfPrice = (
+  { vatRate }: BookingRow,
+  totalCents: number,
+): DocumentData["totals"] => ({
+  totalCents,
+  vatCents: vatIncludedIn(totalCents, vatRate),
+  vatRate,
+});

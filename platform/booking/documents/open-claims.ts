@@ -1,0 +1,28 @@
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { Sql } from "@/platform/db/database";
+import type { DocumentData } from "@/platform/db/schema/document-data";
+import { documentsOf } from "@/platform/document/issue-document";
+
+/** What each invoice of a booking still claims, less its credit notes; the first one first. */
+export async function openClaims(tx: Sql, booking: BookingRow) {
+  const all = await documentsOf(tx, { idBooking: booking.id });
+  const creditedOf = (number: string) =>
+    all
+      .filter(({ data }) => data.refersTo?.number === number)
+      .reduce((sum, { data }) => sum + data.totals.totalCents, 0);
+  return all
+    .filter(({ series }) => series === "F")
+    .map((invoice) => ({
+      invoice,
+      claimCents: claimOf(invoice.data) - creditedOf(invoice.number),
+    }));
+}
+
+/** What an invoice claims by itself: not what its deposits did. */
+const claimOf = ({ totals, deductions }: DocumentData) =>
+  totals.totalCents - deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+export type OpenClaims = Awaited<ReturnType<typeof openClaims>>;
+
+export const sumOfClaims = (claims: OpenClaims) =>
+  claims.reduce((sum, { claimCents }) => sum + claimCents, 0);

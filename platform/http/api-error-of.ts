@@ -1,0 +1,55 @@
+import type { ZodError } from "zod";
+import { ApiError } from "./api-error";
+import type { ErrorWord } from "./message-of";
+
+/**
+ * The error that a body, query or path which does not fit its schema gets, field by field.
+ * @param own of the call itself, for fields that have one way to be wrong there
+ */
+export function apiErrorOf(error: ZodError, own: Record<string, ErrorWord> = {}): ApiError {
+  const errors: Record<string, ErrorWord> = {};
+  for (const issue of error.issues) {
+    const field = issue.path.join(".");
+    errors[field] ??= own[field] ?? BOX_NOT_TICKED[field] ?? fieldCode(issue, field);
+  }
+  return new ApiError("INVALID_FIELDS", "INVALID_FIELDS", errors);
+}
+
+/** A box that must be ticked has one way to be wrong. */
+const BOX_NOT_TICKED: Record<string, ErrorWord> = {
+  acceptTerms: "TERMS_NOT_ACCEPTED",
+  acceptPrivacy: "PRIVACY_NOT_ACCEPTED",
+};
+
+/** Fields whose own code says more than TOO_SMALL. */
+const TOO_SMALL: Record<string, ErrorWord> = {
+  password: "PASSWORD_TOO_SHORT",
+  newPassword: "PASSWORD_TOO_SHORT",
+  message: "MESSAGE_TOO_SHORT",
+};
+
+/** Fields whose own code says more than TOO_BIG. */
+const TOO_BIG: Record<string, ErrorWord> = { quantity: "TOO_MANY_OF_ONE" };
+
+/** Fields whose own code says more than INVALID. */
+const INVALID: Record<string, ErrorWord> = {
+  siret: "SIRET_INVALID",
+  vatNumber: "VAT_NUMBER_INVALID",
+};
+
+/** A zod issue as one of the field codes of `words`. */
+function fieldCode(issue: ZodError["issues"][number], field: string): ErrorWord {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.message.includes("undefined") ? "REQUIRED" : "INVALID";
+    case "too_small":
+      if (issue.origin === "string" && issue.minimum === 1) return "REQUIRED";
+      return TOO_SMALL[field] ?? "TOO_SMALL";
+    case "too_big":
+      return issue.origin === "string" ? "TOO_LONG" : (TOO_BIG[field] ?? "TOO_BIG");
+    case "invalid_format":
+      return issue.format === "email" ? "EMAIL_INVALID" : "INVALID";
+    default:
+      return INVALID[field] ?? "INVALID";
+  }
+}
