@@ -68,3 +68,19 @@ test("what links lead to is fetched once the page is idle, or one points at one"
   await page.clock.runFor(2000);
   await expect.poll(() => new Set(fetched).size).toBeGreaterThan(1);
 });
+
+test("what links lead to is fetched once each, and not by a detour", ONCE, async ({ page }) => {
+  const fetched: string[] = [];
+  const detours: string[] = [];
+  page.on("response", (response) => {
+    const { pathname, search } = new URL(response.url());
+    if (!/[?&]_rsc\b/.test(search)) return;
+    fetched.push(pathname + search);
+    if (response.status() !== 200) detours.push(`${response.status()} ${pathname}`);
+  });
+  await page.goto("/reserver");
+  await expect.poll(() => new Set(fetched).size, { timeout: 20_000 }).toBeGreaterThan(8);
+  await page.waitForLoadState("networkidle");
+  expect(detours).toEqual([]);
+  expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
+});

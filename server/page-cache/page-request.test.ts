@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { pageRequest } from "./page-request";
+import { hasRouterHash, withRouterHash } from "./router-hash";
 
 const STATE = { rsc: "1", "next-router-state-tree": "%5B%22%22%5D" };
 
@@ -16,9 +17,25 @@ it("is the same for all visitors of a page, whatever else they send", () => {
 });
 
 it("keeps of the router's requests what Next's answer depends on", () => {
-  expect(pageRequest("/tarifs?x=1&_rsc=a", { ...STATE, cookie: "a=b" })).toMatchObject({
-    url: "/tarifs?x=1&_rsc=a",
-    headers: STATE,
+  const url = withRouterHash("/tarifs?x=1", STATE);
+  expect(pageRequest(url, { ...STATE, cookie: "a=b" })).toMatchObject({ url, headers: STATE });
+});
+
+it("is the same for the router on every page, with a hash that Next takes", () => {
+  const asked = ["/fr", "/fr/services"].map((page) => {
+    const sent = { ...STATE, "next-url": page };
+    return pageRequest(withRouterHash("/tarifs?x=1", sent), sent);
+  });
+  expect(asked[1]).toEqual(asked[0]);
+  expect(asked[0]?.headers).toEqual(STATE);
+  expect(hasRouterHash(asked[0]?.url ?? "", STATE)).toBe(true);
+});
+
+it("leaves to Next what has a wrong hash", () => {
+  const sent = { ...STATE, "next-url": "/fr" };
+  expect(pageRequest("/tarifs?_rsc=other", sent)).toMatchObject({
+    url: "/tarifs?_rsc=other",
+    headers: sent,
   });
 });
 
