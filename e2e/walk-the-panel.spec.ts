@@ -2,25 +2,31 @@ import type { Page } from "@playwright/test";
 import { sendMessage } from "@/lib/api/message";
 import { PANEL_LOCALE_COOKIE } from "@/lib/site/panel-locale";
 import { bookedRide } from "./support/booked-ride";
+import { boughtOrder } from "./support/bought-order";
 import { callTo } from "./support/customer-call";
 import { logIn, newMember } from "./support/member";
 import type { OwnSite } from "./support/own-site";
 import { ANY_WINDOW, expect, LOCALES, testOnOwnSite as test, WIDE } from "./support/test";
 import { unreachedByKeyboard } from "./support/unreached-by-keyboard";
 
-const OWNER = { email: "admin@72.example", password: "demonstration-only" };
+const OWNER = { email: "super@72.example", password: "demonstration-only" };
 
 const LOG_OUT = { fr: "Se déconnecter", en: "Log out" };
 
 const LOADING = { fr: "Chargement…", en: "Loading…" };
 
-/** The lists of the panel, each with a row that is opened. */
-const LISTS = [
-  ...["booking", "customer", "message", "payment", "document"],
-  ...["vehicle", "fare-supplement", "calendar", "audit"],
+/** The lists that every company has, each with a row that is opened. */
+const LISTS = ["customer", "message", "payment", "document", "vehicle", "calendar", "audit"];
+/** Lists that may be empty, and screens of one part. */
+const SCREENS = [
+  ...["glance", "schedule", "new-booking", "business", "money", "due", "discount"],
+  ...["saved-reply", "letter", "team", "parameter", "security", "alert", "proof", "nowhere"],
 ];
-/** The screens that are no list, or have nothing that is sure to be opened: a letter that was sent is not. */
-const SCREENS = ["", "glance", "letter", "money", "parameter", "security", "nowhere"];
+const RIDES = { lists: ["booking", "fare-supplement"], screens: SCREENS };
+const SHOP = {
+  lists: ["order", "shop-product", "declination", "stock"],
+  screens: ["picking", "inventory"],
+};
 
 /** Goes to a screen without loading the panel anew, and waits until it is whole. */
 async function moveTo(page: Page, path: string, loading: string): Promise<void> {
@@ -31,17 +37,14 @@ async function moveTo(page: Page, path: string, loading: string): Promise<void> 
   await expect(page.getByText(loading)).toHaveCount(0);
 }
 
-/** Puts something into every list, and logs the owner in. */
+/** Logs the owner in, and puts something into every list that a visitor fills. */
 async function fillLists(site: OwnSite, page: Page): Promise<void> {
-  await newMember(site, page, "fr");
   await sendMessage(callTo(site, "fr"), {
     name: "Anne Le Bihan",
     email: "anne@example.org",
     message: "Prenez-vous les chiens ?",
     acceptPrivacy: true,
   });
-  const ride = await bookedRide(site, "fr");
-  await ride.pay();
   await logIn(site, page, "fr", OWNER);
   // What the staff does is in the audit log.
   const messages = await page.request.get(`${site.url}/api/admin/message?isAnswered=false`);
@@ -53,13 +56,24 @@ async function fillLists(site: OwnSite, page: Page): Promise<void> {
   expect(answered.ok()).toBe(true);
 }
 
+/**
+ * Looks at a screen: axe finds nothing, nothing is wider than the window, and the Tab key comes to
+ * whatever can be used.
+ */
+async function expectWhole(page: Page, path: string, expectAccessible: () => Promise<void>) {
+  await expectAccessible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect(await unreachedByKeyboard(page), path).toEqual([]);
+}
+
 for (const { locale } of LOCALES) {
   test(
     `a laptop shows the whole menu, down to the way out (${locale})`,
     WIDE,
     async ({ page, site }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await logIn(site, page, "fr", { ...OWNER, email: "super@72.example" });
+      await logIn(site, page, "fr", OWNER);
       await page
         .context()
         .addCookies([{ name: PANEL_LOCALE_COOKIE, value: locale, url: site.url }]);
@@ -83,36 +97,84 @@ for (const { locale } of LOCALES) {
   );
 }
 
+/** Walks through screens and lists, and opens the first row of each list. */
+async function walk(
+  page: Page,
+  { lists, screens }: typeof SHOP,
+  loading: string,
+  look: (path: string) => Promise<void>,
+): Promise<void> {
+  for (const part of screens) {
+    await test.step(part, async () => {
+      await moveTo(page, `/admin/${part}`, loading);
+      await look(part);
+    });
+  }
+  for (const part of lists) {
+    await test.step(part, async () => {
+      await moveTo(page, `/admin/${part}`, loading);
+      await look(part);
+      const rows = page.locator(`main a[href^="/admin/${part}/"]:not([href$="/new"]):visible`);
+      await moveTo(page, (await rows.first().getAttribute("href")) ?? "", loading);
+      await look(`one of ${part}`);
+    });
+  }
+}
+
+/** The parts that the menu leads to. */
+async function partsOfMenu(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const links = page.getByRole("navigation", { name: "Menu" }).getByRole("link");
+  const parts = await links.evaluateAll((all) =>
+    all.flatMap((link) => /^\/admin\/([\w-]+)$/.exec(link.getAttribute("href") ?? "")?.[1] ?? []),
+  );
+  if (size) await page.setViewportSize(size);
+  return parts;
+}
+
 for (const { locale } of LOCALES) {
-  test(`every screen is whole, and every control of it reached by the Tab key (${locale})`, async ({
+  test(`every screen of the chauffeur is whole, and reached by the Tab key (${locale})`, async ({
     page,
     site,
     expectAccessible,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
+    await newMember(site, page, "fr");
+    const ride = await bookedRide(site, "fr");
+    await ride.pay();
     await fillLists(site, page);
     await page.context().addCookies([{ name: PANEL_LOCALE_COOKIE, value: locale, url: site.url }]);
-    const look = async (path: string) => {
-      await test.step(path, async () => {
-        await expectAccessible();
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-        expect(await unreachedByKeyboard(page), path).toEqual([]);
-      });
-    };
-    await page.goto("/admin/nowhere");
+    await page.goto("/admin");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    for (const screen of SCREENS) {
-      await moveTo(page, `/admin/${screen}`.replace(/\/$/, ""), LOADING[locale]);
-      await look(screen);
-    }
-    for (const part of LISTS) {
-      await moveTo(page, `/admin/${part}`, LOADING[locale]);
-      await look(part);
-      const row = page.locator(`main a[href^="/admin/${part}/"]:visible`).first();
-      await moveTo(page, (await row.getAttribute("href")) ?? "", LOADING[locale]);
-      await look(`one of ${part}`);
-    }
+    const walked = [...RIDES.screens, ...RIDES.lists, ...LISTS];
+    expect((await partsOfMenu(page)).filter((part) => !walked.includes(part))).toEqual([]);
+    const look = (path: string) => expectWhole(page, path, expectAccessible);
+    await look("day");
+    const { screens } = RIDES;
+    await walk(page, { screens, lists: [...RIDES.lists, ...LISTS] }, LOADING[locale], look);
+  });
+
+  test(`every screen of the cellar is whole, and reached by the Tab key (${locale})`, async ({
+    page,
+    estate,
+    expectAccessible,
+  }) => {
+    test.setTimeout(180_000);
+    const order = await boughtOrder(estate, "fr");
+    await order.pay();
+    await logIn(estate, page, "fr", { ...OWNER, email: "super@73.example" });
+    await page
+      .context()
+      .addCookies([{ name: PANEL_LOCALE_COOKIE, value: locale, url: estate.url }]);
+    await page.goto(`${estate.url}/admin`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // What both companies have is shown at the chauffeur's.
+    const walked = [...SHOP.screens, ...SHOP.lists, ...SCREENS, ...LISTS];
+    expect((await partsOfMenu(page)).filter((part) => !walked.includes(part))).toEqual([]);
+    const look = (path: string) => expectWhole(page, path, expectAccessible);
+    await look("day");
+    await walk(page, SHOP, LOADING[locale], look);
   });
 }
 

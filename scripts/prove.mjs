@@ -22,6 +22,7 @@ const PROOFS = {
   size: { file: "simulations/size/run.ts", runs: 30, processes: 1 },
   soak: { file: "simulations/soak/run.ts", runs: 30, processes: 1 },
   front: { file: "simulations/front-speed/run.ts", runs: 1, processes: 1 },
+  "kept-pages": { file: "simulations/kept-pages/run.ts", runs: 20_000, processes: 1 },
   backup: { file: "simulations/backup/run.ts", runs: 20, processes: 1 },
   plans: { file: "simulations/plans/run.ts", runs: 100_000, processes: 1 },
   image: { file: "simulations/image/run.ts", runs: 1, processes: 1 },

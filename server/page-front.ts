@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ProviderWait, waitTogether } from "@/lib/api/provider-wait";
+import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
 import { localeOfPath } from "@/lib/rules/text/locale-code";
 import { answerPublicPage } from "./answer-public-page";
 import { type ErrorStatus, errorPage } from "./error-page";
 import type { FairTurns } from "./fair-turns";
 import { type Sent, watchAnswer } from "./held-answer";
 import type { PageCache } from "./page-cache/page-cache";
-import { pageRequest } from "./page-cache/page-request";
+import { pageRequest, routerDetour } from "./page-cache/page-request";
 import { sendKeptPage } from "./page-cache/send-kept-page";
 import { notFoundPath, type PathKind, type pageGate } from "./page-gate";
 import { pageLocale } from "./page-locale";
@@ -107,6 +108,8 @@ export function pageFront(front: PageFront) {
       }
       const isUnknown = kind === "unknown";
       if (isUnknown || (kind === "public" && !isVisit)) {
+        const detour = isUnknown ? undefined : routerDetour(url, request.headers);
+        if (detour) return sendDetour(response, detour);
         const page = isUnknown
           ? pageRequest(notFoundPath(path, index.known()), {})
           : pageRequest(url, request.headers);
@@ -126,7 +129,9 @@ export function pageFront(front: PageFront) {
   const answerFromCache = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, headers, url = "/" } = request;
     if ((method !== "GET" && method !== "HEAD") || IS_VISIT.test(url)) return false;
-    const page = cache.find(pageRequest(pathAndQuery(url), headers).key);
+    const asked = pathAndQuery(url);
+    if (routerDetour(asked, headers)) return false;
+    const page = cache.find(pageRequest(asked, headers).key);
     if (page) {
       noteKind(response, "page");
       sendKeptPage(request, response, page);
@@ -155,6 +160,11 @@ export function pageFront(front: PageFront) {
 function pathAndQuery(url: string): string {
   if (!/^https?:\/\//i.test(url)) return url;
   return URL.canParse(url) ? new URL(url).pathname + new URL(url).search : "/";
+}
+
+/** Sends the router on to the address of what it asks for. */
+function sendDetour(response: ServerResponse, location: string): void {
+  response.writeHead(307, { ...SECURITY_HEADERS, "cache-control": "no-store", location }).end();
 }
 
 /** Has Next answer what is no whole page: files, calls of the API, data for Next's own client. */

@@ -3,23 +3,31 @@ import { gunzipSync } from "node:zlib";
 import inject from "light-my-request";
 import { expect, it } from "vitest";
 import { readParameters } from "@/lib/site/parameters";
+import { seededChoice } from "@/platform/testing/seeded-choice";
 import { fairTurns } from "@/server/fair-turns";
 import { pageFront } from "../page-front";
 import { renderLimit } from "../render-limit";
 import type { SiteIndex } from "../site-index";
 import { pageCache } from "./page-cache";
+import { withRouterHash } from "./router-hash";
 
 const REQUESTS = 2_000;
 const AT_ONCE = 50;
 
 const PATHS = ["/", "/tarifs", "/en", "/en/fares", "/account", "/nowhere"];
-const ROUTER_HEADERS: Record<string, string>[] = [
-  {},
-  { rsc: "1" },
-  { rsc: "1", "next-router-prefetch": "1" },
-  { rsc: "1", "next-router-segment-prefetch": "/_tree" },
-  { rsc: "1", "next-router-state-tree": "%5B%5D" },
+const AHEAD = { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
+/** What the router sends, and what of it the answer depends on. */
+const ROUTER_HEADERS: { sent: Record<string, string>; needed: Record<string, string> }[] = [
+  { sent: {}, needed: {} },
+  { sent: { rsc: "1" }, needed: { rsc: "1" } },
+  { sent: { rsc: "1", "next-router-prefetch": "1" }, needed: { rsc: "1" } },
+  { sent: AHEAD, needed: AHEAD },
+  {
+    sent: { rsc: "1", "next-router-state-tree": "%5B%5D", "next-url": "/fr" },
+    needed: { rsc: "1" },
+  },
 ];
+const OF_BROWSER = { sent: {}, needed: {} };
 const COOKIES = [undefined, "token=anna", "token=bernard"];
 const ENCODINGS = ["identity", "gzip"];
 
@@ -33,9 +41,10 @@ const next: RequestListener = async ({ url = "", headers }, response) => {
   const isPrivate = url.startsWith("/account");
   const shared = isPrivate ? "private, no-store" : "s-maxage=2592000";
   response.setHeader("Cache-Control", shared);
-  const router = Object.entries(headers).filter(([name]) => /^(?:rsc|next-router)/.test(name));
+  const router = Object.entries(headers).filter(([name]) => /^(?:rsc|next-)/.test(name));
   const who = headers.cookie ?? "nobody";
-  response.end(JSON.stringify({ path: url.split("?")[0], router, who, version }));
+  const [path, query] = url.split("?");
+  response.end(JSON.stringify({ path, query, router, who, version }));
 };
 
 function openFront() {
@@ -53,18 +62,9 @@ function openFront() {
   });
 }
 
-/** The same numbers in each run. */
-function numbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 it("answers each of many mixed requests with what was asked, and by whom, while content changes", async () => {
   const front = openFront() as RequestListener;
-  const below = numbers(72);
+  const below = seededChoice(72);
   const pick = <T>(list: T[]): T => list[below(list.length)] as T;
   let asked = 0;
 
@@ -73,21 +73,30 @@ it("answers each of many mixed requests with what was asked, and by whom, while 
       asked += 1;
       if (below(40) === 0) content.version += 1;
       const path = pick(PATHS);
-      const router = path === "/account" || path === "/nowhere" ? {} : pick(ROUTER_HEADERS);
+      const isStatic = path !== "/account" && path !== "/nowhere";
+      const { sent, needed } = isStatic ? pick(ROUTER_HEADERS) : OF_BROWSER;
       const cookie = pick(COOKIES);
       const encoding = pick(ENCODINGS);
       const method = pick(["GET", "GET", "GET", "HEAD"] as const);
       const before = content.version;
+      const address = pick([path, `${path}?utm=${below(9)}`]);
+      const hashed = "rsc" in sent ? withRouterHash(address, sent) : address;
+      const url = pick([hashed, hashed, hashed, address]);
       const answer = await inject(front, {
         method,
-        url: pick([path, `${path}?utm=${below(9)}`]),
+        url,
         headers: {
-          ...router,
+          ...sent,
           ...(cookie ? { cookie } : {}),
           "accept-encoding": encoding,
           host: pick(["site.example", "evil.example"]),
         },
       });
+      if (url !== hashed) {
+        expect(answer.statusCode).toBe(307);
+        expect(answer.headers.location).toBe(hashed);
+        continue;
+      }
       expect(answer.statusCode).toBe(path === "/nowhere" ? 404 : 200);
       if (method === "HEAD") {
         expect(answer.rawPayload).toHaveLength(0);
@@ -100,7 +109,8 @@ it("answers each of many mixed requests with what was asked, and by whom, while 
       );
       expect(body).toEqual({
         path: path === "/nowhere" ? "/not-found/page" : path,
-        router: Object.entries(router),
+        query: path === "/account" ? url.split("?")[1] : undefined,
+        router: Object.entries(needed),
         who: path === "/account" ? (cookie ?? "nobody") : "nobody",
         version: expect.any(Number),
       });

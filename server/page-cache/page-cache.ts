@@ -26,8 +26,9 @@ export interface PageCacheFigures {
   hits: number;
   misses: number;
   bytes: number;
-  /** Renders that are under way. */
+  /** How often Next was asked, and how often it is being asked. */
   renders: number;
+  rendersUnderWay: number;
 }
 
 export type PageCache = ReturnType<typeof pageCache>;
@@ -45,6 +46,7 @@ export function pageCache({ maxBytes, changes }: PageCacheSettings) {
   let keptSince = changes();
   let hits = 0;
   let misses = 0;
+  let begun = 0;
 
   function findKept(key: string): KeptPage | undefined {
     forgetOld();
@@ -63,6 +65,7 @@ export function pageCache({ maxBytes, changes }: PageCacheSettings) {
 
   async function renderAndKeep({ key, render, sentWith }: PageRender): Promise<PageAnswer> {
     const begunAt = keptSince;
+    begun += 1;
     const rendered = await render();
     const seconds = keepableSeconds(rendered);
     if (seconds === undefined) return { rendered };
@@ -92,7 +95,8 @@ export function pageCache({ maxBytes, changes }: PageCacheSettings) {
       hits,
       misses,
       bytes: pages.calculatedSize,
-      renders: renders.size,
+      renders: begun,
+      rendersUnderWay: renders.size,
     }),
   };
 }

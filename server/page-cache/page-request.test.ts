@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { pageRequest } from "./page-request";
-import { hasRouterHash, withRouterHash } from "./router-hash";
+import { pageRequest, routerDetour } from "./page-request";
+import { routerHash } from "./router-hash";
 
+const SEGMENT = "next-router-segment-prefetch";
 const STATE = { rsc: "1", "next-router-state-tree": "%5B%22%22%5D" };
 
 it("is the same for all visitors of a page, whatever else they send", () => {
@@ -16,38 +17,39 @@ it("is the same for all visitors of a page, whatever else they send", () => {
   expect(plain).toEqual({ key: "/tarifs", url: "/tarifs", headers: {} });
 });
 
-it("keeps of the router's requests what Next's answer depends on", () => {
-  const url = withRouterHash("/tarifs?x=1", STATE);
-  expect(pageRequest(url, { ...STATE, cookie: "a=b" })).toMatchObject({ url, headers: STATE });
+it("is the same for the router, wherever it is and whatever it has", () => {
+  const asked = [
+    pageRequest("/tarifs", { rsc: "1" }),
+    pageRequest("/tarifs?utm=x&_rsc=other", { ...STATE, "next-url": "/fr", cookie: "a=b" }),
+    pageRequest("/tarifs", { ...STATE, "next-router-prefetch": "1" }),
+    pageRequest("/tarifs", { rsc: "1", "next-router-prefetch": "1", [SEGMENT]: "" }),
+    pageRequest("/tarifs", { rsc: "1", "next-router-prefetch": "2", [SEGMENT]: "/_tree" }),
+  ];
+  expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+  expect(asked[1]).toMatchObject({ url: "/tarifs", headers: { rsc: "1" } });
 });
 
-it("is the same for the router on every page, with a hash that Next takes", () => {
-  const asked = ["/fr", "/fr/services"].map((page) => {
-    const sent = { ...STATE, "next-url": page };
-    return pageRequest(withRouterHash("/tarifs?x=1", sent), sent);
-  });
-  expect(asked[1]).toEqual(asked[0]);
-  expect(asked[0]?.headers).toEqual(STATE);
-  expect(hasRouterHash(asked[0]?.url ?? "", STATE)).toBe(true);
-});
-
-it("leaves to Next what has a wrong hash", () => {
-  const sent = { ...STATE, "next-url": "/fr" };
-  expect(pageRequest("/tarifs?_rsc=other", sent)).toMatchObject({
-    url: "/tarifs?_rsc=other",
-    headers: sent,
-  });
+it("takes nothing for the router's that Next does not", () => {
+  expect(pageRequest("/tarifs", { ...STATE, rsc: "2" })).toEqual(pageRequest("/tarifs", {}));
 });
 
 it("tells pages, and what the router asks of them, apart", () => {
+  const ahead = { rsc: "1", "next-router-prefetch": "1" };
   const asked = [
     pageRequest("/", {}),
     pageRequest("/en", {}),
-    pageRequest("/?_rsc=1", { rsc: "1" }),
-    pageRequest("/?_rsc=2", { rsc: "1" }),
-    pageRequest("/?_rsc=1", STATE),
-    pageRequest("/?_rsc=1", { rsc: "1", "next-router-prefetch": "1" }),
-    pageRequest("/?_rsc=1", { rsc: "1", "next-router-segment-prefetch": "/_tree" }),
+    pageRequest("/", { rsc: "1" }),
+    pageRequest("/en", { rsc: "1" }),
+    pageRequest("/", { ...ahead, [SEGMENT]: "/_tree" }),
+    pageRequest("/", { ...ahead, [SEGMENT]: "/_head" }),
   ];
   expect(new Set(asked.map(({ key }) => key)).size).toBe(asked.length);
+});
+
+it("sends the router on to the hash of all its headers, and the rest of the address with it", () => {
+  const sent = { ...STATE, "next-url": "/fr" };
+  const detour = routerDetour("/tarifs?x=1?&_rsc=other", sent);
+  expect(detour).toBe(`/tarifs?x=1?&_rsc=${routerHash(sent)}`);
+  expect(routerDetour(detour ?? "", sent)).toBeUndefined();
+  expect(routerDetour("/tarifs", {})).toBeUndefined();
 });

@@ -8,40 +8,64 @@ const NAME = "_rsc";
 /** Of the SHA-256, as many bytes as the router sends. */
 const BYTES = 12;
 
-type HashedHeaders = Parameters<typeof computeLegacyCacheBustingSearchParam>;
+/** The headers that are hashed, in that order. */
+const NAMES = [
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "next-router-state-tree",
+  "next-url",
+] as const;
 
-/** The headers of a request that its hash is made from, in the order in which they are hashed. */
-function hashedHeaders(headers: IncomingHttpHeaders): HashedHeaders {
-  const prefetch = headers["next-router-prefetch"];
-  return [
-    prefetch === "1" || prefetch === "2" || prefetch === "3" ? prefetch : undefined,
-    headers["next-router-segment-prefetch"],
-    headers["next-router-state-tree"],
-    headers["next-url"],
-  ];
+/** The kinds of prefetch that Next knows. */
+const IS_PREFETCH = /^[123]$/;
+
+/** Of a request's headers those that are hashed; one that is empty or unknown to Next counts as not sent. */
+export function hashedHeaders(
+  sent: IncomingHttpHeaders,
+): Partial<Record<(typeof NAMES)[number], string>> {
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = String(sent[name] ?? "");
+      const isKnown = name === "next-router-prefetch" ? IS_PREFETCH.test(value) : value !== "";
+      return isKnown ? [[name, value]] : [];
+    }),
+  );
 }
 
 /** The hash of a request's headers, empty without any: what `computeCacheBustingSearchParam` resolves to. */
-export function routerHash(headers: IncomingHttpHeaders): string {
-  const hashed = hashedHeaders(headers);
-  if (hashed.every((value) => value === undefined)) return "";
-  const input = hashed.map((value) => value ?? "0").join(",");
+export function routerHash(sent: IncomingHttpHeaders): string {
+  const hashed = hashedHeaders(sent);
+  if (Object.keys(hashed).length === 0) return "";
+  const input = NAMES.map((name) => hashed[name] ?? "0").join(",");
   return createHash("sha256").update(input).digest().subarray(0, BYTES).toString("base64url");
 }
 
 /** True when an address has the hash of these headers, in either form: browsers without https send a short one. */
-export function hasRouterHash(url: string, headers: IncomingHttpHeaders): boolean {
-  const sent = new URLSearchParams(url.split("?")[1]).get(NAME);
-  return (
-    sent === routerHash(headers) ||
-    (sent !== null && sent === computeLegacyCacheBustingSearchParam(...hashedHeaders(headers)))
-  );
+export function hasRouterHash(url: string, sent: IncomingHttpHeaders): boolean {
+  const hash = new URLSearchParams(queryOf(url)).get(NAME);
+  if (hash === null) return false;
+  return hash === routerHash(sent) || hash === shortHash(sent);
+}
+
+function shortHash(sent: IncomingHttpHeaders): string {
+  const hashed = hashedHeaders(sent);
+  const [prefetch, ...others] = NAMES.map((name) => hashed[name]);
+  const [segment, tree, page] = others;
+  return computeLegacyCacheBustingSearchParam(prefetch as "1" | undefined, segment, tree, page);
 }
 
 /** The address with the hash of these headers in place of its own. */
-export function withRouterHash(url: string, headers: IncomingHttpHeaders): string {
-  const [path = "/", query = ""] = url.split("?", 2);
-  const others = query.split("&").filter((pair) => pair !== "" && !/^_rsc(?:=|$)/.test(pair));
-  const hash = routerHash(headers);
-  return `${path}?${[...others, hash ? `${NAME}=${hash}` : NAME].join("&")}`;
+export function withRouterHash(url: string, sent: IncomingHttpHeaders): string {
+  const others = queryOf(url)
+    .split("&")
+    .filter((pair) => pair !== "" && !/^_rsc(?:=|$)/.test(pair));
+  const hash = routerHash(sent);
+  const query = [...others, hash ? `${NAME}=${hash}` : NAME].join("&");
+  return `${url.split("?", 1)[0]}?${query}`;
+}
+
+/** What follows the first question mark of an address. */
+function queryOf(url: string): string {
+  const mark = url.indexOf("?");
+  return mark < 0 ? "" : url.slice(mark + 1);
 }

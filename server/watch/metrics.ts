@@ -84,8 +84,23 @@ function pageCacheMetrics(registry: Registry, parts: WatchedParts): void {
       this.inc({ result: "miss" }, figures.misses);
     },
   });
+  new Counter({
+    name: "page_renders_total",
+    help: "Public pages that were made, each once however many waited for it",
+    registers,
+    collect() {
+      const figures = parts.pageCache?.();
+      if (!figures) return;
+      this.reset();
+      this.inc(figures.renders);
+    },
+  });
   figure("page_cache_bytes", "Bytes of finished pages in memory", ({ bytes }) => bytes);
-  figure("page_renders_under_way", "Public pages that are being made", ({ renders }) => renders);
+  figure(
+    "page_renders_under_way",
+    "Public pages that are being made",
+    ({ rendersUnderWay }) => rendersUnderWay,
+  );
 }
 
 function databaseMetrics(registry: Registry, parts: WatchedParts): void {

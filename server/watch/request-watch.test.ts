@@ -81,7 +81,7 @@ describe("a line of the access log", () => {
 describe("the metrics", () => {
   it("count requests, and say what an operator acts on", async () => {
     const { registry, watcher } = siteMetrics({
-      pageCache: () => ({ hits: 7, misses: 3, bytes: 4096, renders: 1 }),
+      pageCache: () => ({ hits: 7, misses: 3, bytes: 4096, renders: 2, rendersUnderWay: 1 }),
       connections: () => ({ open: 10, idle: 8, waitedFor: 2 }),
       waitingWork: async () => ({
         messages: { waiting: 5, failed: 1 },
@@ -106,6 +106,7 @@ describe("the metrics", () => {
       "http_requests_under_way 0",
       'page_cache_answers_total{result="hit"} 7',
       'page_cache_answers_total{result="miss"} 3',
+      "page_renders_total 2",
       "page_cache_bytes 4096",
       "page_renders_under_way 1",
       'database_connections{state="waited_for"} 2',

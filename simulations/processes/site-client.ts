@@ -1,5 +1,7 @@
 /** Somebody at one process of the site; their session goes with them to another. */
 export interface SiteClient {
+  /** What holds their session; empty without one. */
+  cookie: string;
   /** Takes the same session to another process. */
   at(url: string): SiteClient;
   call(
@@ -9,14 +11,15 @@ export interface SiteClient {
   ): Promise<{ status: number; milliseconds: number; data: unknown; endsSession: boolean }>;
 }
 
-const OWNER = { email: "admin@72.example", password: "demonstration-only" };
-
 /** Logs in as an administrator of the demonstration company. @throws Error when that is refused */
-export async function logInAsOwner(url: string): Promise<SiteClient> {
+export const logInAsOwner = (url: string): Promise<SiteClient> => logInAs(url, "admin@72.example");
+
+/** Logs in with an account of the demonstration. @throws Error when that is refused */
+export async function logInAs(url: string, email: string): Promise<SiteClient> {
   const answer = await fetch(`${url}/api/login`, {
     method: "POST",
     headers: { origin: url, "content-type": "application/json" },
-    body: JSON.stringify(OWNER),
+    body: JSON.stringify({ email, password: "demonstration-only" }),
   });
   if (!answer.ok) throw new Error(`Nobody is logged in: ${answer.status}`);
   const cookie = answer.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
@@ -26,6 +29,7 @@ export async function logInAsOwner(url: string): Promise<SiteClient> {
 /** A visitor of a process, without a session unless a cookie says so. */
 export function siteClient(url: string, cookie = ""): SiteClient {
   return {
+    cookie,
     at: (other) => siteClient(other, cookie),
     call: async (method, path, body) => {
       const startedAt = performance.now();

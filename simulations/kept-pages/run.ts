@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { end, startProgram } from "@/e2e/support/start-program";
+import { seededChoice } from "@/platform/testing/seeded-choice";
+import { PORTS, startNextAlone, urlOf } from "@/simulations/front-speed/front-servers";
+import { proofRun, say } from "@/simulations/proof-run";
+import { proveAlike } from "./prove-alike";
+import { proveFreshness } from "./prove-freshness";
+import { proveMixture } from "./prove-mixture";
+import { proveRush } from "./prove-rush";
+
+/** What a thousand ask for at once. */
+const RUSHED = ["/", "/en/services"];
+
+const PORT = Number(process.env.PROOF_PORT ?? 3340);
+const SITE = `http://127.0.0.1:${PORT}`;
+const METRICS = `http://127.0.0.1:${PORT + 1}/metrics`;
+
+const folder = mkdtempSync(join(tmpdir(), "kept-pages-"));
+const wrong: string[] = [];
+const next = await startNextAlone(folder);
+try {
+  wrong.push(...(await proveAlike(urlOf(PORTS.next))));
+  say(`Next answers its router alike, whatever that has: ${wrong.length} differ`);
+} finally {
+  await end(next);
+}
+
+const site = await startProgram(
+  ["scripts/start.mjs"],
+  {
+    PORT: String(PORT),
+    HOST: "127.0.0.1",
+    SITE_ID: "72",
+    DATA_DIR: join(folder, "next"),
+    DATABASE_URL: "",
+    DEMO_PASSWORD: "demonstration-only",
+    // Visitors of the proof say which network they are of.
+    TRUSTED_PROXIES: "127.0.0.1",
+    CONNECTIONS_PER_ADDRESS: "2000",
+    RATE_LIMIT_FACTOR: "1000",
+    LOG_LEVEL: "error",
+    METRICS_PORT: String(PORT + 1),
+  },
+  `${SITE}/ready`,
+);
+
+try {
+  const mixture = await proveMixture(SITE, proofRun.runs, seededChoice(proofRun.seed));
+  say(
+    `${mixture.requests} mixed requests of ${mixture.kinds} kinds: ${mixture.faults.length} wrong`,
+  );
+  wrong.push(...mixture.faults);
+
+  for (const path of RUSHED) {
+    const { renders, answers } = await proveRush(SITE, METRICS, path);
+    say(`${path}, asked for by a thousand at once: made ${renders} times, ${answers} answers`);
+    if (renders !== 1 || answers !== 1) wrong.push(`${path} is not made once for all`);
+  }
+
+  const fresh = await proveFreshness(SITE, proofRun.runs);
+  const { requests, changes, stale, silent, refused } = fresh;
+  say(
+    `${requests} requests during ${changes} changes: ${stale} stale, ${silent} show none, ${refused} refused`,
+  );
+  if (stale + refused > 0 || silent > requests / 2) wrong.push("Pages are not fresh");
+} finally {
+  await end(site);
+  rmSync(folder, { recursive: true, force: true });
+}
+if (wrong.length > 0) throw new Error(wrong.slice(0, 20).join("\n"));
