@@ -19,13 +19,13 @@ const LOADING = { fr: "Chargement…", en: "Loading…" };
 const LISTS = ["customer", "message", "payment", "document", "vehicle", "calendar", "audit"];
 /** Lists that may be empty, and screens of one part. */
 const SCREENS = [
-  ...["glance", "schedule", "new-booking", "business", "money", "due", "discount"],
+  ...["glance", "schedule", "new-booking", "business", "money", "due"],
   ...["saved-reply", "letter", "team", "parameter", "security", "alert", "proof", "nowhere"],
 ];
 const RIDES = { lists: ["booking", "fare-supplement"], screens: SCREENS };
 const SHOP = {
   lists: ["order", "shop-product", "declination", "stock"],
-  screens: ["picking", "inventory"],
+  screens: ["picking", "inventory", "discount"],
 };
 
 /** Goes to a screen without loading the panel anew, and waits until it is whole. */

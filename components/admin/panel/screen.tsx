@@ -70,7 +70,7 @@ export function ScreenPart(props: {
   return (
     <section className={props.className ?? "mt-8 first:mt-0"}>
       <div className="mb-3 flex items-baseline justify-between gap-4">
-        <h2 className="text-lead">{props.title}</h2>
+        <h2 className="text-lead first-letter:uppercase">{props.title}</h2>
         {props.aside}
       </div>
       {props.children}

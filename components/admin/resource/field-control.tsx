@@ -11,8 +11,13 @@ import type { PanelField } from "@/lib/site/panel-resources";
 import { DayControl } from "./day-control";
 import { DaysControl } from "./days-control";
 
-/** The control of a field, by what it holds. */
-export function FieldControl(props: {
+/** What is short enough to stand beside another one in a wide window. */
+const SHORT: ReadonlySet<PanelField["kind"]> = new Set(["NUMBER", "EUROS"]);
+
+/** The controls of a form stand in two columns where there is room, the short ones beside each other. */
+export const FIELD_GRID = "mb-6 grid items-start gap-5 sm:grid-cols-2";
+
+interface FieldControlProps {
   form: string;
   name: string;
   field: PanelField;
@@ -20,8 +25,17 @@ export function FieldControl(props: {
   value: string;
   error: string | undefined;
   onType: (text: string) => void;
-}) {
-  const { form, name, field, value, error, onType } = props;
+}
+
+/** The labelled control of a field, in a form whose fields stand in `FIELD_GRID`. */
+export const FieldControl = (props: FieldControlProps) => (
+  <div className={SHORT.has(props.field.kind) ? undefined : "sm:col-span-2"}>
+    <ControlOfKind {...props} />
+  </div>
+);
+
+/** The control of a field, by what it holds. */
+function ControlOfKind({ form, name, field, value, error, onType }: FieldControlProps) {
   const { labelOf } = usePanel();
   const t = useTranslations("form");
   const label = labelOf(field.label);
@@ -106,7 +120,6 @@ export function FieldControl(props: {
         <TextField
           {...shared}
           inputMode={bounds?.isWhole ? "numeric" : "decimal"}
-          className="max-w-60"
           onChange={onChange}
         />
       );

@@ -10,7 +10,7 @@ import { useCall } from "@/components/forms/use-call";
 import { changeAdminItem } from "@/lib/api/panel";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { PanelResource } from "@/lib/site/panel-resources";
-import { FieldControl } from "./field-control";
+import { FIELD_GRID, FieldControl } from "./field-control";
 import { isOfList } from "./is-of-list";
 import { keepDraft, keptDraft } from "./kept-drafts";
 import { changedValues, writtenValue } from "./typed-value";
@@ -68,7 +68,7 @@ export function ItemForm(props: {
 
   return (
     <form ref={form} onSubmit={(event) => void save(event)} noValidate className="max-w-2xl">
-      <div className="mb-6 grid gap-5">
+      <div className={FIELD_GRID}>
         {fields.map(([name, field]) => (
           <FieldControl
             key={name}

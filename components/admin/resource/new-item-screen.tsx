@@ -11,7 +11,7 @@ import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
 import { addAdminItem } from "@/lib/api/panel";
 import type { PanelResource } from "@/lib/site/panel-resources";
-import { FieldControl } from "./field-control";
+import { FIELD_GRID, FieldControl } from "./field-control";
 import { isOfList } from "./is-of-list";
 import { keepDraft, keptDraft } from "./kept-drafts";
 import { typedValue } from "./typed-value";
@@ -51,7 +51,7 @@ export function NewItemScreen({ resource }: { resource: PanelResource }) {
       isNarrow
     >
       <form ref={form} onSubmit={(event) => void save(event)} noValidate className="max-w-2xl">
-        <div className="mb-6 grid gap-5">
+        <div className={FIELD_GRID}>
           {fields.map(([name, field]) => (
             <FieldControl
               key={name}

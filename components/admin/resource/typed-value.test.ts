@@ -36,8 +36,17 @@ it("sends what was changed, and nothing that was only shown", () => {
   expect(changedValues(fields, before, typed)).toEqual({ perKm: 2.5 });
 });
 
+it.each([
+  [field("EUROS"), 2.45, "2,45"],
+  [field("EUROS"), 1.9, "1,90"],
+  [field("EUROS"), 35, "35"],
+  [field("NUMBER"), 5.5, "5,5"],
+  [field("TEXT"), null, ""],
+])("writes %j holding %j as %s", (of, value, expected) => {
+  expect(writtenValue(of, value, ",")).toBe(expected);
+});
+
 it("writes what it reads", () => {
-  expect(writtenValue(field("EUROS"), 2.45, ",")).toBe("2,45");
   expect(typedValue(field("DAYS"), writtenValue(field("DAYS"), ["2026-12-25"], ","))).toEqual([
     "2026-12-25",
   ]);

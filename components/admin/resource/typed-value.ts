@@ -1,10 +1,11 @@
 import { isDay } from "@/lib/rules/calendar/typed-day";
 import type { PanelField } from "@/lib/site/panel-resources";
 
-/** What a field of a form holds, as text: an amount with the comma that one writes in France. */
+/** What a field of a form holds, as text: an amount with its cents, and the comma that one writes in France. */
 export function writtenValue(field: PanelField, value: unknown, decimal: "," | "."): string {
   if (value === null || value === undefined) return "";
-  if (field.kind === "EUROS" || field.kind === "NUMBER") return String(value).replace(".", decimal);
+  if (field.kind === "EUROS") return String(value).replace(/\.\d$/, "$&0").replace(".", decimal);
+  if (field.kind === "NUMBER") return String(value).replace(".", decimal);
   if (field.kind === "DAYS") return (value as string[]).join("\n");
   return String(value);
 }
