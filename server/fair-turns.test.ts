@@ -8,7 +8,7 @@ let server: Server;
 afterEach(() => server.close());
 
 /** A server that answers when `release` says so, and how callers ask it. */
-async function open(idle = Number.POSITIVE_INFINITY) {
+async function open({ idle = Number.POSITIVE_INFINITY, status = 200 } = {}) {
   const { takeTurn, noteCaller } = fairTurns({ idle });
   const asked: string[] = [];
   const begun: string[] = [];
@@ -18,7 +18,7 @@ async function open(idle = Number.POSITIVE_INFINITY) {
     asked.push(address);
     if (!(await takeTurn(address, response))) return;
     begun.push(address);
-    held.push(() => response.end());
+    held.push(() => response.writeHead(status).end());
   };
   server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -63,6 +63,21 @@ describe("turns", () => {
     await Promise.all(answers);
   });
 
+  it("pause longest after a refusal, while others ask for something, also for what comes after it", async () => {
+    const { ask, begun, noteCaller, release } = await open({ status: 429 });
+    const first = ask("192.0.2.1");
+    await soon(() => begun.length === 1);
+    noteCaller("192.0.2.2");
+    const released = performance.now();
+    release();
+    await first;
+    const second = ask("192.0.2.1");
+    await soon(() => begun.length === 2);
+    expect(performance.now() - released).toBeGreaterThan(90);
+    release();
+    await second;
+  });
+
   it("are one of all addresses that a customer of a provider may call from", async () => {
     const { ask, asked, begun, release } = await open();
     const answers = [ask("2001:db8::1"), ask("2001:db8::2")];
@@ -76,7 +91,7 @@ describe("turns", () => {
   });
 
   it("do not wait for what waits for something else itself", async () => {
-    const { ask, begun, release } = await open(20);
+    const { ask, begun, release } = await open({ idle: 20 });
     const answers = [ask("192.0.2.1"), ask("192.0.2.1")];
     await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(2);
     release();

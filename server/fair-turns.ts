@@ -14,6 +14,9 @@ const PRESENT = 1_000;
 /** A network's next turn comes after as long a pause as its last one took, and no longer than this. */
 const LONGEST_PAUSE = 100;
 
+/** True for what was asked for too often. */
+const isRefusal = ({ statusCode }: ServerResponse) => statusCode === 429;
+
 /** Who waits for their turn, by network; an entry for each of which something is under way. */
 type Waiting = Map<string, (() => void)[]>;
 
@@ -50,11 +53,17 @@ export function fairTurns({ idle = IDLE } = {}) {
       if (isOver) return;
       isOver = true;
       clearInterval(look);
-      const begin = waiting.get(network)?.shift();
+      const next = () => {
+        const begin = waiting.get(network)?.shift();
+        if (begin) begin();
+        else waiting.delete(network);
+      };
+      const hasOthers = performance.now() - changedAt <= PRESENT;
       const { active } = performance.eventLoopUtilization(begun);
-      if (!begin) waiting.delete(network);
-      else if (performance.now() - changedAt > PRESENT) setImmediate(begin);
-      else setTimeout(begin, Math.min(active, LONGEST_PAUSE));
+      if (hasOthers && isRefusal(response)) setTimeout(next, LONGEST_PAUSE);
+      else if (!waiting.get(network)?.length) waiting.delete(network);
+      else if (hasOthers) setTimeout(next, Math.min(active, LONGEST_PAUSE));
+      else setImmediate(next);
     };
     const look = setInterval(() => {
       if (performance.eventLoopUtilization(begun).idle > idle) handOn();

@@ -103,6 +103,8 @@ export function pageFront(front: PageFront) {
       if (kind === "other") return void watchHead(response, handle, request);
       const isVisit = kind === "public" && IS_VISIT.test(url);
       if (kind === "private" || kind === "made-anew" || isVisit) {
+        // A refusal takes its turn too: who asks without end is answered ten times a second.
+        if (!(await ownTurn())) return;
         const seconds = await limit(address);
         if (seconds !== undefined) return fail(429, seconds);
       }
