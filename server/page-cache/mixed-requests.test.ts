@@ -27,7 +27,7 @@ const ROUTER_HEADERS: { sent: Record<string, string>; needed: Record<string, str
     needed: { rsc: "1" },
   },
 ];
-const OF_BROWSER = { sent: {}, needed: {} };
+const OF_BROWSER: (typeof ROUTER_HEADERS)[number] = { sent: {}, needed: {} };
 const COOKIES = [undefined, "token=anna", "token=bernard"];
 const ENCODINGS = ["identity", "gzip"];
 
@@ -80,7 +80,7 @@ it("answers each of many mixed requests with what was asked, and by whom, while 
       const method = pick(["GET", "GET", "GET", "HEAD"] as const);
       const before = content.version;
       const address = pick([path, `${path}?utm=${below(9)}`]);
-      const hashed = "rsc" in sent ? withRouterHash(address, sent) : address;
+      const hashed = sent.rsc ? withRouterHash(address, sent) : address;
       const url = pick([hashed, hashed, hashed, address]);
       const answer = await inject(front, {
         method,

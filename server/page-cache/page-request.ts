@@ -25,7 +25,7 @@ export function pageRequest(url: string, sent: IncomingHttpHeaders): PageRequest
   const hashed = hashedHeaders(sent);
   const isAhead = hashed["next-router-prefetch"] === "1";
   const segment = isAhead ? hashed["next-router-segment-prefetch"] : undefined;
-  const headers = segment
+  const headers: Record<string, string> = segment
     ? { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": segment }
     : { rsc: "1" };
   return { key: JSON.stringify([path, segment]), url: path, headers };

@@ -1555,6 +1555,7 @@ CREATE INDEX "news_promoted" ON "news" USING btree ("id_site","promoted","publis
 CREATE INDEX "page_in_menu" ON "page" USING btree ("id_site") WHERE show_in_menu or is_fixed_on_right or role is not null;--> statement-breakpoint
 CREATE INDEX "customer_note_id_customer_index" ON "customer_note" USING btree ("id_customer");--> statement-breakpoint
 CREATE INDEX "customer_by_name" ON "customer" USING btree ("id_site",(lastname || ' ' || firstname),"id");--> statement-breakpoint
+CREATE INDEX "customer_by_kind" ON "customer" USING btree ("id_site","kind");--> statement-breakpoint
 CREATE INDEX "deadline_due" ON "deadline" USING btree ("due_at") WHERE done_at is null and died_at is null;--> statement-breakpoint
 CREATE INDEX "deadline_open" ON "deadline" USING btree ("id_site") WHERE done_at is null and died_at is null;--> statement-breakpoint
 CREATE INDEX "deadline_dead" ON "deadline" USING btree ("id_site") WHERE died_at is not null;--> statement-breakpoint
@@ -1579,6 +1580,7 @@ CREATE INDEX "outbox_body" ON "outbox" USING btree ("created_at") WHERE body_era
 CREATE INDEX "pay_link_of_booking" ON "pay_link" USING btree ("id_booking");--> statement-breakpoint
 CREATE INDEX "pay_link_of_order" ON "pay_link" USING btree ("id_order");--> statement-breakpoint
 CREATE INDEX "payment_listed" ON "payment" USING btree ("id_site","created_at","id") WHERE status in ('UNDER_WAY', 'PAID', 'REFUSED');--> statement-breakpoint
+CREATE INDEX "payment_listed_by_status" ON "payment" USING btree ("id_site","status") WHERE status in ('UNDER_WAY', 'PAID', 'REFUSED');--> statement-breakpoint
 CREATE INDEX "payment_by_settlement" ON "payment" USING btree ("id_site","settled_at");--> statement-breakpoint
 CREATE INDEX "payment_of_booking" ON "payment" USING btree ("id_booking");--> statement-breakpoint
 CREATE INDEX "payment_of_order" ON "payment" USING btree ("id_order");--> statement-breakpoint
@@ -1587,7 +1589,7 @@ CREATE UNIQUE INDEX "payment_one_open" ON "payment" USING btree ("id_booking") W
 CREATE UNIQUE INDEX "payment_one_open_of_order" ON "payment" USING btree ("id_order") WHERE status in ('OPEN', 'UNDER_WAY');--> statement-breakpoint
 CREATE INDEX "refund_by_day" ON "refund" USING btree ("id_site","done_at");--> statement-breakpoint
 CREATE INDEX "message_by_receipt" ON "message" USING btree ("id_site","received_at","id");--> statement-breakpoint
-CREATE INDEX "message_unanswered" ON "message" USING btree ("id_site") WHERE answered_at is null;--> statement-breakpoint
+CREATE INDEX "message_by_answer" ON "message" USING btree ("id_site",(answered_at is null));--> statement-breakpoint
 CREATE INDEX "message_by_address" ON "message" USING btree ("id_site","email_key");--> statement-breakpoint
 CREATE INDEX "session_of_user" ON "session" USING btree ("id_user");--> statement-breakpoint
 CREATE INDEX "session_by_expiry" ON "session" USING btree ("expires_at");--> statement-breakpoint

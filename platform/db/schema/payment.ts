@@ -75,6 +75,10 @@ export const payments = pgTable(
     index("payment_listed")
       .on(t.idSite, t.createdAt, t.id)
       .where(sql`status in ('UNDER_WAY', 'PAID', 'REFUSED')`),
+    // All of them are counted by it too: it is the smallest.
+    index("payment_listed_by_status")
+      .on(t.idSite, t.status)
+      .where(sql`status in ('UNDER_WAY', 'PAID', 'REFUSED')`),
     index("payment_by_settlement").on(t.idSite, t.settledAt),
     index("payment_of_booking").on(t.idBooking),
     index("payment_of_order").on(t.idOrder),
