@@ -18,7 +18,7 @@ const SAID: Record<string, string>[] = [
   { "next-url": "/fr/services" },
 ];
 
-/** What must differ, so that sameness says something. */
+/** A request whose answer must differ, or the comparison could not fail. */
 const AHEAD = { "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
 
 /**

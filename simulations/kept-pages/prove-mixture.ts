@@ -1,5 +1,5 @@
 import { atOnce } from "@/simulations/at-once";
-import { logInAs, logInAsOwner } from "@/simulations/processes/site-client";
+import { logInAsOwner, logInToDemo } from "@/simulations/processes/site-client";
 import { type AnsweredPage, askPage } from "./ask-page";
 import { comparableBody } from "./comparable-body";
 import { type MixedRequest, mixedRequest, type Person } from "./mixed-request";
@@ -34,7 +34,7 @@ export async function proveMixture(
   await announceChange(owner, 0);
   const people: Person[] = [{ name: "" }];
   for (const { name, email } of PEOPLE) {
-    people.push({ name, cookie: (await logInAs(url, email)).cookie });
+    people.push({ name, cookie: (await logInToDemo(url, email)).cookie });
   }
   const answers = new Map<string, { request: MixedRequest; bodies: Set<string> }>();
   const faults: string[] = [];

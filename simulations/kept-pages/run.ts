@@ -22,7 +22,9 @@ const wrong: string[] = [];
 const next = await startNextAlone(folder);
 try {
   wrong.push(...(await proveAlike(urlOf(PORTS.next))));
-  say(`Next answers its router alike, whatever that has: ${wrong.length} differ`);
+  say(
+    `what Next sends its router of a page depends on the segment alone: ${wrong.length} exceptions`,
+  );
 } finally {
   await end(next);
 }

@@ -12,10 +12,11 @@ export interface SiteClient {
 }
 
 /** Logs in as an administrator of the demonstration company. @throws Error when that is refused */
-export const logInAsOwner = (url: string): Promise<SiteClient> => logInAs(url, "admin@72.example");
+export const logInAsOwner = (url: string): Promise<SiteClient> =>
+  logInToDemo(url, "admin@72.example");
 
 /** Logs in with an account of the demonstration. @throws Error when that is refused */
-export async function logInAs(url: string, email: string): Promise<SiteClient> {
+export async function logInToDemo(url: string, email: string): Promise<SiteClient> {
   const answer = await fetch(`${url}/api/login`, {
     method: "POST",
     headers: { origin: url, "content-type": "application/json" },

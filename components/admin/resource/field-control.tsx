@@ -11,7 +11,7 @@ import type { PanelField } from "@/lib/site/panel-resources";
 import { DayControl } from "./day-control";
 import { DaysControl } from "./days-control";
 
-/** What is short enough to stand beside another one in a wide window. */
+/** The kinds of field that are short: two stand beside each other in a wide window. */
 const SHORT: ReadonlySet<PanelField["kind"]> = new Set(["NUMBER", "EUROS"]);
 
 /** The controls of a form stand in two columns where there is room, the short ones beside each other. */
