@@ -26,6 +26,8 @@ interface PreparedStatement {
   name: string;
   /** The types of its parameters, as the database has found them. */
   types: number[];
+  /** What its rows consist of, as the database has described it; nothing of one that gives none. */
+  columns: messages.BackendMessage[];
 }
 
 /**
@@ -51,24 +53,26 @@ export class PreparedStatements {
     before: readonly BoundStatement[] = [],
   ): Promise<Results<Row>> {
     const asked: Uint8Array[] = [];
-    for (const each of [...before, statement]) asked.push(...(await this.#execution(each)));
+    const columns: PreparedStatement["columns"][] = [];
+    for (const { text, params = [] } of [...before, statement]) {
+      const prepared = await this.#prepared(text);
+      const values = params.map((value, index) => this.#written(value, prepared.types[index]));
+      asked.push(serialize.bind({ statement: prepared.name, values }), serialize.execute({}));
+      columns.push(prepared.columns);
+    }
     const answer = await this.#send(...asked, serialize.sync());
-    const results = parse.parseResults(answer, this.database.parsers, options);
+    const described = withColumns(answer, columns);
+    const results = parse.parseResults(described, this.database.parsers, options);
     return results.at(-1) as Results<Row>;
   }
 
-  /** What has a statement done with its parameters, which is prepared when it is asked first. */
-  async #execution({ text, params = [] }: BoundStatement): Promise<Uint8Array[]> {
+  /** A statement as it is kept; one that is asked first is prepared. */
+  async #prepared(text: string): Promise<PreparedStatement> {
     const statement = this.#kept.get(text) ?? (await this.#prepare(text));
     // The last one asked is the last to go.
     this.#kept.delete(text);
     this.#kept.set(text, statement);
-    const values = params.map((value, index) => this.#written(value, statement.types[index]));
-    return [
-      serialize.bind({ statement: statement.name, values }),
-      serialize.describe({ type: "P" }),
-      serialize.execute({}),
-    ];
+    return statement;
   }
 
   async #prepare(text: string): Promise<PreparedStatement> {
@@ -80,7 +84,11 @@ export class PreparedStatements {
       serialize.describe({ type: "S", name }),
       serialize.sync(),
     );
-    return { name, types: parse.parseDescribeStatementResults(described) };
+    return {
+      name,
+      types: parse.parseDescribeStatementResults(described),
+      columns: described.filter((message) => message.name === "rowDescription"),
+    };
   }
 
   /** Gives up the one that was not asked for longest, when there is no room for another. */
@@ -102,4 +110,18 @@ export class PreparedStatements {
   #send(...parts: Uint8Array[]): Promise<messages.BackendMessage[]> {
     return this.database.execProtocolStream(Buffer.concat(parts), { syncToFs: false });
   }
+}
+
+/**
+ * An answer to statements as if each had been described again: a table of many columns takes longer to
+ * describe than to read.
+ */
+function withColumns(
+  answer: messages.BackendMessage[],
+  columns: PreparedStatement["columns"][],
+): messages.BackendMessage[] {
+  const ofEach = columns.values();
+  return answer.flatMap((message) =>
+    message.name === "bindComplete" ? (ofEach.next().value ?? []) : [message],
+  );
 }

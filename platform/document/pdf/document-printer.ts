@@ -22,7 +22,7 @@ const LIMITS = { maxOldGenerationSizeMb: 512 };
 type Answer = { pdf: Uint8Array } | { failure: string };
 
 /** A printer whose one thread starts with the first document, and again after a document it died over. */
-export function startDocumentPrinter({ patience = PATIENCE } = {}): DocumentPrinter {
+export function startDocumentPrinter(): DocumentPrinter {
   let worker: Worker | undefined;
   let isStopped = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -42,7 +42,7 @@ export function startDocumentPrinter({ patience = PATIENCE } = {}): DocumentPrin
   const printNow = async (data: PrintableDocument): Promise<Uint8Array> => {
     if (isStopped) throw new Error("The printer of papers was stopped.");
     worker ??= startedWorker();
-    const answer = await answerOf(worker, data, patience);
+    const answer = await answerOf(worker, data);
     if ("failure" in answer) throw new Error(answer.failure);
     return answer.pdf;
   };
@@ -62,14 +62,10 @@ export function startDocumentPrinter({ patience = PATIENCE } = {}): DocumentPrin
 }
 
 /** Sends a document to a worker and waits for its answer; one that is too slow is ended. */
-async function answerOf(
-  worker: Worker,
-  data: PrintableDocument,
-  patience: number,
-): Promise<Answer> {
+async function answerOf(worker: Worker, data: PrintableDocument): Promise<Answer> {
   // The thread holds the process up only while there is something to print.
   worker.ref();
-  const tooSlow = setTimeout(() => void worker.terminate(), patience);
+  const tooSlow = setTimeout(() => void worker.terminate(), PATIENCE);
   const listening = new AbortController();
   try {
     return await new Promise<Answer>((resolve, reject) => {
