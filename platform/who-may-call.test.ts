@@ -141,7 +141,7 @@ async function answerTo(
 /** Those who call what is not theirs, by what they are called as. */
 const strangers = new Map<CallerName, Person>();
 
-/** Somebody of the site whose it is not: the same as long as nothing has been changed by a call. */
+/** Somebody of the site whose it is not: the same until a call of theirs has changed something. */
 async function somebodyElse(name: CallerName): Promise<Person | undefined> {
   if (name === "visitor") return undefined;
   const known = strangers.get(name);
@@ -161,16 +161,22 @@ const ownerRole = (route: RouteConfig): Role => {
   return isOwn ? "DRIVER" : "MEMBER";
 };
 
-/** A route and its cases, which are made anew once a call has changed what they are about. */
+/** A route and its cases, as long as no call has changed what they are about. */
 interface RouteTrial {
   route: RouteConfig;
-  made: Awaited<ReturnType<typeof makeCases>>;
+  made: Awaited<ReturnType<typeof makeCases>> | undefined;
 }
 
 /** The cases of a route, and whose they are. */
 async function makeCases(route: RouteConfig) {
   const owner = await aPerson(platform, ownerRole(route));
   return { owner, cases: (await routeCases[nameOf(route)]?.({ platform, owner })) ?? [] };
+}
+
+/** The cases of a route as they are, or made anew. */
+async function casesOf(trial: RouteTrial) {
+  trial.made ??= await makeCases(trial.route);
+  return trial.made;
 }
 
 /**
@@ -188,11 +194,12 @@ async function callAsEach(
   ) => void,
 ) {
   const { route } = trial;
-  for (const index of trial.made.cases.keys()) {
+  for (const index of (await casesOf(trial)).cases.keys()) {
     for (const name of CALLERS) {
-      const routeCase = trial.made.cases[index];
+      const { owner, cases } = await casesOf(trial);
+      const routeCase = cases[index];
       if (!routeCase) throw new Error(`${nameOf(route)} has no case ${index}`);
-      const caller = name === "owner" ? trial.made.owner : await somebodyElse(name);
+      const caller = name === "owner" ? owner : await somebodyElse(name);
       // First what is not there: the call itself may end the session.
       const nowhere = routeCase.nowhere
         ? await answerTo(route.method, routeCase.nowhere, routeCase, caller, idSite)
@@ -200,8 +207,8 @@ async function callAsEach(
       const answer = await answerTo(route.method, routeCase.path, routeCase, caller, idSite);
       check({ ...routeCase, name }, answer, nowhere);
       if (route.method !== "get" && answer.status < 400) {
-        trial.made = await makeCases(route);
-        strangers.clear();
+        trial.made = undefined;
+        strangers.delete(name);
       }
     }
   }
@@ -273,10 +280,7 @@ it("serves nothing else than the routes of the contract, its pages and the test 
 });
 
 describe.each(routes.map((route) => [nameOf(route), route] as const))("%s", (_, route) => {
-  let trial: RouteTrial;
-  beforeAll(async () => {
-    trial = { route, made: await makeCases(route) };
-  });
+  const trial: RouteTrial = { route, made: undefined };
 
   it("tells another site nothing of it", { timeout: 120_000 }, async () => {
     await callAsEach(trial, OTHER, ({ name, isKeyed = false }, { status, text }, nowhere) => {

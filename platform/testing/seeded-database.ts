@@ -11,10 +11,10 @@ import { digestOf } from "./template-database";
 
 /**
  * A fresh database with `sites` in it: PostgreSQL at `databaseUrl`, which may be a copy of
- * another (`template-database.ts`), else in memory. To migrate and
- * seed one takes some six seconds of work, and to copy one takes one, so a run of the tests seeds
- * each set of sites once: the first who asks leaves an image of it in the folder TEST_IMAGES
- * (`image-folder.ts`), which lives as long as the run.
+ * another (`template-database.ts`), else in memory. To make, migrate and seed one takes some six
+ * seconds of work, and to copy one takes one, so a run of the tests makes one, and seeds each set of
+ * sites once: the first who asks leaves an image of it in the folder TEST_IMAGES (`image-folder.ts`),
+ * which lives as long as the run.
  */
 export async function openSeededDatabase(
   databaseUrl: string | undefined,
@@ -22,23 +22,27 @@ export async function openSeededDatabase(
   demoPassword: string,
 ): Promise<Database> {
   const folder = process.env.TEST_IMAGES;
-  if (databaseUrl || !folder) return seededDatabase(databaseUrl, sites, demoPassword);
-  const file = join(folder, `${digestOf(sites, demoPassword)}.image`);
+  if (databaseUrl || !folder) {
+    const database = await openDatabase({ databaseUrl, dataDir: "memory://" });
+    await seedSites(database, sites, { demoPassword });
+    return database;
+  }
+  return openImage(join(folder, `${digestOf(sites, demoPassword)}.image`), async () => {
+    const database = await openImage(join(folder, "empty.image"), () =>
+      openDatabase({ dataDir: "memory://" }),
+    );
+    await seedSites(database, sites, { demoPassword });
+    return database;
+  });
+}
+
+/** A database in memory as its image is in a file; `make` makes it when the file is not there yet. */
+async function openImage(file: string, make: () => Promise<Database>): Promise<Database> {
   if (existsSync(file)) {
     return openDatabase({ dataDir: "memory://", files: new ImageFiles(await readFile(file)) });
   }
-  const database = await seededDatabase(undefined, sites, demoPassword);
+  const database = await make();
   await writeWhole(file, await imageOf(database));
-  return database;
-}
-
-async function seededDatabase(
-  databaseUrl: string | undefined,
-  sites: SiteData[],
-  demoPassword: string,
-): Promise<Database> {
-  const database = await openDatabase({ databaseUrl, dataDir: "memory://" });
-  await seedSites(database, sites, { demoPassword });
   return database;
 }
 

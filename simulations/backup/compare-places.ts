@@ -11,11 +11,12 @@ import {
   storedTables,
 } from "@/platform/backup/table-rows";
 
+/** Digests of all that is in a place, by table or file. */
+export type PlaceContents = ReadonlyMap<string, string[]>;
+
 /** How two places differ: rows with all their columns, sequences, migrations, files byte by byte. */
-export async function differencesBetween(one: DataPlace, other: DataPlace): Promise<string[]> {
-  const sides = await Promise.all([contentsOf(one), contentsOf(other)]);
-  const [ours, theirs] = sides;
-  const names = new Set(sides.flatMap((side) => [...side.keys()]));
+export function differencesBetween(ours: PlaceContents, theirs: PlaceContents): string[] {
+  const names = new Set([...ours.keys(), ...theirs.keys()]);
   return [...names].flatMap((name) => {
     const [left = [], right = []] = [ours.get(name), theirs.get(name)];
     const isSame = left.length === right.length && left.every((line, at) => line === right[at]);
@@ -23,8 +24,8 @@ export async function differencesBetween(one: DataPlace, other: DataPlace): Prom
   });
 }
 
-/** Digests of all that there is, by table or file. */
-async function contentsOf(place: DataPlace): Promise<Map<string, string[]>> {
+/** Reads all that is in a place, which nothing else has open. */
+export async function readContents(place: DataPlace): Promise<PlaceContents> {
   const contents = new Map<string, string[]>();
   const source = await openSource(place);
   try {
