@@ -12,7 +12,7 @@ export async function expectAlive(control: Locator): Promise<void> {
           (element, heard) => Object.keys(element).some((key) => key.startsWith(heard)),
           HEARD,
         ),
-      { message: `${control} is alive` },
+      { message: `${control} is alive`, intervals: [50] },
     )
     .toBe(true);
 }

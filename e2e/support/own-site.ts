@@ -59,7 +59,11 @@ export async function ownSite(idSite: 72 | 73, worker: number): Promise<OwnSite>
             found = texts.find((text) => says.test(text));
             return found ?? texts;
           },
-          { message: `a mail to ${recipient} that says ${says}`, timeout: 20_000 },
+          {
+            message: `a mail to ${recipient} that says ${says}`,
+            timeout: 20_000,
+            intervals: [100],
+          },
         )
         .toEqual(expect.stringMatching(says));
       return found ?? "";
