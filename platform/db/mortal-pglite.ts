@@ -22,7 +22,7 @@ const READ_BY_DRIZZLE = [
  * What PGlite starts its database with. Its page cache is taken as a whole at the start, four times as
  * large by default; what is not in it is read from the cache of the operating system.
  */
-export const START_PARAMS = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB", "-c", "plan_cache_mode=force_generic_plan"];
+export const START_PARAMS = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
 
 /**
  * A PGlite that is asked by prepared statements, and not asked again once it has panicked (its log
