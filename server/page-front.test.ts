@@ -162,9 +162,15 @@ it("leads on from a private page that begins with a redirect", async () => {
   expect(answer.headers.get("location")).toBe("/en/account?a=1&b=2");
 });
 
-it.each(["br", "gzip", "identity"])("sends a private page whole as %s", async (encoding) => {
+it.each([
+  ["br", "br"],
+  ["gzip", "gzip"],
+  ["identity", "identity"],
+  ["gzip", "gzip, br;q=0"],
+  ["identity", "br;q=0, gzip;q=0"],
+])("sends a private page whole as %s to who takes %s", async (encoding, accepted) => {
   const ask = await front("private", page);
-  const answer = await ask("/cart", { headers: { "accept-encoding": encoding } });
+  const answer = await ask("/cart", { headers: { "accept-encoding": accepted } });
   expect(answer.headers.get("content-encoding") ?? "identity").toBe(encoding);
   expect(await answer.text()).toContain("Bonjour");
 });

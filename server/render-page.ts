@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { hasFailedSince, type ProviderWait } from "@/lib/api/provider-wait";
 import type { ErrorStatus } from "./error-page";
 import { type Sent, watchAnswer } from "./held-answer";
+import { bestEncoding } from "./page-cache/encoding";
 import type { PathKind } from "./page-gate";
 import { RETRY_AFTER, sendHeldPage, setPageCache } from "./send-page";
 
@@ -34,7 +35,7 @@ export function renderPage(call: PageCall): void {
   const { request, response, kind, handle, startedAt, wait, fail } = call;
   const isHead = request.method === "HEAD";
   // Next must write a private page for it to be checked; this server chooses the encoding.
-  const encodings = String(request.headers["accept-encoding"] ?? "");
+  const encoding = bestEncoding(request.headers["accept-encoding"]);
   if (kind === "private") {
     request.method = "GET";
     delete request.headers["accept-encoding"];
@@ -54,7 +55,7 @@ export function renderPage(call: PageCall): void {
       if (redirect) return void response.writeHead(307, { location: redirect }).end();
       const status = pageError(call, held.status, held.body.toString());
       if (status) return fail(status, status === 503 ? RETRY_AFTER : undefined);
-      sendHeldPage(response, held, encodings);
+      sendHeldPage(response, held, encoding);
     },
   );
   if (kind === "private") {

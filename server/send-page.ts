@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
 import { type ErrorStatus, errorPagePolicy } from "./error-page";
 import type { HeldAnswer, Sent } from "./held-answer";
+import type { Encoding } from "./page-cache/encoding";
 
 /**
  * The browser may keep a page, and asks each time whether it is still current. No shared cache may
@@ -21,29 +22,27 @@ export function setPageCache(response: ServerResponse, status: number): void {
   }
 }
 
-/** Sends a private page that was held back, compressed. */
+/** How a page is compressed that is sent once. */
+const COMPRESS: Record<Encoding, (body: Buffer) => Buffer> = {
+  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body) => gzipSync(body),
+  identity: (body) => body,
+};
+
+/** Sends a private page that was held back. */
 export function sendHeldPage(
   response: ServerResponse,
   { status, body }: HeldAnswer,
-  encodings: string,
+  encoding: Encoding,
 ): void {
-  const [name, sent] = encoded(body, encodings);
-  if (name) response.setHeader("Content-Encoding", name);
+  const sent = COMPRESS[encoding](body);
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   const vary = String(response.getHeader("Vary") ?? "");
   if (!/accept-encoding/i.test(vary)) {
     response.setHeader("Vary", [vary, "Accept-Encoding"].filter(Boolean).join(", "));
   }
   response.setHeader("Content-Length", sent.length);
   response.writeHead(status).end(sent);
-}
-
-/** A body in the best encoding that the browser takes, with the name of that encoding. */
-function encoded(body: Buffer, encodings: string): [string | undefined, Buffer] {
-  if (/\bbr\b/.test(encodings)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    return ["br", brotliCompressSync(body, { params })];
-  }
-  return /\bgzip\b/.test(encodings) ? ["gzip", gzipSync(body)] : [undefined, body];
 }
 
 interface ErrorPageAnswer {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "./encoding";
 import type { RenderedPage } from "./render-in-process";
 import type { CacheHeaders } from "./shared-cache";
 
@@ -10,10 +11,6 @@ const compressGzip = promisify(gzip);
 
 /** Above this a page of 200 kB takes ten times as long for a tenth less. */
 const BROTLI_QUALITY = 9;
-
-/** The encodings of a kept page, the best first. */
-export const ENCODINGS = ["br", "gzip", "identity"] as const;
-export type Encoding = (typeof ENCODINGS)[number];
 
 /** A page as it is sent in one encoding. */
 interface EncodedPage {
