@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Change } from "@/lib/contract/change";
 import { calendars, fareSupplements, vehicles } from "./schema/booking";
 import { declinations, products } from "./schema/catalogue";
-import { pages } from "./schema/content";
+import { pages, pageTranslations } from "./schema/content";
 import { companyAddresses } from "./schema/people";
 import { sites } from "./schema/site";
 import { externalApps, languages, logos, parameters, siteFonts } from "./schema/site-look";
@@ -21,6 +21,7 @@ const KEPT_TABLES: [PgTable, Change][] = [
   [companyAddresses, { kind: "addresses" }],
   [externalApps, { kind: "externalApps" }],
   [pages, { kind: "pages" }],
+  [pageTranslations, { kind: "pages" }],
   [products, { kind: "products" }],
   [declinations, { kind: "products" }],
 ];

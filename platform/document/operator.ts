@@ -3,9 +3,9 @@ import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-
 import { contrastRatio, parseColour } from "@/lib/rules/text/colour";
 import type { Sql } from "@/platform/db/database";
 import type { DocumentLook, DocumentSeller } from "@/platform/db/schema/document-data";
-import { logos } from "@/platform/db/schema/site-look";
 import { mailIdentity } from "@/platform/site/company-identity";
 import { readTexts } from "@/platform/site/parameter/read-texts";
+import { readLogos } from "@/platform/site/read-logos";
 import { readSite } from "@/platform/site/read-site";
 
 const KEYS = [
@@ -59,7 +59,7 @@ function sirenOf(siret: string | null): string | null {
 /** Logo and colours of the documents: those of the mails. */
 export async function documentLook(tx: Sql, language: LanguageCode): Promise<DocumentLook> {
   const { colours } = await mailIdentity(tx, language);
-  const logoRows = await tx.select().from(logos);
+  const logoRows = await readLogos(tx);
   const logoUrl = (wanted: string) =>
     logoRows.find(({ type }) => type === wanted)?.onlineImage?.url;
   const onHeader = isDark(colours.header) ? "LOGO_DARK_THEME" : "LOGO_LIGHT_THEME";

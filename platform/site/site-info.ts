@@ -3,15 +3,16 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { SiteInfo } from "@/lib/contract/site";
 import type { Sql } from "@/platform/db/database";
 import { keptRead } from "@/platform/db/kept-read";
-import { languages as languageTable, logos, siteFonts } from "@/platform/db/schema/site-look";
+import { languages as languageTable, siteFonts } from "@/platform/db/schema/site-look";
 import { countryOf } from "@/platform/geo/places/country-of";
 import { ApiError } from "@/platform/http/api-error";
+import { readLogos } from "./read-logos";
 import { readSite } from "./read-site";
 
 /** What is known of the site besides its row. */
 const readLook = keptRead(["siteInfo"], async (tx) => ({
   languages: await tx.select().from(languageTable).orderBy(asc(languageTable.id)),
-  logoRows: await tx.select().from(logos).orderBy(asc(logos.id)),
+  logoRows: await readLogos(tx),
   fonts: await tx.select().from(siteFonts).orderBy(asc(siteFonts.id)),
 }));
 

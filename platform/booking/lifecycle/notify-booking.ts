@@ -16,6 +16,7 @@ import { bookingPageView } from "@/platform/booking/view/booking-page-view";
 import type { Sql } from "@/platform/db/database";
 import { type DocumentRow, documentFilesOf } from "@/platform/document/issue-document";
 import { postMails } from "@/platform/mail/post-mails";
+import type { Money } from "@/platform/payment/money";
 import { mayWriteUnpaid } from "@/platform/purchase/may-write-unpaid";
 import { contactAddress } from "@/platform/purchase/notice/contact-address";
 import { noticeLinks } from "@/platform/purchase/notice/notice-links";
@@ -55,16 +56,15 @@ export async function notifyBooking(
 ): Promise<void> {
   const now = services.clock.now();
   const { documents = [], ...rest } = details;
+  const money = await moneyOf(tx, booking.id);
   const isWithoutPaying =
-    WITHOUT_PAYING.has(message) &&
-    details.by !== "COMPANY" &&
-    (await moneyOf(tx, booking.id)).paidCents === 0;
+    WITHOUT_PAYING.has(message) && details.by !== "COMPANY" && money.paidCents === 0;
   const isForCompanyOnly = isWithoutPaying && !(await mayWriteUnpaid(services, tx, booking));
   const notice = await buildNotice(
     tx,
     booking.language,
     async (language, siteUrl): Promise<BookingNotice> => ({
-      ...(await readNotice(tx, booking, language, siteUrl, now)),
+      ...(await readNotice(tx, booking, money, { language, siteUrl, now })),
       series: series.map((row) => seriesRide(row, siteUrl)),
       terms: WITH_TERMS.has(message) ? await termsFile(tx, booking.idTerms) : null,
       documents: documentFilesOf(documents),
@@ -79,13 +79,12 @@ export async function notifyBooking(
 async function readNotice(
   tx: Sql,
   booking: BookingRow,
-  language: LanguageCode,
-  siteUrl: string,
-  now: Date,
+  money: Money,
+  { language, siteUrl, now }: { language: LanguageCode; siteUrl: string; now: Date },
 ): Promise<Omit<BookingNotice, "documents" | "terms" | "series">> {
   const { version, phone, company } = booking;
   const page = await bookingPageView(tx, booking, language, now);
-  const { onlineCents } = toPay(booking, await moneyOf(tx, booking.id));
+  const { onlineCents } = toPay(booking, money);
   return {
     of: "booking",
     page,

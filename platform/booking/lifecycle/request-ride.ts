@@ -9,6 +9,7 @@ import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { requestHashOf } from "@/platform/http/idempotency-key";
+import { moneyIn } from "@/platform/payment/money";
 import type { Services } from "@/platform/services/services";
 import { type BookingOrder, checkCustomer, earlierBooking, readySite } from "./accept-booking";
 import { notifyBooking } from "./notify-booking";
@@ -77,7 +78,8 @@ async function storeRequest(
   await setRideDeadlines(tx, booking, now);
   if (priced) await sendQuote(services, tx, booking, { by: "CUSTOMER" });
   else await notifyBooking(services, tx, booking, "requested");
-  const answer = await bookingView(tx, booking, order.language);
+  const facts = { changedAt: now, money: moneyIn([]) };
+  const answer = await bookingView(tx, booking, order.language, facts);
   await touchRetention(tx, booking, now);
   return { ...answer, key: booking.key };
 }

@@ -18,6 +18,7 @@ import type { Sql } from "@/platform/db/database";
 import { randomCode } from "@/platform/db/random-code";
 import { bookings } from "@/platform/db/schema/booking";
 import { invalidFields } from "@/platform/http/api-error";
+import { moneyIn } from "@/platform/payment/money";
 import { newReference } from "@/platform/purchase/new-reference";
 import { acceptTerms } from "@/platform/purchase/terms/accept-terms";
 import type { Services } from "@/platform/services/services";
@@ -71,7 +72,8 @@ export async function storeBooking(
   const booking = await settleOnAccount(tx, held, now);
   await setRideDeadlines(tx, booking, now);
   await notifyBooking(services, tx, booking, "received");
-  const answer = await bookingView(tx, booking, checked.language);
+  const facts = { changedAt: now, money: moneyIn([]) };
+  const answer = await bookingView(tx, booking, checked.language, facts);
   await touchRetention(tx, booking, now);
   return { ...answer, key: booking.key };
 }

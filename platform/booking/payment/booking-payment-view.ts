@@ -26,7 +26,7 @@ export const bookingPaymentPage: PayableKind["paymentPage"] = async (
     state === "PAID"
       ? (last?.amountCents ?? 0)
       : onlineCents || (state === "REFUSED" ? booking.dueCents : 0);
-  const view = await bookingView(tx, booking, language);
+  const view = await bookingView(tx, booking, language, { money });
   return {
     state,
     amount: eurosFromCents(cents),

@@ -15,7 +15,6 @@ import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
 import { bookingWithdrawal } from "@/platform/booking/record/booking-withdrawal";
 import { mayCustomerCancel } from "@/platform/booking/record/cancel-reasons";
 import { asOrderedNow } from "@/platform/booking/record/due-when-soon";
-import { endOf } from "@/platform/booking/record/last-ride-end";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { bookingEvents } from "@/platform/db/schema/booking";
@@ -23,7 +22,7 @@ import { documentsOf } from "@/platform/document/issue-document";
 import type { Money } from "@/platform/payment/money";
 import { documentLinks, documentUrls } from "@/platform/purchase/document-links";
 import { historyLineView } from "@/platform/purchase/history-line-view";
-import { bookingView } from "./booking-view";
+import { bookingView, readRidesOf } from "./booking-view";
 import { proofMentions } from "./proof-mentions";
 import { readRideDrivers } from "./ride-drivers";
 
@@ -48,9 +47,13 @@ export async function bookingPageView(
     .from(bookingEvents)
     .where(eq(bookingEvents.idBooking, row.id))
     .orderBy(asc(bookingEvents.sequence));
+  const changedAt = history.at(-1)?.at ?? row.createdAt;
+  const rides = await readRidesOf(tx, row);
+  const ends = rides.map(({ endAt }) => endAt.getTime());
+  const endAt = rides.length > 0 ? new Date(Math.max(...ends)) : row.startAt;
   const withdrawUntil = withdrawalEnds(row.termsAcceptedAt);
   return {
-    ...(await bookingView(tx, row, language)),
+    ...(await bookingView(tx, row, language, { rides, changedAt, money })),
     bookedAt: parisIso(row.createdAt),
     cancelReason: row.cancelReason,
     paid: eurosFromCents(money.paidCents),
@@ -74,7 +77,7 @@ export async function bookingPageView(
     proof: await proofMentions(tx, row, language),
     documents: await listDocuments(tx, row, isMine ? null : row.key),
     history: history.map(historyLineView),
-    may: bookingActionsNow(row, money, now, await endOf(tx, row)),
+    may: bookingActionsNow(row, money, now, endAt),
     isSuspended: isSuspended(row),
     isUpcoming: isUpcoming(row, now),
     isMine,

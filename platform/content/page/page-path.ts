@@ -1,8 +1,18 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { PageRole } from "@/lib/contract/page";
 import type { Sql } from "@/platform/db/database";
+import { keptRead } from "@/platform/db/kept-read";
 import { pages, pageTranslations } from "@/platform/db/schema/content";
+
+/** The paths of the pages that have a role, in each language and without a locale prefix. */
+const readPagePaths = keptRead(["pages"], (tx) =>
+  tx
+    .select({ role: pages.role, language: pageTranslations.code, path: pageTranslations.url })
+    .from(pages)
+    .innerJoin(pageTranslations, eq(pageTranslations.idPage, pages.id))
+    .where(and(isNotNull(pages.role), eq(pages.isValid, true))),
+);
 
 /**
  * The path of the page that has a role, in a language and without its locale prefix; undefined on a
@@ -13,10 +23,6 @@ export async function pagePath(
   role: PageRole,
   language: LanguageCode,
 ): Promise<string | undefined> {
-  const [page] = await tx
-    .select({ url: pageTranslations.url })
-    .from(pages)
-    .innerJoin(pageTranslations, eq(pageTranslations.idPage, pages.id))
-    .where(and(eq(pages.role, role), eq(pages.isValid, true), eq(pageTranslations.code, language)));
-  return page?.url;
+  const paths = await readPagePaths(tx);
+  return paths.find((page) => page.role === role && page.language === language)?.path;
 }
