@@ -51,21 +51,18 @@ export interface SentWith {
   headers?: CacheHeaders | undefined;
 }
 
-/** Compresses a page once for everybody. */
+/**
+ * Compresses a page once for everybody.
+ * @param before the page as it was kept before: most changes of a site leave most of its pages the
+ *   same, and what has the same bytes is not compressed again
+ */
 export async function keepPage(
   { headers, body }: RenderedPage,
   { status = 200, headers: own }: SentWith = {},
+  before?: KeptPage,
 ): Promise<KeptPage> {
-  const [br, gz] = await Promise.all([
-    compressBrotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-    compressGzip(body),
-  ]);
-  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const isSame = before?.encoded.identity.body.equals(body) ?? false;
+  const encoded = before && isSame ? before.encoded : await encodePage(body);
   const kept: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(headers)) {
     // Next repeats what it preloads.
@@ -76,12 +73,29 @@ export async function keepPage(
   return {
     status,
     headers: kept,
-    encoded: {
-      br: { body: br, etag: `"${digest}-br"` },
-      gzip: { body: gz, etag: `"${digest}-gzip"` },
-      identity: { body, etag: `"${digest}"` },
-    },
-    bytes: body.length + br.length + gz.length + JSON.stringify(kept).length,
+    encoded,
+    bytes:
+      Object.values(encoded).reduce((sum, { body: { length } }) => sum + length, 0) +
+      JSON.stringify(kept).length,
+  };
+}
+
+/** A page's bytes in each encoding. */
+async function encodePage(body: Buffer): Promise<KeptPage["encoded"]> {
+  const [br, gz] = await Promise.all([
+    compressBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    compressGzip(body),
+  ]);
+  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  return {
+    br: { body: br, etag: `"${digest}-br"` },
+    gzip: { body: gz, etag: `"${digest}-gzip"` },
+    identity: { body, etag: `"${digest}"` },
   };
 }
 

@@ -62,6 +62,21 @@ it("keeps no page whose render was begun before a change, and does not await it 
   expect(textOf(cache.find("/"))).toBe("new");
 });
 
+it("compresses a page again only when a change has changed its bytes", async () => {
+  const { site, cache } = cacheOf();
+  const keep = async (text: string) => {
+    const { kept } = await cache.findOrRender({ key: "/", render: async () => rendered(text) });
+    return kept?.encoded.br;
+  };
+  const first = await keep("Bonjour");
+  site.changes += 1;
+  expect(await keep("Bonjour")).toBe(first);
+  site.changes += 1;
+  const other = await keep("Bonsoir");
+  expect(other?.etag).not.toBe(first?.etag);
+  expect(textOf(cache.find("/"))).toBe("Bonsoir");
+});
+
 it("renders again after a render that failed", async () => {
   const { cache } = cacheOf();
   const fails = cache.findOrRender({ key: "/", render: () => Promise.reject(new Error("down")) });

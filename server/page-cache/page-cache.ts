@@ -38,9 +38,10 @@ export type PageCache = ReturnType<typeof pageCache>;
  * however many wait for it. What was begun before a change is not shown to those who ask after it.
  */
 export function pageCache({ maxBytes, changes }: PageCacheSettings) {
-  const pages = new LRUCache<string, KeptPage>({
+  // What is older than the last change is not shown, but its bytes may be the same again.
+  const pages = new LRUCache<string, { page: KeptPage; since: number }>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => bytes,
+    sizeCalculation: ({ page }) => page.bytes,
   });
   const renders = new Map<string, Promise<PageAnswer>>();
   let keptSince = changes();
@@ -49,17 +50,17 @@ export function pageCache({ maxBytes, changes }: PageCacheSettings) {
   let begun = 0;
 
   function findKept(key: string): KeptPage | undefined {
-    forgetOld();
-    const page = pages.get(key);
-    if (page) hits += 1;
-    return page;
+    noteChange();
+    const known = pages.get(key);
+    if (known?.since !== keptSince) return undefined;
+    hits += 1;
+    return known.page;
   }
 
-  /** Forgets what is older than the last change. */
-  function forgetOld(): void {
+  /** From now on, what is older than the last change is neither shown nor awaited. */
+  function noteChange(): void {
     if (keptSince === changes()) return;
     keptSince = changes();
-    pages.clear();
     renders.clear();
   }
 
@@ -69,9 +70,11 @@ export function pageCache({ maxBytes, changes }: PageCacheSettings) {
     const rendered = await render();
     const seconds = keepableSeconds(rendered);
     if (seconds === undefined) return { rendered };
-    const page = await keepPage(rendered, sentWith?.());
-    forgetOld();
-    if (begunAt === keptSince && seconds > 0) pages.set(key, page, { ttl: seconds * 1000 });
+    const page = await keepPage(rendered, sentWith?.(), pages.peek(key)?.page);
+    noteChange();
+    if (begunAt === keptSince && seconds > 0) {
+      pages.set(key, { page, since: begunAt }, { ttl: seconds * 1000 });
+    }
     return { kept: page };
   }
 
