@@ -12,7 +12,7 @@ import { DayControl } from "./day-control";
 import { DaysControl } from "./days-control";
 
 /** The kinds of field that are short: two stand beside each other in a wide window. */
-const SHORT: ReadonlySet<PanelField["kind"]> = new Set(["NUMBER", "EUROS"]);
+const SHORT: ReadonlySet<PanelField["kind"]> = new Set(["NUMBER", "EUROS", "DAY"]);
 
 /** The controls of a form stand in two columns where there is room, the short ones beside each other. */
 export const FIELD_GRID = "mb-6 grid items-start gap-5 sm:grid-cols-2";
