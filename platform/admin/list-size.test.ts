@@ -26,7 +26,7 @@ import { letterSource } from "./resources/letter-source";
 import { messageSource } from "./resources/message-source";
 import { orderSource } from "./resources/order-source";
 
-const SIZE = 600;
+const SIZE = 1500;
 const PAGE = 25;
 
 let platform: TestPlatform;

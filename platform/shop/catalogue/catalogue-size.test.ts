@@ -10,7 +10,7 @@ import { selectProductIds } from "./list-products";
 import { isSold, productListing, productsFound } from "./product-listing";
 import { readProducts } from "./read-products";
 
-const SIZE = 500;
+const SIZE = 1000;
 
 let platform: TestPlatform;
 beforeAll(async () => {
