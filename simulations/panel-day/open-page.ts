@@ -25,17 +25,15 @@ window.fetch = (...call) => {
   return ask(...call);
 };`;
 
-/**
- * What a page says of itself once it is shown; as text, for the same reason. Where the card's frame is the
- * first that is painted, the browser says when; scripts may hold up the one after it.
- */
+/** What a page says of itself once it is shown; as text, for the same reason. */
 const READ_TIMES = `(() => {
   const [page] = performance.getEntriesByType("navigation");
   const [paint] = performance.getEntriesByName("first-contentful-paint");
   return {
     answered: page.responseStart,
     loaded: page.responseEnd,
-    shown: paint?.startTime >= window.framedAt ? paint.startTime : window.shownAt,
+    painted: paint?.startTime >= window.framedAt ? paint.startTime : window.shownAt,
+    shown: window.shownAt,
     ready: window.askedAt ?? page.responseEnd,
   };
 })()`;
@@ -46,7 +44,9 @@ export interface PageTimes {
   answered: number;
   /** Its last byte. */
   loaded: number;
-  /** The first ride is painted. */
+  /** The first ride is painted, as the browser says it where it is in the first frame. */
+  painted: number;
+  /** The frame after that begins, which scripts may hold up. */
   shown: number;
   /** It asks the API, so what is pressed is answered. */
   ready: number;

@@ -67,7 +67,7 @@ try {
 
 const middle = (times: PageTimes[], what: keyof PageTimes) => median(times.map((one) => one[what]));
 const told = (times: PageTimes[]) =>
-  `shown after ${middle(times, "shown").toFixed(0)} ms (first byte ${middle(times, "answered").toFixed(0)}, ` +
+  `shown after ${middle(times, "shown").toFixed(0)} ms (painted after ${middle(times, "painted").toFixed(0)}, first byte ${middle(times, "answered").toFixed(0)}, ` +
   `last ${middle(times, "loaded").toFixed(0)}, answers a press after ${middle(times, "ready").toFixed(0)})`;
 
 say(`an empty page: ${told(line)}`);
