@@ -40,7 +40,7 @@ const OF_EVERYBODY: Record<string, number> = {
   "POST /booking/quote": 3,
   "POST /booking/times": 3,
   "POST /booking": 31,
-  "POST /booking/request": 25,
+  "POST /booking/request": 26,
   "GET /user": 0,
   "POST /cart": 5,
   "POST /order": 24,

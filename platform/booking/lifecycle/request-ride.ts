@@ -78,8 +78,7 @@ async function storeRequest(
   await setRideDeadlines(tx, booking, now);
   if (priced) await sendQuote(services, tx, booking, { by: "CUSTOMER" });
   else await notifyBooking(services, tx, booking, "requested");
-  const facts = { changedAt: now, money: moneyIn([]) };
-  const answer = await bookingView(tx, booking, order.language, facts);
+  const answer = await bookingView(tx, booking, order.language, { money: moneyIn([]) });
   await touchRetention(tx, booking, now);
   return { ...answer, key: booking.key };
 }
