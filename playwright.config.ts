@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { SITE } from "./e2e/support/servers";
+import { TEST_NODE_FLAGS } from "./scripts/test-node-flags.mjs";
 
 // Kept for the workers, which read this file again.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "site-e2e-"));
@@ -63,7 +64,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node scripts/start.mjs",
+    command: ["node", ...TEST_NODE_FLAGS, "scripts/start.mjs"].join(" "),
     url: SITE.url,
     timeout: 180_000,
     stdout: "pipe",

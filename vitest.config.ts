@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { TEST_NODE_FLAGS } from "./scripts/test-node-flags.mjs";
 
 const FOLDERS = [
   "app",
@@ -66,8 +67,7 @@ export default defineConfig({
   test: {
     pool: "forks",
     restoreMocks: true,
-    // Most of what a test makes is gone at once: with more room for what is young it is moved less.
-    execArgv: ["--max-semi-space-size=64"],
+    execArgv: TEST_NODE_FLAGS,
     sequence: { sequencer: LongestFirst },
     // One more than there are cores: some tests wait, for time to pass or for a process to end.
     maxWorkers: availableParallelism() + 1,

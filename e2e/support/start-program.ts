@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { TEST_NODE_FLAGS } from "@/scripts/test-node-flags.mjs";
 
 /** How long a program may take to answer, in milliseconds: on a busy machine a site takes a minute. */
 const PATIENCE = 170_000;
@@ -12,7 +13,7 @@ export async function startProgram(
   env: Record<string, string>,
   url: string,
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...TEST_NODE_FLAGS, ...args], {
     env: { ...process.env, ...env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit"],
   });
