@@ -109,7 +109,7 @@ const PLATFORM_MODULES = {
     "services",
     "site",
   ],
-  backup: ["db"],
+  backup: ["db", "services"],
   demo: ["db"],
 };
 

@@ -19,6 +19,7 @@ import { createRateLimits } from "@/platform/http/rate-limits";
 import { routePattern } from "@/platform/http/route-pattern";
 import { createCalendarReader } from "@/platform/ical/calendar-reader";
 import { startDeadlineRunner } from "@/platform/jobs/deadline-runner";
+import { startNightlyVacuum } from "@/platform/jobs/nightly-vacuum";
 import { readWaitingWork, type WaitingWork } from "@/platform/jobs/waiting-work";
 import { startMailSender } from "@/platform/mail/mail-sender";
 import { smtpTransport } from "@/platform/mail/mail-transport";
@@ -152,6 +153,9 @@ export async function openPlatform(
   };
   const { BACKUP_FOLDER } = environment;
   const nightlyBackup = BACKUP_FOLDER ? startNightlyBackup(BACKUP_FOLDER, log) : undefined;
+  const nightlyVacuum = database.hasAutovacuum
+    ? undefined
+    : startNightlyVacuum(database.everySite, log);
   return {
     fetch: async (request, caller) => app.fetch(request, caller),
     created: {
@@ -171,6 +175,7 @@ export async function openPlatform(
       await rest();
       notifier?.stop();
       nightlyBackup?.stop();
+      await nightlyVacuum?.stop();
       if (snapshotDoor) await snapshotDoor.close();
       await Promise.all(printers.map((printer) => printer.stop()));
       await limitStore.close();

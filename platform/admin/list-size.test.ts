@@ -14,9 +14,10 @@ import { orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { messages } from "@/platform/db/schema/people";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
+import { vacuumTables } from "@/platform/jobs/nightly-vacuum";
 import { isLetter } from "@/platform/mail/outbox/letter-facts";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { fillLists, RARE_ROWS, tidyUpLists } from "@/simulations/panel-lists/fill-lists";
+import { fillLists, RARE_ROWS } from "@/simulations/panel-lists/fill-lists";
 import { foundByWords } from "./found-by-words";
 import { listingOf } from "./resource-router";
 import { auditSource } from "./resources/audit-source";
@@ -34,7 +35,7 @@ beforeAll(async () => {
   platform = await openTestPlatform();
   await fillLists(platform, 901, SIZE);
   await fillLists(platform, 902, SIZE);
-  await tidyUpLists(platform.database.everySite);
+  await vacuumTables(platform.database.everySite, new Date());
 });
 afterAll(() => platform.close());
 

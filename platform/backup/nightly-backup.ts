@@ -2,30 +2,18 @@ import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { TZDate } from "@date-fns/tz";
 import type { Logger } from "pino";
 import { FolderInUse, lockFolder } from "@/platform/db/folder-lock";
+import { lastNight } from "@/platform/services/night";
 import { backupName, backupsIn } from "./make-backup";
-
-/** The hour from which a night's backup is made, where the business is. */
-const HOUR = 3;
-const BUSINESS_ZONE = "Europe/Paris";
 
 /** Milliseconds from one look whether it is time to the next. */
 const LOOK = 300_000;
 
-/** The last moment at which a night's backup was due. */
-export function lastDue(now: Date): Date {
-  const due = new TZDate(now.getTime(), BUSINESS_ZONE);
-  due.setHours(HOUR, 0, 0, 0);
-  if (due.getTime() > now.getTime()) due.setDate(due.getDate() - 1);
-  return new Date(due.getTime());
-}
-
 /** Whether a folder has no backup since the last moment at which one was due. */
 export async function isBackupDue(folder: string, now: Date): Promise<boolean> {
   const [latest] = await backupsIn(folder);
-  return latest === undefined || latest < backupName(lastDue(now));
+  return latest === undefined || latest < backupName(lastNight(now));
 }
 
 /**

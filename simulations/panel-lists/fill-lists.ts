@@ -92,10 +92,3 @@ async function writtenColumns(everySite: Sql, table: string): Promise<SQL[]> {
       and not attisdropped and attgenerated = ''`)) as unknown as { rows: { name: string }[] };
   return rows.map((column) => sql`${sql.identifier(column.name)}`);
 }
-
-/** Leaves the tables as a database that is kept leaves them; the embedded one does not by itself. */
-export async function tidyUpLists(everySite: Sql): Promise<void> {
-  for (const table of [...COPIED.map(({ table }) => table), "customer", "search_word"]) {
-    await everySite.execute(sql`vacuum analyze ${sql.identifier(table)}`);
-  }
-}

@@ -1,8 +1,9 @@
+import { vacuumTables } from "@/platform/jobs/nightly-vacuum";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import { aPerson } from "@/platform/testing/scene";
 import { openTestPlatform } from "@/platform/testing/test-platform";
 import { proofRun, say } from "@/simulations/proof-run";
-import { fillLists, tidyUpLists } from "./fill-lists";
+import { fillLists } from "./fill-lists";
 import { LIST_QUESTIONS, listTimes } from "./list-times";
 
 const SITES = [
@@ -22,7 +23,8 @@ for (const server of postgres ? [null, postgres] : [null]) {
     await fillLists(platform, idSite, rows);
     staff.push({ idSite, admin: await aPerson(platform, "ADMIN", idSite) });
   }
-  await tidyUpLists(platform.database.everySite);
+  // As a night leaves them.
+  await vacuumTables(platform.database.everySite, new Date());
   // The first answers warm what is read and compiled once.
   await listTimes(platform, staff, 5);
   const [few = [], many = []] = await listTimes(platform, staff, proofRun.runs);
