@@ -107,6 +107,20 @@ describe("a search", () => {
       expect({ search, ids: await found("booking", search) }).toEqual({ search, ids: [id] });
   });
 
+  it("finds a whole telephone number in one piece, and nobody by its groups alone", async () => {
+    const { id } = await bookedRide();
+    // Each group of the number begins a number of theirs.
+    const names = { lastname: "33 6 39 98 01 23", phone: "+33 6 12 34 56 78" };
+    await bookRide(platform, {
+      startAt: "2026-11-27T10:00:00+01:00",
+      customer: { ...CUSTOMER, ...names, email: "other@example.org" },
+    });
+    for (const number of ["+33 6 39 98 01 23", "06 39 98 01 23", "0033639980123"]) {
+      expect(await found("booking", number), number).toEqual([id]);
+    }
+    expect(await found("booking", "39 98")).toHaveLength(2);
+  });
+
   it("finds by numbers that are in no telephone number", async () => {
     const { id } = await bookedRide();
     expect(await found("booking", "44500")).toEqual([id]);

@@ -9,6 +9,9 @@ export type WordedTable = PgTable & { id: PgColumn };
 /** A telephone number, or a part of one, as people write it. */
 const IS_PHONE = /^\+?[\d\s().-]{4,}$/;
 
+/** A whole one: its groups begin many another number, and are looked for in one piece alone. */
+const IS_WHOLE_PHONE = /^[+0](?:\D*\d){9,}/;
+
 /** By what else than its own words a row is found. */
 export interface FoundBesides {
   /** Another such table, by whose rows a row is found too. */
@@ -44,7 +47,9 @@ export function foundByWords(
   if (!IS_PHONE.test(text)) return isFound(words);
   // Rows have a number in one word, with its country.
   const digits = text.replace(/\D/g, "").replace(/^0+/, "");
-  return digits === "" ? isFound(words) : sql`(${isFound([digits])} or (${isFound(words)}))`;
+  if (digits === "") return isFound(words);
+  if (IS_WHOLE_PHONE.test(text)) return isFound([digits]);
+  return sql`(${isFound([digits])} or (${isFound(words)}))`;
 }
 
 /** The rows of a table that have a word which begins so, by their ids. */
