@@ -21,5 +21,7 @@ export async function selectListing<T extends PgTable>(
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
-  return { rows, total: await tx.$count(table, condition) };
+  // Where rows end on this page, all are known.
+  const isLastPage = rows.length > 0 ? rows.length < limit : offset === 0;
+  return { rows, total: isLastPage ? offset + rows.length : await tx.$count(table, condition) };
 }
