@@ -1,6 +1,6 @@
 /**
  * How Node runs the tests and the sites that they start. These live for minutes: a process optimizes
- * code for hours of use, which took a third of its time here, and moves young objects that are gone soon.
+ * code for hours of use, which took a quarter of its time here, and moves young objects that are gone soon.
  * Code is optimized after it has run for longer, and what is young has more room (docs/tests.md).
  */
 export const TEST_NODE_FLAGS = [
