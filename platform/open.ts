@@ -153,7 +153,8 @@ export async function openPlatform(
   };
   const { BACKUP_FOLDER } = environment;
   const nightlyBackup = BACKUP_FOLDER ? startNightlyBackup(BACKUP_FOLDER, log) : undefined;
-  const nightlyVacuum = database.hasAutovacuum
+  // A PostgreSQL does that by itself.
+  const nightlyVacuum = environment.DATABASE_URL
     ? undefined
     : startNightlyVacuum(database.everySite, log);
   return {

@@ -9,7 +9,10 @@ export type WordedTable = PgTable & { id: PgColumn };
 /** A telephone number, or a part of one, as people write it. */
 const IS_PHONE = /^\+?[\d\s().-]{4,}$/;
 
-/** A whole one: its groups begin many another number, and are looked for in one piece alone. */
+/**
+ * A whole one, with its country or its nought. Its digits are looked for in one piece alone: other rows
+ * have words that begin with two of them.
+ */
 const IS_WHOLE_PHONE = /^[+0](?:\D*\d){9,}/;
 
 /** By what else than its own words a row is found. */

@@ -97,9 +97,9 @@ describe("a list", () => {
     expect(total).toBeGreaterThan(1);
     expect((await list("vehicle?isActive=false")).total).toBe(0);
     // The whole table, its last page, one that is full to the end, and one behind it.
-    for (const pages of [100, total - 1, total, 1]) {
+    for (const rowsOfPage of [100, total - 1, total, 1]) {
       for (const page of [1, 2, total + 1]) {
-        const asked = `vehicle?nbItem=${pages}&page=${page}`;
+        const asked = `vehicle?nbItem=${rowsOfPage}&page=${page}`;
         expect((await list(asked)).total, asked).toBe(total);
       }
     }

@@ -37,8 +37,6 @@ export interface Database {
   onMessages(listener: () => void): void;
   /** How many connections there are; none to the embedded database. */
   connections?: (() => Connections) | undefined;
-  /** Whether it removes dead rows and counts its tables by itself, as a server does. */
-  hasAutovacuum: boolean;
   /** Copies the files of the embedded database as they are at one moment, to a folder that is not there. */
   copyInto?: (folder: string) => Promise<void>;
   close(): Promise<void>;
@@ -107,7 +105,6 @@ export async function openDatabase(where: {
   return {
     everySite: handle,
     connections,
-    hasAutovacuum: databaseUrl !== undefined,
     ...(copyInto ? { copyInto } : {}),
     inSite: async (idSite, work) => {
       const announced: Announced = { changes: [], hasMessages: false };

@@ -21,7 +21,7 @@ export async function selectListing<T extends PgTable>(
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
-  // Where rows end on this page, all are known.
+  // A page that is not full is the last one, and says how many there are: nothing has to be counted.
   const isLastPage = rows.length > 0 ? rows.length < limit : offset === 0;
   return { rows, total: isLastPage ? offset + rows.length : await tx.$count(table, condition) };
 }
