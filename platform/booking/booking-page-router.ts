@@ -121,7 +121,9 @@ export function bookingPageRouter(services: Services) {
     .answer(see, async (work, sent) => {
       const { reference, opener } = openedBy(work, sent);
       const booking = await findBooking(work.tx, reference, opener);
-      return bookingPageView(work.tx, booking, work.language, work.now, work.member?.id);
+      return bookingPageView(work.tx, booking, work.language, work.now, {
+        member: work.member?.id,
+      });
     })
     .answerInSteps(change, (caller, sent) =>
       changeBooking(services, { ...openedBy(caller, sent), change: sent.json }),

@@ -17,11 +17,12 @@ import { checkRide } from "@/platform/booking/quote/check-ride";
 import { checkTakenRide } from "@/platform/booking/quote/check-taken-ride";
 import { type PricedRide, priceChecked } from "@/platform/booking/quote/price-ride";
 import { vehicleChoice } from "@/platform/booking/quote/quote-view";
-import { moneyOf } from "@/platform/booking/record/booking-money";
 import { findBooking } from "@/platform/booking/record/find-booking";
+import { endOf } from "@/platform/booking/record/last-ride-end";
 import { type BookingRow, noteBooking } from "@/platform/booking/record/move-booking";
-import { placeRides, releaseRides } from "@/platform/booking/schedule/place-rides";
+import { releaseRides, replaceRides } from "@/platform/booking/schedule/place-rides";
 import { slotTaken } from "@/platform/booking/schedule/slot-taken";
+import { readBookingFacts } from "@/platform/booking/view/booking-facts";
 import { bookingPageView } from "@/platform/booking/view/booking-page-view";
 import { calendarCancellation } from "@/platform/booking/view/calendar-file";
 import type { Sql } from "@/platform/db/database";
@@ -136,9 +137,11 @@ async function carryOut(
   const priceAfter = valuesAfter(bookingBefore, priced, keepsPrice);
   const values = keepsPrice ? priceAfter : await onItsTerms(tx, bookingBefore, priceAfter);
   const by = staff ? "COMPANY" : "CUSTOMER";
-  const { keptCents } = await moneyOf(tx, bookingBefore.id);
-  const money = moneyAfterChange(bookingBefore, keptCents, values);
-  const before = await bookingPageView(tx, bookingBefore, bookingBefore.language, now);
+  const factsBefore = await readBookingFacts(tx, bookingBefore);
+  const money = moneyAfterChange(bookingBefore, factsBefore.money.keptCents, values);
+  const before = await bookingPageView(tx, bookingBefore, bookingBefore.language, now, {
+    facts: factsBefore,
+  });
   const preview = {
     before: eurosFromCents(bookingBefore.totalCents),
     total: eurosFromCents(values.totalCents),
@@ -151,10 +154,13 @@ async function carryOut(
     return {
       ...preview,
       done: false,
-      booking: await bookingPageView(tx, bookingBefore, language, now, member),
+      booking: await bookingPageView(tx, bookingBefore, language, now, {
+        facts: factsBefore,
+        member,
+      }),
     };
   }
-  await placeRides(tx, {
+  await replaceRides(tx, {
     idSite,
     idBooking: bookingBefore.id,
     idVehicle: priced.chosen.vehicle.id,
@@ -185,7 +191,7 @@ async function carryOut(
     },
   );
   booking = await settleChange(services, tx, booking, money);
-  await setRideDeadlines(tx, booking, now);
+  await setRideDeadlines(tx, booking, await endOf(tx, booking), now);
   const reason = changeLabel[booking.language];
   const { refundCents } = money;
   const documents = [
@@ -193,7 +199,9 @@ async function carryOut(
     ...(await reissueDeposits(services, tx, booking, reason)),
   ];
   const removedRides = await removedFrom(tx, bookingBefore, booking, now);
+  const facts = await readBookingFacts(tx, booking);
   await notifyBooking(services, tx, booking, "changed", {
+    facts,
     before,
     by,
     amountCents: refundCents,
@@ -204,7 +212,7 @@ async function carryOut(
   return {
     ...preview,
     done: true,
-    booking: await bookingPageView(tx, booking, language, now, member),
+    booking: await bookingPageView(tx, booking, language, now, { facts, member }),
   };
 }
 

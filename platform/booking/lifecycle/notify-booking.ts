@@ -9,14 +9,14 @@ import {
   writeBookingMessages,
 } from "@/platform/booking/mails/booking-messages";
 import type { BookingNotice, BookingNoticeDetails } from "@/platform/booking/mails/booking-notice";
-import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
+import { toPay } from "@/platform/booking/record/booking-money";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { payLinkOf } from "@/platform/booking/record/pay-links";
+import { type BookingFacts, readBookingFacts } from "@/platform/booking/view/booking-facts";
 import { bookingPageView } from "@/platform/booking/view/booking-page-view";
 import type { Sql } from "@/platform/db/database";
 import { type DocumentRow, documentFilesOf } from "@/platform/document/issue-document";
 import { postMails } from "@/platform/mail/post-mails";
-import type { Money } from "@/platform/payment/money";
 import { mayWriteUnpaid } from "@/platform/purchase/may-write-unpaid";
 import { contactAddress } from "@/platform/purchase/notice/contact-address";
 import { noticeLinks } from "@/platform/purchase/notice/notice-links";
@@ -44,6 +44,7 @@ const WITHOUT_PAYING = new Set<BookingMessage>([
 /**
  * Notifies the customer and the company of a step of a booking. The messages are written to the
  * outbox in the transaction of the step, so they leave only if it is committed.
+ * @param details.facts the booking's, where they were read already
  * @param series all rides of the series whose first one the booking is, where it is about them
  */
 export async function notifyBooking(
@@ -51,20 +52,22 @@ export async function notifyBooking(
   tx: Sql,
   booking: BookingRow,
   message: BookingMessage,
-  details: BookingNoticeDetails & { documents?: (DocumentRow | undefined)[] } = {},
+  details: BookingNoticeDetails & {
+    documents?: (DocumentRow | undefined)[];
+    facts?: BookingFacts;
+  } = {},
   series: BookingRow[] = [],
 ): Promise<void> {
   const now = services.clock.now();
-  const { documents = [], ...rest } = details;
-  const money = await moneyOf(tx, booking.id);
+  const { documents = [], facts = await readBookingFacts(tx, booking), ...rest } = details;
   const isWithoutPaying =
-    WITHOUT_PAYING.has(message) && details.by !== "COMPANY" && money.paidCents === 0;
+    WITHOUT_PAYING.has(message) && details.by !== "COMPANY" && facts.money.paidCents === 0;
   const isForCompanyOnly = isWithoutPaying && !(await mayWriteUnpaid(services, tx, booking));
   const notice = await buildNotice(
     tx,
     booking.language,
     async (language, siteUrl): Promise<BookingNotice> => ({
-      ...(await readNotice(tx, booking, money, { language, siteUrl, now })),
+      ...(await readNotice(tx, booking, facts, { language, siteUrl, now })),
       series: series.map((row) => seriesRide(row, siteUrl)),
       terms: WITH_TERMS.has(message) ? await termsFile(tx, booking.idTerms) : null,
       documents: documentFilesOf(documents),
@@ -79,12 +82,12 @@ export async function notifyBooking(
 async function readNotice(
   tx: Sql,
   booking: BookingRow,
-  money: Money,
+  facts: BookingFacts,
   { language, siteUrl, now }: { language: LanguageCode; siteUrl: string; now: Date },
 ): Promise<Omit<BookingNotice, "documents" | "terms" | "series">> {
   const { version, phone, company } = booking;
-  const page = await bookingPageView(tx, booking, language, now);
-  const { onlineCents } = toPay(booking, money);
+  const page = await bookingPageView(tx, booking, language, now, { facts });
+  const { onlineCents } = toPay(booking, facts.money);
   return {
     of: "booking",
     page,

@@ -3,7 +3,7 @@ import type { DriveMin } from "@/lib/rules/booking/reachable";
 import { type RideTime, ridesOf } from "@/lib/rules/booking/ride-span";
 import { lockBooking } from "@/platform/booking/record/find-booking";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
-import { placeRides } from "@/platform/booking/schedule/place-rides";
+import { replaceRides } from "@/platform/booking/schedule/place-rides";
 import { drivesAround } from "@/platform/booking/schedule/vehicle-neighbours";
 import type { Sql } from "@/platform/db/database";
 import { sqlState } from "@/platform/db/sql-state";
@@ -75,7 +75,7 @@ export async function planVehicle(
 export async function reclaimVehicle(tx: Sql, booking: BookingRow, plan: Return): Promise<boolean> {
   try {
     await tx.transaction((inner) =>
-      placeRides(inner, { idSite: booking.idSite, idBooking: booking.id, ...plan }),
+      replaceRides(inner, { idSite: booking.idSite, idBooking: booking.id, ...plan }),
     );
     return true;
   } catch (error) {

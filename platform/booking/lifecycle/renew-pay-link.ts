@@ -3,6 +3,7 @@ import { takesVehicleToPay } from "@/lib/rules/booking/booking-state";
 import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
 import { asOrderedNow } from "@/platform/booking/record/due-when-soon";
 import { holdVehicle } from "@/platform/booking/record/hold-vehicle";
+import { endOf } from "@/platform/booking/record/last-ride-end";
 import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
 import { expireAt, payLinkOf } from "@/platform/booking/record/pay-links";
 import type { Sql } from "@/platform/db/database";
@@ -50,7 +51,7 @@ export async function renewPayLink(
           idTerms: isOrdered ? booking.idTerms : await acceptTerms(tx, booking, now),
         });
         booking = await holdVehicle(services, tx, booking, network);
-        await setRideDeadlines(tx, booking, now);
+        await setRideDeadlines(tx, booking, await endOf(tx, booking), now);
       }
       const { onlineCents } = toPay(booking, await moneyOf(tx, booking.id));
       if (onlineCents === 0) throw new ApiError("CONFLICT", "NOTHING_TO_PAY");

@@ -75,10 +75,10 @@ async function storeRequest(
     : { status: "REQUESTED" as const, ...unpricedValues(ride) };
   const dueCents = priced ? await dueWhenSoon(tx, values, now) : 0;
   const booking = await insertBooking(tx, order, now, { ...values, dueCents });
-  await setRideDeadlines(tx, booking, now);
+  await setRideDeadlines(tx, booking, booking.startAt, now);
   if (priced) await sendQuote(services, tx, booking, { by: "CUSTOMER" });
   else await notifyBooking(services, tx, booking, "requested");
-  const answer = await bookingView(tx, booking, order.language, { money: moneyIn([]) });
+  const answer = await bookingView(tx, booking, order.language, { rides: [], money: moneyIn([]) });
   await touchRetention(tx, booking, now);
   return { ...answer, key: booking.key };
 }

@@ -11,8 +11,16 @@ const HOUR = 60 * 60_000;
 const REMINDER_BEFORE = 24 * HOUR;
 const COMPLETE_AFTER = 2 * HOUR;
 
-/** Sets what happens at the times of a booking's rides; again when these have changed. */
-export async function setRideDeadlines(tx: Sql, booking: BookingRow, now: Date): Promise<void> {
+/**
+ * Sets what happens at the times of a booking's rides; again when these have changed.
+ * @param endAt when the last of them ends
+ */
+export async function setRideDeadlines(
+  tx: Sql,
+  booking: BookingRow,
+  endAt: Date,
+  now: Date,
+): Promise<void> {
   const { idSite, id: idBooking, startAt } = booking;
   const subject = String(idBooking);
   const at = (kind: DeadlineKind, dueAt: Date) => ({ idSite, kind, subject, idBooking, dueAt });
@@ -21,14 +29,14 @@ export async function setRideDeadlines(tx: Sql, booking: BookingRow, now: Date):
     // A ride that was booked for tomorrow needs no reminder today.
     ...(remindAt > now ? [at("REMINDER", remindAt)] : []),
     at("START", startAt),
-    at("COMPLETE", await completionOf(tx, booking)),
+    at("COMPLETE", completionOf(endAt)),
   ]);
 }
 
 /** Sets when a ride counts as made; again for one that has become final after its time. */
 export async function setCompletion(tx: Sql, booking: BookingRow): Promise<void> {
   const { idSite, id: idBooking } = booking;
-  const dueAt = await completionOf(tx, booking);
+  const dueAt = completionOf(await endOf(tx, booking));
   await setDeadline(tx, {
     idSite,
     kind: "COMPLETE",
@@ -38,8 +46,7 @@ export async function setCompletion(tx: Sql, booking: BookingRow): Promise<void>
   });
 }
 
-const completionOf = async (tx: Sql, booking: BookingRow): Promise<Date> =>
-  new Date((await endOf(tx, booking)).getTime() + COMPLETE_AFTER);
+const completionOf = (endAt: Date) => new Date(endAt.getTime() + COMPLETE_AFTER);
 
 /** Fifteen working days (§4) after the company's word on a booking that is not paid for yet. */
 export async function setDepositDeadline(tx: Sql, booking: BookingRow): Promise<void> {

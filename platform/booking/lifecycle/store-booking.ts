@@ -11,8 +11,10 @@ import { settleOnAccount } from "@/platform/booking/business/settle-on-account";
 import type { PricedRide } from "@/platform/booking/quote/price-ride";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { holdVehicle } from "@/platform/booking/record/hold-vehicle";
+import { lastEndOf } from "@/platform/booking/record/last-ride-end";
 import { type BookingRow, beginHistory } from "@/platform/booking/record/move-booking";
 import { placeRides } from "@/platform/booking/schedule/place-rides";
+import { readBookingFacts } from "@/platform/booking/view/booking-facts";
 import { bookingView } from "@/platform/booking/view/booking-view";
 import type { Sql } from "@/platform/db/database";
 import { randomCode } from "@/platform/db/random-code";
@@ -61,7 +63,7 @@ export async function storeBooking(
       ? { ...businessPrice(values, account.business), ...accountOf(account) }
       : { ...values, dueCents: await dueWhenSoon(tx, values, now) }),
   });
-  await placeRides(tx, {
+  const rides = await placeRides(tx, {
     idSite,
     idBooking: newBooking.id,
     idVehicle: priced.chosen.vehicle.id,
@@ -70,9 +72,10 @@ export async function storeBooking(
   });
   const held = await holdVehicle(services, tx, newBooking, checked.network);
   const booking = await settleOnAccount(tx, held, now);
-  await setRideDeadlines(tx, booking, now);
-  await notifyBooking(services, tx, booking, "received");
-  const facts = { changedAt: now, money: moneyIn([]) };
+  await setRideDeadlines(tx, booking, lastEndOf(rides, booking), now);
+  const known = { rides, money: moneyIn([]), documents: [] };
+  const facts = await readBookingFacts(tx, booking, known);
+  await notifyBooking(services, tx, booking, "received", { facts });
   const answer = await bookingView(tx, booking, checked.language, facts);
   await touchRetention(tx, booking, now);
   return { ...answer, key: booking.key };

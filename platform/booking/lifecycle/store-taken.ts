@@ -5,6 +5,7 @@ import { touchRetention } from "@/platform/account/member/touch-retention";
 import type { PricedRide } from "@/platform/booking/quote/price-ride";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { holdUntil } from "@/platform/booking/record/hold-vehicle";
+import { lastEndOf } from "@/platform/booking/record/last-ride-end";
 import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
 import { payLinkOf } from "@/platform/booking/record/pay-links";
 import { placeRides } from "@/platform/booking/schedule/place-rides";
@@ -52,14 +53,14 @@ export async function storeTaken(
     now,
     { status: "HELD", ...values, dueCents },
   );
-  await placeRides(tx, {
+  const rides = await placeRides(tx, {
     idSite,
     idBooking: held.id,
     idVehicle: priced.chosen.vehicle.id,
     rides: priced.chosen.rides,
     drives: priced.drives,
   });
-  await setRideDeadlines(tx, held, now);
+  await setRideDeadlines(tx, held, lastEndOf(rides, held), now);
   await touchRetention(tx, held, now);
   return isConfirmedAtOnce(order)
     ? confirmTaken(services, tx, held, checked)

@@ -1,3 +1,4 @@
+import { max } from "date-fns";
 import { desc, eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { rides } from "@/platform/db/schema/booking";
@@ -13,3 +14,7 @@ export async function endOf(tx: Sql, booking: BookingRow): Promise<Date> {
     .limit(1);
   return last?.endAt ?? booking.startAt;
 }
+
+/** The end of a booking's last ride, among its rides; when it is to begin, where it has none yet. */
+export const lastEndOf = (rides: { endAt: Date }[], { startAt }: BookingRow): Date =>
+  rides.length > 0 ? max(rides.map(({ endAt }) => endAt)) : startAt;

@@ -30,15 +30,16 @@ export interface Placing {
 }
 
 /**
- * Gives a booking its rides, in place of those it has: the vehicle is busy from the start of each
- * to its end, the buffer, and the drive to its next ride; so is its ride before, up to these. Who was
- * to drive them still does, if they are free then.
+ * Gives a booking that has none its rides: the vehicle is busy from the start of each to its end, the
+ * buffer, and the drive to its next ride; so is its ride before, up to these.
+ * @returns the rides, in the order in which they are made
  * @throws NeighboursChanged when a drive has to be known that nobody asked for: ask for the drives
  *   again, and try again; and what the database says (23P01) when the vehicle cannot make them
  */
-export async function placeRides(tx: Sql, placing: Placing): Promise<void> {
-  const { idSite, idBooking, idVehicle, rides: rideTimes, drives } = placing;
-  const { drivers, left } = await takeRides(tx, idBooking);
+export async function placeRides(
+  tx: Sql,
+  { idSite, idBooking, idVehicle, rides: rideTimes, drives }: Placing,
+): Promise<(typeof rides.$inferSelect)[]> {
   await lockVehicle(tx, idVehicle);
   const bufferMin = await bufferMinutes(tx);
   const links = linksOf(rideTimes, await neighboursOf(tx, [{ idVehicle, rides: rideTimes }]));
@@ -53,15 +54,33 @@ export async function placeRides(tx: Sql, placing: Placing): Promise<void> {
       .set({ busy: { from: before.startAt, until } })
       .where(eq(rides.id, before.id));
   }
-  await tx.insert(rides).values(
-    rideTimes.map((ride) => ({
-      idSite,
-      idBooking,
-      idVehicle,
-      ...ride,
-      busy: { from: ride.startAt, until: untilOf.get(ride) ?? minutesLater(ride.endAt, bufferMin) },
-    })),
-  );
+  const placed = await tx
+    .insert(rides)
+    .values(
+      rideTimes.map((ride) => ({
+        idSite,
+        idBooking,
+        idVehicle,
+        ...ride,
+        busy: {
+          from: ride.startAt,
+          until: untilOf.get(ride) ?? minutesLater(ride.endAt, bufferMin),
+        },
+      })),
+    )
+    .returning();
+  return placed.sort(byStart);
+}
+
+/**
+ * Places the rides of a booking in place of those it has. Who was to drive them still does, if they are
+ * free then.
+ * @throws as `placeRides` does
+ */
+export async function replaceRides(tx: Sql, placing: Placing): Promise<void> {
+  const { idBooking } = placing;
+  const { drivers, left } = await takeRides(tx, idBooking);
+  await placeRides(tx, placing);
   await keepDrivers(tx, idBooking, drivers);
   for (const id of left) await fitBlocks(tx, id);
 }

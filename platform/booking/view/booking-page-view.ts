@@ -1,4 +1,3 @@
-import { asc, eq } from "drizzle-orm";
 import type { BookingPage, DocumentLink } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { isSuspended, isUpcoming } from "@/lib/rules/booking/booking-over";
@@ -11,18 +10,19 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { asksIdentity } from "@/lib/rules/money/cash-limit";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { businessName } from "@/platform/booking/business/business-terms";
-import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
+import { toPay } from "@/platform/booking/record/booking-money";
 import { bookingWithdrawal } from "@/platform/booking/record/booking-withdrawal";
 import { mayCustomerCancel } from "@/platform/booking/record/cancel-reasons";
 import { asOrderedNow } from "@/platform/booking/record/due-when-soon";
+import { lastEndOf } from "@/platform/booking/record/last-ride-end";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
-import { bookingEvents } from "@/platform/db/schema/booking";
-import { documentsOf } from "@/platform/document/issue-document";
+import type { DocumentRow } from "@/platform/document/issue-document";
 import type { Money } from "@/platform/payment/money";
 import { documentLinks, documentUrls } from "@/platform/purchase/document-links";
 import { historyLineView } from "@/platform/purchase/history-line-view";
-import { bookingView, readRidesOf } from "./booking-view";
+import { type BookingFacts, readBookingFacts } from "./booking-facts";
+import { bookingView } from "./booking-view";
 import { proofMentions } from "./proof-mentions";
 import { readRideDrivers } from "./ride-drivers";
 
@@ -30,30 +30,23 @@ const DAY = 24 * 60 * 60_000;
 
 /**
  * A booking with its whole life, as its customer sees it.
- * @param member in whose session it is seen: one's own documents open without a key
+ * @param seen.member in whose session it is seen: one's own documents open without a key
+ * @param seen.facts as they are in the transaction, where they were read already
  */
 export async function bookingPageView(
   tx: Sql,
   stored: BookingRow,
   language: LanguageCode,
   now: Date,
-  member?: number,
+  seen: { member?: number | undefined; facts?: BookingFacts } = {},
 ): Promise<BookingPage> {
   const row = await asOrderedNow(tx, stored, now);
-  const isMine = row.idUser !== null && row.idUser === member;
-  const money = await moneyOf(tx, row.id);
-  const history = await tx
-    .select()
-    .from(bookingEvents)
-    .where(eq(bookingEvents.idBooking, row.id))
-    .orderBy(asc(bookingEvents.sequence));
-  const changedAt = history.at(-1)?.at ?? row.createdAt;
-  const rides = await readRidesOf(tx, row);
-  const ends = rides.map(({ endAt }) => endAt.getTime());
-  const endAt = rides.length > 0 ? new Date(Math.max(...ends)) : row.startAt;
+  const isMine = row.idUser !== null && row.idUser === seen.member;
+  const facts = seen.facts ?? (await readBookingFacts(tx, row));
+  const { money, history, rides, documents } = facts;
   const withdrawUntil = withdrawalEnds(row.termsAcceptedAt);
   return {
-    ...(await bookingView(tx, row, language, { rides, changedAt, money })),
+    ...(await bookingView(tx, row, language, facts)),
     bookedAt: parisIso(row.createdAt),
     cancelReason: row.cancelReason,
     paid: eurosFromCents(money.paidCents),
@@ -75,9 +68,9 @@ export async function bookingPageView(
     drivers: await readRideDrivers(tx, row, now),
     asksIdentity: asksIdentity(row.totalCents),
     proof: await proofMentions(tx, row, language),
-    documents: await listDocuments(tx, row, isMine ? null : row.key),
+    documents: listDocuments(row, documents, isMine ? null : row.key),
     history: history.map(historyLineView),
-    may: bookingActionsNow(row, money, now, endAt),
+    may: bookingActionsNow(row, money, now, lastEndOf(rides, row)),
     isSuspended: isSuspended(row),
     isUpcoming: isUpcoming(row, now),
     isMine,
@@ -107,11 +100,11 @@ const mayComeBack = ({ status, cancelReason, idVehicle, startAt }: BookingRow, n
   mayReturn(status, cancelReason) && idVehicle !== null && startAt > now;
 
 /** @param key what the links carry; null for a member, whose session opens them */
-async function listDocuments(
-  tx: Sql,
+function listDocuments(
   booking: BookingRow,
+  issued: DocumentRow[],
   key: string | null,
-): Promise<DocumentLink[]> {
+): DocumentLink[] {
   const at = documentUrls("booking", booking.reference, key);
   const none = { number: null, issuedAt: null };
   const { status, cancelReason, idVehicle } = booking;
@@ -123,5 +116,5 @@ async function listDocuments(
   if (wasBooked(status, idVehicle) && !mayReturn(status, cancelReason)) {
     documents.push({ kind: "CALENDAR", ...none, url: at("calendar") });
   }
-  return [...documents, ...documentLinks(await documentsOf(tx, { idBooking: booking.id }), at)];
+  return [...documents, ...documentLinks(issued, at)];
 }

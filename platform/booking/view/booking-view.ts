@@ -1,43 +1,35 @@
-import { asc, desc, eq } from "drizzle-orm";
 import type { Booking } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
 import { fareLines } from "@/platform/booking/quote/quote-view";
-import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
+import { toPay } from "@/platform/booking/record/booking-money";
 import { heldFor } from "@/platform/booking/record/hold-vehicle";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
-import { bookingEvents, rides } from "@/platform/db/schema/booking";
-import type { Money } from "@/platform/payment/money";
 import { readSite } from "@/platform/site/read-site";
+import { type BookingFacts, readBookingFacts } from "./booking-facts";
 import { calendarFile } from "./calendar-file";
-
-/** What a booking is seen with besides its row. */
-export interface BookingFacts {
-  /** In the order in which they are made. */
-  rides: (typeof rides.$inferSelect)[];
-  /** When the booking became as it is. */
-  changedAt: Date;
-  money: Money;
-}
 
 /**
  * What a customer sees of a booking, in a language.
- * @param facts as they are in the transaction; what is not given is read
+ * @param known what this transaction has just read or written of it; the rest is read
  */
 export async function bookingView(
   tx: Sql,
   booking: BookingRow,
   language: LanguageCode,
-  facts: Partial<BookingFacts> = {},
+  known: Partial<BookingFacts> = {},
 ): Promise<Booking> {
   const vehicle = (await readVehicles(tx)).find(({ id }) => id === booking.idVehicle);
   const site = await readSite(tx);
-  const rideRows = facts.rides ?? (await readRidesOf(tx, booking));
-  const changedAt = facts.changedAt ?? (await lastChangeOf(tx, booking));
-  const money = facts.money ?? (await moneyOf(tx, booking.id));
+  // Its documents are not shown here.
+  const { rides, history, money } = await readBookingFacts(tx, booking, {
+    documents: [],
+    ...known,
+  });
+  const changedAt = history.at(-1)?.at ?? booking.createdAt;
   const { nowCents } = toPay(booking, money);
   const heldUntil = heldFor(booking, money.payments);
   const { reference, status, kind, pickup, dropoff, stops, hours, firstname, lastname, email } =
@@ -67,21 +59,6 @@ export async function bookingView(
     dueNow: eurosFromCents(nowCents),
     heldUntil: heldUntil && parisIso(heldUntil),
     emissionsKg: booking.emissionsKg,
-    calendarFile: calendarFile(booking, rideRows, site ?? { url: "", name: "" }, changedAt),
+    calendarFile: calendarFile(booking, rides, site ?? { url: "", name: "" }, changedAt),
   };
-}
-
-/** The rides of a booking, in the order in which they are made. */
-export const readRidesOf = (tx: Sql, booking: BookingRow): Promise<BookingFacts["rides"]> =>
-  tx.select().from(rides).where(eq(rides.idBooking, booking.id)).orderBy(asc(rides.startAt));
-
-/** When a booking became as it is. */
-async function lastChangeOf(tx: Sql, booking: BookingRow): Promise<Date> {
-  const [latest] = await tx
-    .select({ at: bookingEvents.at })
-    .from(bookingEvents)
-    .where(eq(bookingEvents.idBooking, booking.id))
-    .orderBy(desc(bookingEvents.sequence))
-    .limit(1);
-  return latest?.at ?? booking.createdAt;
 }

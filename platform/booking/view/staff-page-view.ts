@@ -6,12 +6,13 @@ import { mayAssign, mayComplete, mayResume } from "@/lib/rules/booking/possible-
 import { cashLimitCents } from "@/lib/rules/money/cash-limit";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { readFares } from "@/platform/booking/fleet/site-fares";
-import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
+import { toPay } from "@/platform/booking/record/booking-money";
 import { possibleReasons } from "@/platform/booking/record/cancel-reasons";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { customerIdOf } from "@/platform/purchase/customer-id";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
+import { readBookingFacts } from "./booking-facts";
 import { bookingPageView } from "./booking-page-view";
 
 /** A booking as the company sees it, with what it may do now. */
@@ -22,7 +23,8 @@ export async function staffPageView(
   now: Date,
 ): Promise<StaffPage> {
   const { vehicles } = await readFares(tx);
-  const money = await moneyOf(tx, booking.id);
+  const facts = await readBookingFacts(tx, booking);
+  const { money } = facts;
   const { restCents } = toPay(booking, money);
   const { CASH_LEGAL_LIMIT } = await readNumbers(tx, ["CASH_LEGAL_LIMIT"]);
   const cashCents = money.payments
@@ -30,7 +32,7 @@ export async function staffPageView(
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
   const cashLeft = cashLimitCents({ legalLimitCents: CASH_LEGAL_LIMIT * 100 }) - cashCents;
   return {
-    ...(await bookingPageView(tx, booking, language, now)),
+    ...(await bookingPageView(tx, booking, language, now, { facts })),
     phone: booking.phone,
     email: booking.email,
     company: booking.company,

@@ -104,7 +104,7 @@ export function orderPageRouter(services: Services) {
     .answer(see, async (work, sent) => {
       const { reference, opener } = openedBy(work, sent);
       const order = await findOrder(work.tx, reference, opener);
-      return orderPageView(work.tx, order, work.language, work.now, work.member?.id);
+      return orderPageView(work.tx, order, work.language, work.now, { member: work.member?.id });
     })
     .answerInSteps(cancel, (caller, sent) =>
       endOrder(services, { ...sent.json, ...openedBy(caller, sent), reason: "BY_CUSTOMER" }),

@@ -5,7 +5,6 @@ import { alertStaff } from "@/platform/alert/alert-staff";
 import type { Sql } from "@/platform/db/database";
 import { type DocumentRow, documentFilesOf } from "@/platform/document/issue-document";
 import { postMails } from "@/platform/mail/post-mails";
-import { moneyFor } from "@/platform/payment/money";
 import { mayWriteUnpaid } from "@/platform/purchase/may-write-unpaid";
 import { contactAddress } from "@/platform/purchase/notice/contact-address";
 import { noticeLinks } from "@/platform/purchase/notice/notice-links";
@@ -15,6 +14,7 @@ import type { Services } from "@/platform/services/services";
 import { type OrderMessage, writeOrderMessages } from "@/platform/shop/order/mails/order-messages";
 import type { OrderNotice, OrderNoticeDetails } from "@/platform/shop/order/mails/order-notice";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
+import { type OrderFacts, readOrderFacts } from "@/platform/shop/order/view/order-facts";
 import { orderPageView } from "@/platform/shop/order/view/order-page-view";
 import { readTexts } from "@/platform/site/parameter/read-texts";
 import { orderAlert } from "./order-alert";
@@ -33,26 +33,28 @@ const WITHOUT_PAYING = new Set<OrderMessage>([
 /**
  * Notifies the customer and the company of a step of an order. The messages are written to the
  * outbox in the transaction of the step, so they leave only if it is committed.
+ * @param details.facts the order's, where they were read already
  */
 export async function notifyOrder(
   services: Services,
   tx: Sql,
   order: OrderRow,
   message: OrderMessage,
-  details: OrderNoticeDetails & { documents?: (DocumentRow | undefined)[] } = {},
+  details: OrderNoticeDetails & {
+    documents?: (DocumentRow | undefined)[];
+    facts?: OrderFacts;
+  } = {},
 ): Promise<void> {
   const now = services.clock.now();
-  const { documents = [], ...rest } = details;
+  const { documents = [], facts = await readOrderFacts(tx, order), ...rest } = details;
   const isWithoutPaying =
-    WITHOUT_PAYING.has(message) &&
-    details.by !== "COMPANY" &&
-    (await moneyFor(tx, { idOrder: order.id })).paidCents === 0;
+    WITHOUT_PAYING.has(message) && details.by !== "COMPANY" && facts.money.paidCents === 0;
   const isForCompanyOnly = isWithoutPaying && !(await mayWriteUnpaid(services, tx, order));
   const notice = await buildNotice(
     tx,
     order.language,
     async (language, siteUrl): Promise<OrderNotice> => ({
-      ...(await readNotice(tx, order, language, siteUrl, now)),
+      ...(await readNotice(tx, order, facts, { language, siteUrl, now })),
       terms: message === "received" ? await termsFile(tx, order.idTerms) : null,
       documents: documentFilesOf(documents),
     }),
@@ -66,12 +68,11 @@ export async function notifyOrder(
 async function readNotice(
   tx: Sql,
   order: OrderRow,
-  language: LanguageCode,
-  siteUrl: string,
-  now: Date,
+  facts: OrderFacts,
+  { language, siteUrl, now }: { language: LanguageCode; siteUrl: string; now: Date },
 ): Promise<Omit<OrderNotice, "documents" | "terms">> {
   const { version, phone, company, paymentMethod } = order;
-  const page = await orderPageView(tx, order, language, now);
+  const page = await orderPageView(tx, order, language, now, { facts });
   const isPaidByCard = page.dueNow > 0 && paymentMethod === "CARD";
   const { HEAD_OFFICE } = await readTexts(tx, ["HEAD_OFFICE"]);
   return {

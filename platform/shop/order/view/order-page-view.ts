@@ -1,4 +1,3 @@
-import { asc, eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderPage } from "@/lib/contract/order-page";
 import { withdrawalEnds } from "@/lib/rules/booking/withdrawal";
@@ -7,38 +6,33 @@ import { eurosFromCents } from "@/lib/rules/money/cents";
 import { orderReturn } from "@/lib/rules/shop/order-return";
 import { orderWithdrawal } from "@/lib/rules/shop/order-withdrawal";
 import type { Sql } from "@/platform/db/database";
-import { orderEvents } from "@/platform/db/schema/order";
-import { documentsOf } from "@/platform/document/issue-document";
-import { moneyFor } from "@/platform/payment/money";
 import { documentLinks, documentUrls } from "@/platform/purchase/document-links";
 import { historyLineView } from "@/platform/purchase/history-line-view";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { readReturnedGoods } from "@/platform/shop/order/record/returned-goods";
+import { type OrderFacts, readOrderFacts } from "./order-facts";
 import { orderView } from "./order-view";
 import { transferOf } from "./transfer-details";
 
 /**
  * An order with its whole life, as its customer sees it.
- * @param member in whose session it is seen: one's own documents open without a key
+ * @param seen.member in whose session it is seen: one's own documents open without a key
+ * @param seen.facts as they are in the transaction, where they were read already
  */
 export async function orderPageView(
   tx: Sql,
   order: OrderRow,
   language: LanguageCode,
   now: Date,
-  member?: number,
+  seen: { member?: number | undefined; facts?: OrderFacts } = {},
 ): Promise<OrderPage> {
-  const isMine = order.idUser !== null && order.idUser === member;
-  const money = await moneyFor(tx, { idOrder: order.id });
-  const history = await tx
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.idOrder, order.id))
-    .orderBy(asc(orderEvents.sequence));
+  const isMine = order.idUser !== null && order.idUser === seen.member;
+  const facts = seen.facts ?? (await readOrderFacts(tx, order));
+  const { money, history, documents } = facts;
   const isReturn = history.some(({ event }) => event === "RETURN");
   const returned = isReturn ? await readReturnedGoods(tx, order.id) : new Map();
   const { firstname, lastname } = order.billing;
-  const answer = await orderView(tx, order, language);
+  const answer = await orderView(tx, order, language, facts);
   const { deliveredAt, trackingNumber, trackingUrl } = order;
   const at = documentUrls("order", order.reference, isMine ? null : order.key);
   return {
@@ -56,7 +50,7 @@ export async function orderPageView(
       deliveredAt && order.customerKind === "CONSUMER"
         ? parisIso(withdrawalEnds(deliveredAt))
         : null,
-    documents: documentLinks(await documentsOf(tx, { idOrder: order.id }), at),
+    documents: documentLinks(documents, at),
     history: history.map((row) => ({
       ...historyLineView(row),
       returned: returned.get(row.sequence) ?? [],

@@ -5,21 +5,30 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import type { Sql } from "@/platform/db/database";
 import { companyAddresses } from "@/platform/db/schema/people";
-import { moneyFor } from "@/platform/payment/money";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { restOfOrder } from "@/platform/shop/order/record/order-due";
-import { readOrderLines } from "@/platform/shop/order/record/order-lines";
 import { companyAddressView } from "@/platform/site/company-address-view";
+import { type OrderFacts, readOrderFacts } from "./order-facts";
 
-/** What a customer sees of an order, in a language. */
-export async function orderView(tx: Sql, order: OrderRow, language: LanguageCode): Promise<Order> {
+/**
+ * What a customer sees of an order, in a language.
+ * @param known what this transaction has just read or written of it; the rest is read
+ */
+export async function orderView(
+  tx: Sql,
+  order: OrderRow,
+  language: LanguageCode,
+  known: Partial<OrderFacts> = {},
+): Promise<Order> {
   const { reference, status, mode, carrier, accessPoint, billing, delivery, paymentMethod } = order;
-  const due = restOfOrder(order, await moneyFor(tx, { idOrder: order.id }));
+  // Neither its history nor its documents are shown here.
+  const unseen = { history: [], documents: [] };
+  const { lines, money } = await readOrderFacts(tx, order, { ...unseen, ...known });
   return {
     reference,
     status,
     orderedAt: parisIso(order.createdAt),
-    lines: await readOrderLines(tx, order.id),
+    lines,
     subtotal: eurosFromCents(order.subtotalCents),
     discount: discountOf(order),
     shippingFees: eurosFromCents(order.feesCents),
@@ -32,7 +41,7 @@ export async function orderView(tx: Sql, order: OrderRow, language: LanguageCode
     collect: await collectOf(tx, order, language),
     address: { delivery, billing },
     paymentMethod,
-    dueNow: eurosFromCents(due),
+    dueNow: eurosFromCents(restOfOrder(order, money)),
   };
 }
 

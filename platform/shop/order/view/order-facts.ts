@@ -1,0 +1,41 @@
+import { asc, eq } from "drizzle-orm";
+import type { Order } from "@/lib/contract/order";
+import type { Sql } from "@/platform/db/database";
+import { orderEvents } from "@/platform/db/schema/order";
+import { type DocumentRow, documentsOf } from "@/platform/document/issue-document";
+import { type Money, moneyFor } from "@/platform/payment/money";
+import type { OrderRow } from "@/platform/shop/order/record/move-order";
+import { readOrderLines } from "@/platform/shop/order/record/order-lines";
+
+/** What an order is seen with besides its row. */
+export interface OrderFacts {
+  lines: Order["lines"];
+  /** The first line first; it has one for each version of the row. */
+  history: (typeof orderEvents.$inferSelect)[];
+  money: Money;
+  /** The documents that were issued for it, the first one first. */
+  documents: DocumentRow[];
+}
+
+/**
+ * Reads what an order is seen with.
+ * @param known what this transaction has just read or written, which is not read again
+ */
+export async function readOrderFacts(
+  tx: Sql,
+  { id: idOrder }: OrderRow,
+  known: Partial<OrderFacts> = {},
+): Promise<OrderFacts> {
+  return {
+    lines: known.lines ?? (await readOrderLines(tx, idOrder)),
+    history:
+      known.history ??
+      (await tx
+        .select()
+        .from(orderEvents)
+        .where(eq(orderEvents.idOrder, idOrder))
+        .orderBy(asc(orderEvents.sequence))),
+    money: known.money ?? (await moneyFor(tx, { idOrder })),
+    documents: known.documents ?? (await documentsOf(tx, { idOrder })),
+  };
+}
