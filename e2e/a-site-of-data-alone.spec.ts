@@ -151,14 +151,14 @@ test(
       [{ width: 1000, height: 900 }, 750],
       [{ width: 390, height: 844 }, 292],
     ];
-    for (const [window, width] of sizes) {
+    // The last one is the first again: a key that is pressed while the window changes is not heard.
+    for (const [window, width] of [...sizes, ...sizes.slice(0, 1)]) {
       await page.setViewportSize(window);
       await expect
         .poll(async () => Math.floor((await video.boundingBox())?.width ?? 0))
         .toBe(width);
     }
 
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.keyboard.press("ArrowRight");
     const picture = slider.getByRole("img", { name: "74 C" });
     await expect(picture).toBeInViewport();

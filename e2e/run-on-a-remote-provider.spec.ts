@@ -17,7 +17,8 @@ import { REMOTE } from "./support/servers";
 import { end } from "./support/start-program";
 import { ANY_WINDOW, expect, ignoreRefused, test } from "./support/test";
 
-test.describe.configure({ mode: "serial" });
+// A provider takes a slow machine twenty seconds to start, and is started three times.
+test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 const dataDir = mkdtempSync(join(tmpdir(), "platform-e2e-"));
 let platform: ChildProcess;
@@ -25,7 +26,6 @@ let site: ChildProcess;
 let counter: ReturnType<typeof startCounter>;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   platform = await startPlatform(dataDir);
   counter = startCounter();
   site = await startSite();

@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
+
+/** Half as long as the one with comments, which takes a fifth of a second more to get into a page. */
+const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -13,7 +17,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
   // Once for each document: our pages have no frames, for which there would be Playwright's own axe.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return await page.evaluate(async (rules) => {
     // What is right is not told one by one.
     const { violations } = await window.axe.run(document, {

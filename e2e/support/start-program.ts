@@ -6,13 +6,15 @@ const PATIENCE = 170_000;
 
 /**
  * Starts a program of the repository and waits until `url` answers.
- * @throws Error when it ends or does not answer in time; it does not go on by itself then
+ * @throws Error when something answers there already, as a program that an earlier run has left; when it
+ *   ends or does not answer in time: it does not go on by itself then
  */
 export async function startProgram(
   args: string[],
   env: Record<string, string>,
   url: string,
 ): Promise<ChildProcess> {
+  if (await answersAt(url)) throw new Error(`${url} answers before ${args.join(" ")} is started`);
   const child = spawn(process.execPath, [...TEST_NODE_FLAGS, ...args], {
     env: { ...process.env, ...env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit"],
@@ -20,16 +22,19 @@ export async function startProgram(
   const giveUpAt = Date.now() + PATIENCE;
   while (Date.now() < giveUpAt) {
     if (child.exitCode !== null) throw new Error(`${args.join(" ")} ended with ${child.exitCode}`);
-    const answered = await fetch(url).then(
-      async (answer) => !(answer.status === 503 && (await answer.text()).includes("starting")),
-      () => false,
-    );
-    if (answered) return child;
+    if (await answersAt(url)) return child;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   child.kill("SIGKILL");
   throw new Error(`${url} does not answer`);
 }
+
+/** True once something answers there that is not about to start. */
+const answersAt = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    async (answer) => !(answer.status === 503 && (await answer.text()).includes("starting")),
+    () => false,
+  );
 
 /**
  * Asks a process that `startProgram` began to end, and waits until it is gone.
