@@ -18,7 +18,7 @@ const PROOFS = {
   fuzz: { file: "simulations/fuzz/run.ts", runs: 10_000, processes: 1 },
   mentions: { file: "simulations/mentions/run.ts", runs: 1000, processes: 1 },
   attacker: { file: "simulations/attacker/run.ts", runs: 1, processes: 1 },
-  processes: { file: "simulations/processes/run.ts", runs: 1, processes: 1 },
+  processes: { file: "simulations/processes/run.ts", runs: 20, processes: 1 },
   size: { file: "simulations/size/run.ts", runs: 30, processes: 1 },
   soak: { file: "simulations/soak/run.ts", runs: 30, processes: 1 },
   front: { file: "simulations/front-speed/run.ts", runs: 1, processes: 1 },

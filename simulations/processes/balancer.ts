@@ -24,7 +24,8 @@ export async function startBalancer(port: number, urls: string[]): Promise<Serve
   await look();
   const timer = setInterval(look, BETWEEN_QUESTIONS);
   let turn = 0;
-  const server = createServer((asked, response) => {
+  const server = createServer(async (asked, response) => {
+    const body = Buffer.concat(await asked.toArray());
     const hand = (left: string[]) => {
       const [url, ...others] = left;
       if (!url) return void response.writeHead(502).end();
@@ -43,7 +44,7 @@ export async function startBalancer(port: number, urls: string[]): Promise<Serve
         if (isUnheard && !response.headersSent) hand(others);
         else response.destroy();
       });
-      handed.end();
+      handed.end(body);
     };
     const inTurn = [...ready];
     turn += 1;

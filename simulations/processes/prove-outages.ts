@@ -10,8 +10,7 @@ const TOLD_WITHIN = 2_000;
 const BACK_WITHIN = 5_000;
 
 /** How long a server is away, in milliseconds. */
-const AWAY = 6_000;
-const VISITORS = 10;
+const AWAY = 60_000;
 const PAGES = ["/", "/en", "/api/parameter"];
 
 const message = {
@@ -28,7 +27,7 @@ const message = {
 export async function proveOutagesOfPostgres(postgres: OwnServer, urls: string[]): Promise<void> {
   for (const [name, take, give] of ways(postgres)) {
     const owner = await logInAsOwner(urls[0] ?? "");
-    const load = openPages(await keptPages(urls), VISITORS);
+    const load = openPages(await keptPages(urls));
     await take();
     const slowest = await callWhileAway(owner, urls, (status, endsSession) => {
       if (status !== 503 || endsSession) throw new Error(`A call is answered ${status}`);
@@ -48,7 +47,7 @@ export async function proveOutagesOfPostgres(postgres: OwnServer, urls: string[]
 export async function proveOutagesOfRedis(redis: OwnServer, urls: string[]): Promise<void> {
   for (const [name, take, give] of ways(redis)) {
     const owner = await logInAsOwner(urls[0] ?? "");
-    const load = openPages(await keptPages(urls), VISITORS);
+    const load = openPages(await keptPages(urls));
     await take();
     const slowest = await callWhileAway(owner, urls, (status) => {
       if (status !== 200 && status !== 429) throw new Error(`A call is answered ${status}`);

@@ -1,7 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { end, startProgram } from "@/e2e/support/start-program";
+import { processorTime } from "@/simulations/processor-time";
 import { proofRun, say } from "@/simulations/proof-run";
+import { askForRides, countStored } from "./asked-rides";
 import { startBalancer } from "./balancer";
 import { childrenOf, startPostgres, startRedis } from "./own-servers";
 import { openPages } from "./page-load";
@@ -35,42 +38,55 @@ const startSite = (offset: number, more: Record<string, string> = {}) =>
     `${urlOf(offset)}/ready`,
   );
 
+/** What a process that nobody asks for anything uses of a processor in a second, in milliseconds, at most. */
+const RESTING = 50;
+
 const TWO: [number, number] = [2, 3];
 const urls: [string, string] = [urlOf(2), urlOf(3)];
 const running = new Map(
   await Promise.all(TWO.map(async (offset) => [offset, await startSite(offset)] as const)),
 );
 try {
-  for (let round = 0; round < proofRun.runs; round += 1) {
-    say(`two processes: ${JSON.stringify(await proveShared(urls))} ms, guesses`);
-    await proveOutagesOfPostgres(postgres, urls);
-    await proveOutagesOfRedis(redis, urls);
-    await proveRollingRestart();
-    await proveCluster();
-  }
+  say(`two processes: ${JSON.stringify(await proveShared(urls))} ms, guesses`);
+  await proveOutagesOfPostgres(postgres, urls);
+  await proveOutagesOfRedis(redis, urls);
+  await proveRollingRestarts(proofRun.runs);
+  await proveCluster();
 } finally {
   for (const child of running.values()) child.kill("SIGKILL");
   await postgres.end();
   await redis.end();
 }
 
-/** Each of two processes behind a balancer is ended and started anew, and no visitor notices. */
-async function proveRollingRestart(): Promise<void> {
+/**
+ * Each of two processes behind a balancer is ended and started anew, again and again: no visitor
+ * notices, and no ride that is asked for meanwhile is stored twice.
+ */
+async function proveRollingRestarts(times: number): Promise<void> {
   const balancer = await startBalancer(port(4), urls);
   const load = openPages(
     ["/", "/en", "/api/parameter", "/reserver"].map((path) => urlOf(4) + path),
-    10,
   );
-  for (const offset of TWO) {
-    const old = running.get(offset);
-    if (old) await end(old);
-    running.set(offset, await startSite(offset));
+  const asking = await askForRides(urlOf(4));
+  const beganAt = performance.now();
+  for (let time = 0; time < times; time += 1) {
+    for (const offset of TWO) {
+      const old = running.get(offset);
+      if (old) await end(old);
+      running.set(offset, await startSite(offset));
+    }
   }
+  const seconds = Math.round((performance.now() - beganAt) / 1000);
   const { opened, failures } = await load.stop();
+  const { asked, again } = await asking.stop();
   balancer.closeAllConnections();
   balancer.close();
   if (failures.length > 0) throw new Error(`${failures.length} failed: ${[...new Set(failures)]}`);
-  say(`rolling restart: ${opened} pages, none failed`);
+  const stored = await countStored(postgres.url, asking.email);
+  if (stored !== asked) throw new Error(`${stored} rides are stored of ${asked}`);
+  say(
+    `${times} rolling restarts: ${opened} pages in ${seconds} s, none failed; ${asked} rides asked for, ${again} of them again, each stored once`,
+  );
 }
 
 /** Two processes on one port: one that is killed is replaced, and asked to end they end whole. */
@@ -78,7 +94,14 @@ async function proveCluster(): Promise<void> {
   const cluster = await startSite(5, { WORKERS: "2" });
   const shared = await proveShared([urlOf(5), urlOf(2)]);
   await until("the second process is there", 60_000, async () => workersOf(cluster).length === 2);
-  const load = openPages([`${urlOf(5)}/`, `${urlOf(5)}/en`], 10);
+  // It is sent its share of the connections once it has started: there is no more to do then.
+  await until("both processes rest", 60_000, async () => {
+    const usedBy = () => workersOf(cluster).map(processorTime);
+    const before = usedBy();
+    await setTimeout(1_000);
+    return usedBy().every((used, index) => used - (before[index] ?? 0) < RESTING);
+  });
+  const load = openPages([`${urlOf(5)}/`, `${urlOf(5)}/en`]);
   const victim = workersOf(cluster)[0] ?? 0;
   process.kill(victim, "SIGKILL");
   const replaced = await until("another takes its place", 10_000, async () => {
@@ -87,6 +110,9 @@ async function proveCluster(): Promise<void> {
   });
   const { opened, failures } = await load.stop();
   await end(cluster);
+  if (opened <= failures.length) {
+    throw new Error(`${failures.length} pages were broken off, ${opened} were not`);
+  }
   say(
     `one of two workers killed: replaced in ${replaced} ms, ${opened} pages, ${failures.length} broken off; ${JSON.stringify(shared)}`,
   );

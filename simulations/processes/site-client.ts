@@ -8,6 +8,7 @@ export interface SiteClient {
     method: string,
     path: string,
     body?: unknown,
+    headers?: Record<string, string>,
   ): Promise<{ status: number; milliseconds: number; data: unknown; endsSession: boolean }>;
 }
 
@@ -32,7 +33,7 @@ export function siteClient(url: string, cookie = ""): SiteClient {
   return {
     cookie,
     at: (other) => siteClient(other, cookie),
-    call: async (method, path, body) => {
+    call: async (method, path, body, headers) => {
       const startedAt = performance.now();
       const answer = await fetch(url + path, {
         method,
@@ -40,6 +41,7 @@ export function siteClient(url: string, cookie = ""): SiteClient {
           origin: url,
           "content-type": "application/json",
           ...(cookie ? { cookie } : {}),
+          ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
