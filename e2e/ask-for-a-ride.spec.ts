@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { parisDate, parisTime } from "@/lib/rules/calendar/paris-time";
+import { daysLater } from "@/lib/rules/calendar/paris-day";
+import { parisDate, parisInstant, parisTime } from "@/lib/rules/calendar/paris-time";
 import { decideAtBank } from "./support/bank";
 import { companyPathOf } from "./support/booked-ride";
 import { choosePlace, WORDS as FORM, priceButton, typeTime } from "./support/booking";
@@ -14,7 +15,7 @@ const WORDS = {
     passengers: "Passagers",
     tooSoon: "Le départ est trop proche pour une réservation en ligne.",
     seats: /Nos véhicules ont 7 places au plus/,
-    noVehicle: /Aucun véhicule/,
+    noVehicle: /Aucun véhicule|ne se réserve plus/,
     tooMany: "Vous êtes plus nombreux que nos places dans un seul véhicule.",
     ask: "Demander cette course",
     message: /Un mot pour le chauffeur/,
@@ -38,7 +39,7 @@ const WORDS = {
     passengers: "Passengers",
     tooSoon: "That start is too soon to be booked online.",
     seats: /Our vehicles seat 7 at most/,
-    noVehicle: /No vehicle/,
+    noVehicle: /No vehicle|can no longer be booked/,
     tooMany: "There are more of you than one of our vehicles can seat.",
     ask: "Ask for this ride",
     message: /A word for the driver/,
@@ -172,6 +173,8 @@ for (const { locale, prefix } of LOCALES) {
       consoleErrors,
     }) => {
       const email = `${locale}-soon-${Date.now()}@example.org`;
+      // The hardest hour: no time that is left of the day could be booked.
+      site.moveTo(nextLateEvening(site));
       const at = inAnHour(site);
       const { reference } = await ask(page, { at, passengers: 2, why: words.tooSoon, email });
       await page.goto(pathIn(prefix, await companyPathOf(site, reference)));
@@ -180,6 +183,15 @@ for (const { locale, prefix } of LOCALES) {
       ignoreRefused(consoleErrors, 422);
     });
   });
+}
+
+/** The next half past ten in the evening. */
+function nextLateEvening(site: OwnSite): Date {
+  const today = parisDate(site.now());
+  const at = [today, daysLater(today, 1)].map((day) => parisInstant(day, "22:30"));
+  const next = at.find((evening) => evening && evening > site.now());
+  if (!next) throw new Error("There is no evening to come");
+  return next;
 }
 
 /** Sooner than the two hours' notice of the example site, to five minutes. */

@@ -33,6 +33,19 @@ const change = (values: Partial<typeof calendars.$inferInsert>) =>
   platform.database.everySite.update(calendars).set(values).where(eq(calendars.id, id));
 
 describe("the days on which a ride can be booked", () => {
+  it("leave out those on which it could only start too soon, when it is asked for", async () => {
+    platform.clock.moveTo("2026-11-20T21:46:00+01:00");
+    expect((await month(11, 2026)).full).toEqual(["2026-11-20"]);
+    await change({ closures: ["2026-11-20"] });
+    expect((await month(11, 2026)).full).toEqual([]);
+    await change({ closures: [], minimumNoticeMin: 2 * 1440 });
+    const two = await month(11, 2026);
+    expect([two.full, two.dates.at(0)]).toEqual([["2026-11-20", "2026-11-21"], "2026-11-22"]);
+    // Nothing is left of a day in its last minutes.
+    platform.clock.moveTo("2026-11-20T23:50:00+01:00");
+    expect((await month(11, 2026)).full).toEqual(["2026-11-21", "2026-11-22"]);
+  });
+
   it("begin today, as long as the notice leaves something of it", async () => {
     expect((await days(11, 2026)).at(0)).toBe("2026-11-20");
     platform.clock.moveTo("2026-11-20T21:45:00+01:00");

@@ -28,7 +28,7 @@ const allowed = route({
   },
   responses: responses(
     allowedDatesSchema,
-    "Days of Paris, ascending; those on which every vehicle is taken apart",
+    "Days of Paris, ascending; those on which a ride can only be asked for apart",
   ),
 });
 

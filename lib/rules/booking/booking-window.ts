@@ -40,11 +40,12 @@ const earliestStart = ({ now, minimumNoticeMin }: BookingWindow): Date =>
 const lastDay = ({ now, furthestDays }: BookingWindow): string =>
   daysLater(parisDate(now), furthestDays);
 
-/** Those of some days (`yyyy-MM-dd`) on which a ride may start at some time, by the calendar. */
+/**
+ * Those of some days (`yyyy-MM-dd`) on which a ride may start at some time, by the calendar. What starts
+ * too soon to be booked can still be asked for, so the notice closes no day.
+ */
 export const openDays = (days: string[], window: BookingWindow): string[] =>
   days.filter(
     (day) =>
-      day >= parisDate(earliestStart(window)) &&
-      day <= lastDay(window) &&
-      !window.closures?.includes(day),
+      day >= parisDate(window.now) && day <= lastDay(window) && !window.closures?.includes(day),
   );

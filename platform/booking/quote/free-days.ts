@@ -19,7 +19,7 @@ const noDrive = () => 0;
 
 /**
  * Those of some days (`yyyy-MM-dd`, ascending) on which a vehicle has time for a short ride, and
- * those that have hours left and no vehicle.
+ * those that have hours left, all of them taken or too soon to be booked: a ride can be asked for.
  */
 export async function freeDays(
   tx: Sql,
@@ -45,9 +45,13 @@ export async function freeDays(
         isReachable(linksOf([wish], neighboursAmong(takenRides, [wish])), noDrive, bufferMin),
     );
   };
-  const openTimes = (day: string) => dayTimes(day).filter(({ at }) => !startError(at, window));
-  const dates = days.filter((day) => openTimes(day).some(({ at }) => hasTime(at)));
-  const full = days.filter((day) => !dates.includes(day) && openTimes(day).length > 0);
+  const atOnce = { ...window, minimumNoticeMin: 0 };
+  const dates = days.filter((day) =>
+    dayTimes(day).some(({ at }) => !startError(at, window) && hasTime(at)),
+  );
+  const full = days.filter(
+    (day) => !dates.includes(day) && dayTimes(day).some(({ at }) => !startError(at, atOnce)),
+  );
   return { dates, full };
 }
 
