@@ -173,7 +173,7 @@ for (const { locale, prefix } of LOCALES) {
       consoleErrors,
     }) => {
       const email = `${locale}-soon-${Date.now()}@example.org`;
-      // The hardest hour: no time that is left of the day could be booked.
+      // Late in the evening no time that is left of the day can be booked.
       site.moveTo(nextLateEvening(site));
       const at = inAnHour(site);
       const { reference } = await ask(page, { at, passengers: 2, why: words.tooSoon, email });

@@ -33,7 +33,7 @@ const change = (values: Partial<typeof calendars.$inferInsert>) =>
   platform.database.everySite.update(calendars).set(values).where(eq(calendars.id, id));
 
 describe("the days on which a ride can be booked", () => {
-  it("leave out those on which it could only start too soon, when it is asked for", async () => {
+  it("leave out days on which it could only start too soon, and list them as full", async () => {
     platform.clock.moveTo("2026-11-20T21:46:00+01:00");
     expect((await month(11, 2026)).full).toEqual(["2026-11-20"]);
     await change({ closures: ["2026-11-20"] });

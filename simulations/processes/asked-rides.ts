@@ -15,8 +15,8 @@ export interface AskedRides {
 
 const DAY = 86_400_000;
 
-/** How long they wait before they ask again, in milliseconds. */
-const PATIENCE = 100;
+/** How long they wait from one answer, or none, to the next request, in milliseconds. */
+const PAUSE = 100;
 
 /** How often they ask for one ride until they give up. */
 const MOST_TIMES = 50;
@@ -42,7 +42,7 @@ export async function askForRides(url: string): Promise<AskedRides> {
       }
       asked += 1;
       again += first.times > 1 ? 1 : 0;
-      await setTimeout(PATIENCE);
+      await setTimeout(PAUSE);
     }
   })();
   // What goes wrong is said by `stop`.
@@ -109,7 +109,7 @@ async function answered(url: string, key: string, ride: object) {
     if (answer && answer.status < 500) {
       throw new Error(`A ride is answered ${answer.status} ${JSON.stringify(answer.data)}`);
     }
-    await setTimeout(PATIENCE);
+    await setTimeout(PAUSE);
   }
   throw new Error("A ride is never answered");
 }

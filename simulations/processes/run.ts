@@ -94,7 +94,7 @@ async function proveCluster(): Promise<void> {
   const cluster = await startSite(5, { WORKERS: "2" });
   const shared = await proveShared([urlOf(5), urlOf(2)]);
   await until("the second process is there", 60_000, async () => workersOf(cluster).length === 2);
-  // It is sent its share of the connections once it has started: there is no more to do then.
+  // A process that is still starting takes no connections: wait until both have nothing left to do.
   await until("both processes rest", 60_000, async () => {
     const usedBy = () => workersOf(cluster).map(processorTime);
     const before = usedBy();

@@ -18,8 +18,8 @@ const ANYWHERE = { lat: 0, lng: 0 };
 const noDrive = () => 0;
 
 /**
- * Those of some days (`yyyy-MM-dd`, ascending) on which a vehicle has time for a short ride, and
- * those that have hours left, all of them taken or too soon to be booked: a ride can be asked for.
+ * Those of some days (`yyyy-MM-dd`, ascending) on which a vehicle has time for a short ride; and as
+ * `full` those whose hours are all taken or too soon to be booked, so that a ride can only be asked for.
  */
 export async function freeDays(
   tx: Sql,
@@ -45,12 +45,12 @@ export async function freeDays(
         isReachable(linksOf([wish], neighboursAmong(takenRides, [wish])), noDrive, bufferMin),
     );
   };
-  const atOnce = { ...window, minimumNoticeMin: 0 };
+  const withoutNotice = { ...window, minimumNoticeMin: 0 };
   const dates = days.filter((day) =>
     dayTimes(day).some(({ at }) => !startError(at, window) && hasTime(at)),
   );
   const full = days.filter(
-    (day) => !dates.includes(day) && dayTimes(day).some(({ at }) => !startError(at, atOnce)),
+    (day) => !dates.includes(day) && dayTimes(day).some(({ at }) => !startError(at, withoutNotice)),
   );
   return { dates, full };
 }

@@ -15,6 +15,6 @@ export async function endOf(tx: Sql, booking: BookingRow): Promise<Date> {
   return last?.endAt ?? booking.startAt;
 }
 
-/** The end of a booking's last ride, among its rides; when it is to begin, where it has none yet. */
+/** As `endOf`, of rides that were read already; the booking's start where it has none. */
 export const lastEndOf = (rides: { endAt: Date }[], { startAt }: BookingRow): Date =>
   rides.length > 0 ? max(rides.map(({ endAt }) => endAt)) : startAt;
