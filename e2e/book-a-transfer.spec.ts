@@ -157,14 +157,14 @@ const CALENDAR_WORDS = {
     open: "Ouvrir le calendrier",
     next: "Mois suivant",
     closed: /Aucune réservation/,
-    full: /Aucun véhicule/,
+    full: /ne se réserve plus en ligne/,
     taken: /À 10:00.+10:15/,
   },
   en: {
     open: "Open the calendar",
     next: "Next month",
     closed: /No booking/,
-    full: /No vehicle/,
+    full: /can no longer be booked online/,
     taken: /at 10:00.+10:15/,
   },
 } as const;
