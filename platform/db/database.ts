@@ -4,6 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { type Announced, addChange, type ChangeListener, gatherAnnounced } from "./announce";
 import { KeptValues } from "./kept-read";
 import { changeOfStatement } from "./kept-tables";
+import { KeptTotals } from "./kept-totals";
 import type { PostgresAnnouncements } from "./postgres-announcements";
 
 /** A handle on the database or on one of its transactions. */
@@ -79,6 +80,7 @@ export async function openDatabase(where: {
     for (const listener of statementListeners) listener(text, params);
   };
   const kept = new KeptValues();
+  const totals = new KeptTotals();
   const logger: Logger = {
     logQuery: (text, params) => {
       const change = changeOfStatement(text);
@@ -111,6 +113,7 @@ export async function openDatabase(where: {
       const doWork = async (tx: Sql) => {
         gatherAnnounced(tx, announced);
         kept.serve(tx, idSite);
+        totals.serve(tx, idSite);
         const done = await work(tx);
         const { changes } = announced;
         if (changes.length > 0) await announcements?.send(tx, idSite, changes);

@@ -1,6 +1,7 @@
 import { and, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Sql } from "@/platform/db/database";
+import { countRows } from "@/platform/db/kept-totals";
 import type { Listing } from "./listing";
 
 /**
@@ -23,5 +24,5 @@ export async function selectListing<T extends PgTable>(
     .offset(offset);
   // A page that is not full is the last one, and says how many there are: nothing has to be counted.
   const isLastPage = rows.length > 0 ? rows.length < limit : offset === 0;
-  return { rows, total: isLastPage ? offset + rows.length : await tx.$count(table, condition) };
+  return { rows, total: isLastPage ? offset + rows.length : await countRows(tx, table, condition) };
 }

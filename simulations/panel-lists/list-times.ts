@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Person } from "@/platform/testing/scene";
 import type { TestPlatform } from "@/platform/testing/test-platform";
 import { RARE_ROWS } from "./fill-lists";
@@ -40,6 +41,7 @@ type Rows = { items?: unknown[]; customers?: unknown[] };
 /**
  * Asks the lists of sites in turns, so that what else the machine does weighs on them alike.
  * @param staff an administrator of each site
+ * @param isWritten whether something is written before each question, so that rows are counted anew
  * @returns milliseconds of the middle round, by question, of each site
  * @throws Error when an answer has not as many rows as it should
  */
@@ -47,11 +49,13 @@ export async function listTimes(
   platform: TestPlatform,
   staff: { idSite: number; admin: Person }[],
   rounds: number,
+  isWritten: boolean,
 ): Promise<number[][]> {
   const taken = staff.map(() => LIST_QUESTIONS.map((): number[] => []));
   for (let round = 0; round < rounds; round += 1) {
     for (const [question, { path, rows }] of LIST_QUESTIONS.entries()) {
       for (const [site, { idSite, admin }] of staff.entries()) {
+        if (isWritten) await platform.database.everySite.execute(sql`select pg_current_xact_id()`);
         const began = performance.now();
         const answer = await platform.data<Rows>("GET", path, { idSite, headers: admin.headers });
         taken[site]?.[question]?.push(performance.now() - began);
