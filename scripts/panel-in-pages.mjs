@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
-/** What only the code of the panel has in it: the names of its words, `admin.list` for example. */
-const OF_PANEL = /["'`]admin\.[a-z]\w*/;
+/**
+ * What only the code of the panel has in it: the names of its words, `admin.list` for example, and the
+ * permissions of those who run the site.
+ */
+const OF_PANEL = /["'`](?:admin\.[a-z]\w*|staff:change)/;
 
 const CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
 const MANIFEST = "_client-reference-manifest.js";

@@ -38,6 +38,11 @@ it("refuses one in which all pages share it", () => {
   expect(() => refusePanelInPages(folder)).toThrow("static/chunks/react.js");
 });
 
+it("refuses one whose page has the permissions of those who run the site", () => {
+  write("static/chunks/home.js", 'can=["booking:read","staff:change"]');
+  expect(() => refusePanelInPages(folder)).toThrow("static/chunks/home.js");
+});
+
 it("refuses to look for it where it is not", () => {
   write("static/chunks/panel.js", "");
   expect(() => refusePanelInPages(folder)).toThrow("not found");

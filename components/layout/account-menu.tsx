@@ -3,7 +3,7 @@
 import { LogOutButton } from "@/components/account/session/log-out-button";
 import { MemberMark } from "@/components/account/session/member-mark";
 import { useMember } from "@/components/account/session/use-member";
-import { hasPermission } from "@/lib/contract/permission";
+import { isStaffRole } from "@/lib/contract/staff-role";
 import type { User } from "@/lib/contract/user";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { Submenu } from "./submenu";
@@ -54,7 +54,7 @@ export function AccountMenu(props: {
               </span>
               <span className="block text-[0.8125rem] opacity-80">{member.email}</span>
             </li>
-            {hasPermission(member.role, "panel:open") && (
+            {isStaffRole(member.role) && (
               <li>
                 <a href="/admin" className="mt-1 flex min-h-11 items-center px-5 hover:text-accent">
                   {words.panel}
