@@ -15,6 +15,7 @@ const PROOFS = {
   catalogue: { file: "simulations/catalogue/run.ts", runs: 200, processes: 1 },
   lists: { file: "simulations/panel-lists/run.ts", runs: 100, processes: 1 },
   day: { file: "simulations/panel-day/run.ts", runs: 7, processes: 1 },
+  paint: { file: "simulations/page-paint/run.ts", runs: 7, processes: 1 },
   fuzz: { file: "simulations/fuzz/run.ts", runs: 10_000, processes: 1 },
   mentions: { file: "simulations/mentions/run.ts", runs: 1000, processes: 1 },
   attacker: { file: "simulations/attacker/run.ts", runs: 1, processes: 1 },

@@ -16,6 +16,7 @@ const KEPT_CALLS = [
   "/element/{route}/{id}",
   "/service",
   "/service/{id}",
+  "/fare",
   "/page/{id}",
   "/component/conf/{slug}",
   "/countries",

@@ -1,14 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-
-/** How many times slower than this machine's the processor of a middling telephone is. */
-const SLOWER = 4;
-/** A middling 4G: latency in milliseconds, bytes a second. */
-const NETWORK = {
-  offline: false,
-  latency: 85,
-  downloadThroughput: 9_000_000 / 8,
-  uploadThroughput: 1_500_000 / 8,
-};
+import { throttle } from "@/simulations/throttled-phone";
 
 /**
  * Notes when the first ride's card is in a frame that is about to be painted, when the frame after that
@@ -59,10 +50,7 @@ export async function openPage(
   { asks }: { asks: boolean },
 ): Promise<PageTimes> {
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", NETWORK);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await throttle(page);
   await page.goto(url, { waitUntil: "commit" });
   await page.waitForFunction(() => Reflect.get(window, "shownAt"));
   if (asks) await page.waitForFunction(() => Reflect.get(window, "askedAt"));

@@ -2,15 +2,13 @@ import { type BrowserContext, chromium } from "@playwright/test";
 import { bookedRide } from "@/e2e/support/booked-ride";
 import { siteTime } from "@/e2e/support/site-time";
 import { startSite } from "@/e2e/support/start-site";
+import { startEmptyPage } from "@/simulations/empty-page";
 import { proofRun, say } from "@/simulations/proof-run";
-import { startEmptyPage } from "./empty-page";
+import { PHONE } from "@/simulations/throttled-phone";
 import { NOTE_FIRST_RIDE, openPage, type PageTimes } from "./open-page";
 
 /** The most that the day may take, in milliseconds. */
 const MOST = 1000;
-
-/** A telephone of the middling sort. */
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 const PORT = Number(process.env.PROOF_PORT ?? 3290);
 const OWNER = { email: "admin@72.example", password: "demonstration-only" };

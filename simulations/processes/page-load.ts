@@ -3,6 +3,8 @@ import { setTimeout } from "node:timers/promises";
 
 /** Visitors who open pages one after the other until they are told to stop. */
 export interface PageLoad {
+  /** How many pages they have opened so far. */
+  opened(): number;
   /** @returns how many pages they opened, and what went wrong with others */
   stop(): Promise<{ opened: number; failures: string[] }>;
 }
@@ -35,6 +37,7 @@ export function openPages(urls: string[]): PageLoad {
   };
   const all = Array.from({ length: VISITORS }, (_, visitor) => visit(visitor));
   return {
+    opened: () => opened,
     stop: async () => {
       isOver = true;
       await Promise.all(all);

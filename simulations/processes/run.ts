@@ -38,6 +38,9 @@ const startSite = (offset: number, more: Record<string, string> = {}) =>
     `${urlOf(offset)}/ready`,
   );
 
+/** How many pages are opened during each restart of all processes at least. */
+const PAGES_EACH = 5_000;
+
 /** What a process that nobody asks for anything uses of a processor in a second, in milliseconds, at most. */
 const RESTING = 50;
 
@@ -75,6 +78,8 @@ async function proveRollingRestarts(times: number): Promise<void> {
       if (old) await end(old);
       running.set(offset, await startSite(offset));
     }
+    const pages = (time + 1) * PAGES_EACH;
+    await until(`${pages} pages`, 120_000, async () => load.opened() >= pages);
   }
   const seconds = Math.round((performance.now() - beganAt) / 1000);
   const { opened, failures } = await load.stop();

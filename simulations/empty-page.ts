@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** Has what the proof looks for on the day, and nothing else: no script, no font, no query. */
+/** Has what the proof of the day looks for, and nothing else: no script, no font, no query. */
 const PAGE = `<!doctype html><html lang="fr"><title>-</title><ol><li id="ride-0">-</li></ol></html>`;
 
 /** Serves the least that a page can be, to tell what the line takes by itself. */
