@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { daysLater } from "@/lib/rules/calendar/paris-day";
 import { press } from "./support/alive";
 import { decideAtBank } from "./support/bank";
 import { bookedRide, confirmedRide } from "./support/booked-ride";
@@ -22,6 +23,7 @@ const WORDS = {
     done: "Votre course est modifiée.",
     passengers: "Passagers",
     vehicle: "Véhicule",
+    noTimeLeft: /Choisissez une autre date, ou appelez-nous/,
     flight: /Numéro de vol/,
     tooLate: "La course ne peut plus être modifiée en ligne",
     refused: "jusqu’à 24 heures avant le départ",
@@ -39,6 +41,7 @@ const WORDS = {
     done: "Your ride is changed.",
     passengers: "Passengers",
     vehicle: "Vehicle",
+    noTimeLeft: /choose another date, or call us/,
     flight: /Flight number/,
     tooLate: "The ride can no longer be changed online",
     refused: "up to 24 hours before the start",
@@ -63,8 +66,22 @@ for (const { locale } of LOCALES) {
     }) => {
       const ride = await confirmedRide(site, locale);
       site.moveTo(new Date(ride.startAt.getTime() - 25 * HOUR));
+      const day = ride.booking.startAt.slice(0, 10);
+      const fullDay = daysLater(day, 1);
+      await page.route("**/api/calendar/**", (route) =>
+        route.fulfill({
+          json: { success: true, data: { dates: [day], full: [fullDay] }, message: null },
+        }),
+      );
       await page.goto(ride.path);
       await press(page.getByRole("button", { name: words.open }));
+
+      // Nothing can be asked for on a full day, as it can for a new ride.
+      const date = page.getByLabel(form.date, { exact: true });
+      await date.fill(fullDay);
+      await expect(date).toHaveAccessibleDescription(words.noTimeLeft);
+      await date.fill(day);
+      await expect(date).not.toHaveAccessibleDescription(words.noTimeLeft);
 
       // A mistake is said at its field, takes nothing of the rest away, and is not sent.
       const sent = sentBy(page);

@@ -1,8 +1,12 @@
 import { useTranslations } from "next-intl";
 import { useToday } from "@/components/ui/use-today";
+import { daysLater } from "@/lib/rules/calendar/paris-day";
 import type { RideDraft } from "@/stores/ride-draft";
 import { rideRequest } from "./ride-request";
 import { useAllowedDays } from "./use-allowed-days";
+
+/** How many days ahead the day is that one is shown how to write. */
+const EXAMPLE_AHEAD = 7;
 
 /**
  * What keeps a ride from being sent, a sentence by field; nothing once it can be.
@@ -12,12 +16,16 @@ export function useRideProblems(ride: RideDraft, idCalendar: number): Record<str
   const t = useTranslations("booking");
   const outward = useAllowedDays(idCalendar, ride.date.slice(0, 7));
   const back = useAllowedDays(idCalendar, ride.returnDate.slice(0, 7));
-  const request = rideRequest(ride, useToday());
+  const today = useToday();
+  const request = rideRequest(ride, today);
   const problems = Object.entries("problems" in request ? request.problems : {});
+  const example = today ? daysLater(today, EXAMPLE_AHEAD).split("-").toReversed().join("/") : "";
   const hasReturn = ride.kind === "TRANSFER" && ride.isReturn;
   return {
     ...(outward.isClosed(ride.date) && { startAt: t("closedDay") }),
     ...(hasReturn && back.isClosed(ride.returnDate) && { returnAt: t("closedDay") }),
-    ...Object.fromEntries(problems.map(([field, problem]) => [field, t(`problems.${problem}`)])),
+    ...Object.fromEntries(
+      problems.map(([field, problem]) => [field, t(`problems.${problem}`, { example })]),
+    ),
   };
 }

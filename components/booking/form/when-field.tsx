@@ -1,17 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useContext } from "react";
 import { FieldErrorText } from "@/components/ui/field-error-text";
 import { DayInput } from "./day-input";
 import { timeChoices } from "./time-choices";
 import { TimeInput } from "./time-input";
 import type { StartField } from "./times-request";
 import { useAllowedDays } from "./use-allowed-days";
-import { useOfferedTimes } from "./use-offered-times";
+import { TimesSourceContext, useOfferedTimes } from "./use-offered-times";
 
 /**
  * A day and a time of Paris. What is free is shown in both, as far as it is known; a day that is
- * full, or a time that no vehicle can make, can be given all the same, and asked for.
+ * full, or a time that no vehicle can make, can be given all the same, and asked for; a ride that is
+ * booked is not moved there.
  */
 export function WhenField(props: {
   name: StartField;
@@ -28,6 +30,7 @@ export function WhenField(props: {
   const t = useTranslations("booking");
   const { isClosed, isFull } = useAllowedDays(idCalendar, date.slice(0, 7));
   const times = useOfferedTimes(name);
+  const isBooked = useContext(TimesSourceContext).reference !== null;
   const free = times.filter(({ available }) => available);
   const isTaken =
     free.length > 0 && times.some((choice) => choice.time === time && !choice.available);
@@ -40,7 +43,7 @@ export function WhenField(props: {
     problem || !isNoted
       ? undefined
       : hasNoTime
-        ? t("dayAndTime.fullDay")
+        ? t(isBooked ? "dayAndTime.noTimeLeft" : "dayAndTime.fullDay")
         : isTaken && next
           ? t("dayAndTime.taken", { time, next })
           : undefined;
