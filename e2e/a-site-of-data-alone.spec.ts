@@ -15,6 +15,7 @@ import { expectAlive } from "./support/alive";
 import { choosePlace, dayAhead, WORDS as FORM, priceButton, typeTime } from "./support/booking";
 import { expectToPay, fillIn, orderButton, send } from "./support/checkout-form";
 import { fromBasketToCheckout } from "./support/from-the-list";
+import { layoutShift, STILL } from "./support/layout-shift";
 import { logIn } from "./support/member";
 import { HARBOUR_PORT } from "./support/servers";
 import { listedPaths } from "./support/site-pages";
@@ -110,6 +111,33 @@ test("it is set in the fonts of its data, one of them its own", ANY_WINDOW, asyn
   expect(loaded).toContain("Inter 100 900 normal");
   expect(loaded.filter((face) => /^(?:Raleway|Harbour Gothic (?!100 900))/.test(face))).toEqual([]);
 });
+
+test(
+  "its logo moves nothing as it comes, in a width that nobody has set",
+  ANY_WINDOW,
+  async ({ page }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      let show = () => {};
+      const isShown = new Promise<void>((resolve) => {
+        show = resolve;
+      });
+      await page.route("**/media/**/logo*.svg", async (route) => {
+        await isShown;
+        await route.continue();
+      });
+      await page.goto(site.url + HARBOUR_PATHS.contact, { waitUntil: "domcontentloaded" });
+      const logo = page.locator("header img:visible");
+      await expectAlive(page.getByRole("main").getByRole("button").first());
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+      show();
+      await expect(logo).not.toHaveJSProperty("naturalWidth", 0);
+      const { sum, moved } = await layoutShift(page);
+      expect(sum, moved.join("\n")).toBeLessThan(STILL);
+      await page.unrouteAll();
+    }
+  },
+);
 
 /** Opens the gallery's video over the whole window. */
 async function openVideo(page: Page) {

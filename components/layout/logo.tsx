@@ -2,7 +2,10 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { LogoType } from "@/lib/contract/site";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 
-/** Where a logo stands: its height and width come from the site's parameters. */
+/**
+ * Where a logo stands: its height comes from the site's parameters, and so does its width, or else that
+ * of its file beside it.
+ */
 const PLACES = {
   header: "h-(--logo-height) w-(--logo-width,auto) max-w-full",
   // A wide one leaves room for the menu beside it.
@@ -27,6 +30,8 @@ export function Logo({ site, place }: { site: Bootstrap; place: keyof typeof PLA
         <img
           src={logo.onlineImage.url}
           alt={logo.alt}
+          width={logo.onlineImage.width ?? undefined}
+          height={logo.onlineImage.height ?? undefined}
           // At the end of a page it is not among what comes first.
           loading={place === "footer" ? "lazy" : "eager"}
           className={PLACES[place]}

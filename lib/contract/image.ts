@@ -16,6 +16,9 @@ export const onlineImageSchema = z.object({
   externalType: z.string().nullable(),
   externalPath: z.string().nullable(),
   url: z.string(),
+  /** In pixels, where they are known: a page keeps the picture's room free until it comes. */
+  width: z.number().positive().nullish(),
+  height: z.number().positive().nullish(),
 });
 export type OnlineImage = z.infer<typeof onlineImageSchema>;
 

@@ -121,6 +121,13 @@ describe.each(demoSites.map((one) => [one.site.id, one] as const))("site %i", (i
       }
     });
 
+    it("is a logo of the size it is said to have", async () => {
+      for (const { filename, onlineImage } of site.logos) {
+        const { width, height } = await sharp(media + filename).metadata();
+        expect(onlineImage, filename).toMatchObject({ width, height });
+      }
+    });
+
     it("is a look that the contract takes", () => {
       for (const font of site.fonts) {
         siteInfoSchema.shape.fonts.element.parse({ color: null, style: "normal", ...font });

@@ -137,7 +137,7 @@ const footerLink = (url: string, title: string): SiteData["elements"][number] =>
 export const harbourSite: SiteData = {
   ...site,
   site: { id: HARBOUR, name: "Le Port", features: ["RIDES", "SHOP"] },
-  logos: logosOf(72, { fr_FR: "Le Port", en: "The Harbour" }),
+  logos: logosOf(72, { fr_FR: "Le Port", en: "The Harbour" }, [352, 90], [226, 134]),
   fonts: [
     {
       type: "TITLE",

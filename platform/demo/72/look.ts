@@ -1,10 +1,12 @@
 import { logosOf } from "@/platform/demo/data/logos-of";
 import type { SiteData } from "@/platform/demo/data/site-data";
 
-export const logos = logosOf(72, {
-  fr_FR: "Estuaire Chauffeur Privé, accueil",
-  en: "Estuaire Chauffeur Privé, home",
-});
+export const logos = logosOf(
+  72,
+  { fr_FR: "Estuaire Chauffeur Privé, accueil", en: "Estuaire Chauffeur Privé, home" },
+  [352, 90],
+  [226, 134],
+);
 
 /** Raleway throughout (§9): hairline titles, and text heavy enough to be read. */
 export const fonts: SiteData["fonts"] = [

@@ -1,10 +1,11 @@
 import { logosOf } from "@/platform/demo/data/logos-of";
 import type { SiteData } from "@/platform/demo/data/site-data";
 
-export const logos = logosOf(73, {
-  fr_FR: "Domaine des Quatre Aulnes, accueil",
-  en: "Domaine des Quatre Aulnes, home",
-});
+export const logos = logosOf(
+  73,
+  { fr_FR: "Domaine des Quatre Aulnes, accueil", en: "Domaine des Quatre Aulnes, home" },
+  [360, 150],
+);
 
 /** Titles as on the labels, and a plain letter for what is read. */
 export const fonts: SiteData["fonts"] = [

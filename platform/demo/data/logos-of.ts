@@ -2,9 +2,23 @@ import type { LogoType } from "@/lib/contract/site";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 import type { SiteData } from "./site-data";
 
-/** The logos of a site, at its places. @param alt where they lead, and whose they are */
-export function logosOf(idSite: number, alt: PerLanguage<string>): SiteData["logos"] {
-  const logo = (id: number, type: LogoType, filename: string) => ({
+/** Pixels, as the file says them. */
+type Size = readonly [width: number, height: number];
+
+const ICON: Size = [64, 64];
+
+/**
+ * The logos of a site, at its places.
+ * @param alt where they lead, and whose they are
+ * @param size of all but the icon, and of the footer's where that has another one
+ */
+export function logosOf(
+  idSite: number,
+  alt: PerLanguage<string>,
+  size: Size,
+  footerSize = size,
+): SiteData["logos"] {
+  const logo = (id: number, type: LogoType, filename: string, [width, height] = size) => ({
     filename,
     type,
     onlineImage: {
@@ -13,15 +27,17 @@ export function logosOf(idSite: number, alt: PerLanguage<string>): SiteData["log
       externalType: null,
       externalPath: null,
       url: `/media/${idSite}/${filename}`,
+      width,
+      height,
     },
     alt,
   });
 
   return [
     logo(1, "LOGO", "logo.svg"),
-    logo(2, "LOGO_FOOTER", "logo-footer.svg"),
+    logo(2, "LOGO_FOOTER", "logo-footer.svg", footerSize),
     logo(3, "LOGO_DARK_THEME", "logo-dark-theme.svg"),
     logo(4, "LOGO_LIGHT_THEME", "logo-light-theme.svg"),
-    logo(5, "LOGO_FAVICON", "favicon.svg"),
+    logo(5, "LOGO_FAVICON", "favicon.svg", ICON),
   ];
 }
