@@ -13,6 +13,9 @@ const inAll = (times: number) => Math.round((times * proofRun.runs) / 30);
 /** How often it is looked at the process in all. */
 const LOOKS = 200;
 
+/** After so many, some four minutes, the owner logs in again: a setting asks for that after ten. */
+const EDITIONS_OF_A_LOGIN = 300;
+
 /** What is made anew after each edition, by turns, besides the site's public pages. */
 const OTHER_PAGES = ["/auth", "/en/auth", "/sitemap.xml"];
 
@@ -70,7 +73,7 @@ async function publicPaths(): Promise<string[]> {
 
 try {
   const pages = [...(await publicPaths()), ...OTHER_PAGES];
-  const owner = await logInAsOwner(SITE);
+  let owner = await logInAsOwner(SITE);
   const samples: Vitals[] = [];
   await evenly(proofRun.runs * 60_000, [
     {
@@ -84,6 +87,7 @@ try {
           .slice(1)
           .replace(/(..)(?=.)/g, "$1 ")}`;
         const path = "/api/admin/parameter/COMPANY_PHONE";
+        if (index % EDITIONS_OF_A_LOGIN === 0) owner = await logInAsOwner(SITE);
         const { status } = await owner.call("PUT", path, { value });
         if (status !== 200) throw new Error(`An edition is answered ${status}`);
         await open(pages[index % pages.length] ?? "/", [200]);
