@@ -7,28 +7,47 @@ const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** How often a page is looked at until nothing changes its looks meanwhile. */
+const MOST_LOOKS = 3;
+
 /** What axe finds on the page as it is now: of WCAG, or of its best practices. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // What fades in is not to be read yet.
-  await page.evaluate(async () => {
+  // Once for each document: our pages have no frames, for which there would be Playwright's own axe.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  for (let looks = 1; ; looks += 1) {
+    const { faults, isChanging } = await lookAt(page);
+    if (faults.length === 0 || !isChanging || looks === MOST_LOOKS) return faults;
+  }
+}
+
+/**
+ * Looks at a page once what fades in there has come.
+ * @returns what is wrong, and whether something began to change its looks since: the browser may find
+ *   later that the pointer is over a button, which has a colour in between then
+ */
+const lookAt = (page: Page): Promise<{ faults: string[]; isChanging: boolean }> =>
+  page.evaluate(async (rules) => {
+    let isChanging = false;
+    const note = () => {
+      isChanging = true;
+    };
+    const listening = new AbortController();
+    document.addEventListener("transitionrun", note, listening);
     const isPassing = ({ playState, effect }: Animation) =>
       playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
     const passing = document.getAnimations().filter(isPassing);
     await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
-  // Once for each document: our pages have no frames, for which there would be Playwright's own axe.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  return await page.evaluate(async (rules) => {
     // What is right is not told one by one.
     const { violations } = await window.axe.run(document, {
       runOnly: rules,
       resultTypes: ["violations"],
     });
-    return violations.map(
+    listening.abort();
+    const faults = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
     );
+    return { faults, isChanging };
   }, RULES);
-}
 
 declare global {
   interface Window {
