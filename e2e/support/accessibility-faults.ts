@@ -7,7 +7,7 @@ const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** How often a page is looked at until nothing changes its looks meanwhile. */
+/** How often axe runs at most, where a transition began while it ran. */
 const MOST_LOOKS = 3;
 
 /** What axe finds on the page as it is now: of WCAG, or of its best practices. */
@@ -21,9 +21,9 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Looks at a page once what fades in there has come.
- * @returns what is wrong, and whether something began to change its looks since: the browser may find
- *   later that the pointer is over a button, which has a colour in between then
+ * Runs axe on a page once its running transitions have ended.
+ * @returns what is wrong, and whether another transition began meanwhile: a button that has moved below the
+ *   pointer changes its colour a little later, and is measured with a colour in between
  */
 const lookAt = (page: Page): Promise<{ faults: string[]; isChanging: boolean }> =>
   page.evaluate(async (rules) => {

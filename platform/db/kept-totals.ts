@@ -7,18 +7,18 @@ import type { Sql } from "./database";
 const MAX_TOTALS = 1_000;
 
 /**
- * Names the transactions whose rows a statement sees: two statements with the same name see the same
- * rows. One in a transaction that has written has none, as it also sees what only that one does. The
- * start of the server is part of it, since numbers of transactions can come again after a crash.
+ * The snapshot of a statement, as text: two statements with the same snapshot see the same rows. Null in a
+ * transaction that has written, as the rows it wrote itself are not told by its snapshot. It begins with
+ * the start of the server, since transaction numbers can be used again after a crash.
  */
-const SEEN_ROWS = sql<string | null>`case when pg_current_xact_id_if_assigned() is null
+const SNAPSHOT = sql<string | null>`case when pg_current_xact_id_if_assigned() is null
   then concat(pg_postmaster_start_time(), ' ', pg_current_snapshot()) end`;
 
-/** Nothing, to select what is of no table. */
+/** Has one row without columns: a select of Drizzle needs a table. */
 const NO_TABLE = sql`(select) as no_table`;
 
 interface KeptTotal {
-  seenRows: string;
+  snapshot: string;
   total: number;
 }
 
@@ -41,7 +41,7 @@ export class KeptTotals {
 
 /**
  * Counts the rows of a table in one statement, which counts anew only where any transaction has written
- * since the same rows were counted: who leafs through a long list waits for its count once.
+ * since the same rows were counted: paging through a long list counts it once.
  * @param condition must depend on the rows and its own parameters alone
  */
 export async function countRows(tx: Sql, table: PgTable, condition?: SQL): Promise<number> {
@@ -53,12 +53,12 @@ export async function countRows(tx: Sql, table: PgTable, condition?: SQL): Promi
   const kept = site.totals.get(key);
   const [found] = await tx
     .select({
-      seenRows: SEEN_ROWS,
-      total: sql<number | null>`case when ${SEEN_ROWS} = ${kept?.seenRows ?? null} then null
+      snapshot: SNAPSHOT,
+      total: sql<number | null>`case when ${SNAPSHOT} = ${kept?.snapshot ?? null} then null
         else (${counting.getSQL()}) end`.mapWith(Number),
     })
     .from(NO_TABLE);
   const total = found?.total ?? kept?.total ?? 0;
-  if (found?.seenRows) site.totals.set(key, { seenRows: found.seenRows, total });
+  if (found?.snapshot) site.totals.set(key, { snapshot: found.snapshot, total });
   return total;
 }

@@ -5,8 +5,8 @@ import type { RideDraft } from "@/stores/ride-draft";
 import { rideRequest } from "./ride-request";
 import { useAllowedDays } from "./use-allowed-days";
 
-/** How many days ahead the day is that one is shown how to write. */
-const EXAMPLE_AHEAD = 7;
+/** How many days ahead the date is that is shown as an example. */
+const EXAMPLE_DAYS_AHEAD = 7;
 
 /**
  * What keeps a ride from being sent, a sentence by field; nothing once it can be.
@@ -19,7 +19,9 @@ export function useRideProblems(ride: RideDraft, idCalendar: number): Record<str
   const today = useToday();
   const request = rideRequest(ride, today);
   const problems = Object.entries("problems" in request ? request.problems : {});
-  const example = today ? daysLater(today, EXAMPLE_AHEAD).split("-").toReversed().join("/") : "";
+  const example = today
+    ? daysLater(today, EXAMPLE_DAYS_AHEAD).split("-").toReversed().join("/")
+    : "";
   const hasReturn = ride.kind === "TRANSFER" && ride.isReturn;
   return {
     ...(outward.isClosed(ride.date) && { startAt: t("closedDay") }),
