@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import type { Change } from "@/lib/contract/change";
+import { TEST_NODE_FLAGS } from "@/scripts/test-node-flags.mjs";
 import { REMOTE } from "./servers";
 import { startProgram } from "./start-program";
 
@@ -12,7 +13,7 @@ const SECRET = "a-secret-of-the-tests-only";
  */
 export const startPlatform = (dataDir: string, more: Record<string, string> = {}) =>
   startProgram(
-    ["--import", "tsx", "platform/serve.ts"],
+    [...TEST_NODE_FLAGS, "--import", "tsx", "platform/serve.ts"],
     {
       PORT: String(REMOTE.platform.port),
       DATA_DIR: dataDir,
@@ -32,7 +33,7 @@ export const TELLS_SITE = {
 /** A site whose provider is the one behind the counter. */
 export const startSite = () =>
   startProgram(
-    ["scripts/start.mjs"],
+    [...TEST_NODE_FLAGS, "scripts/start.mjs"],
     {
       PORT: String(REMOTE.site.port),
       HOST: "127.0.0.1",

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { TEST_NODE_FLAGS } from "@/scripts/test-node-flags.mjs";
 
 /** How long a program may take to answer, in milliseconds: on a busy machine a site takes a minute. */
 const PATIENCE = 170_000;
 
 /**
  * Starts a program of the repository and waits until `url` answers.
+ * @param args as Node takes them: its flags, the program and what it is told
  * @throws Error when something answers there already, as a program that an earlier run has left; when it
  *   ends or does not answer in time: it does not go on by itself then
  */
@@ -15,7 +15,7 @@ export async function startProgram(
   url: string,
 ): Promise<ChildProcess> {
   if (await answersAt(url)) throw new Error(`${url} answers before ${args.join(" ")} is started`);
-  const child = spawn(process.execPath, [...TEST_NODE_FLAGS, ...args], {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit"],
   });

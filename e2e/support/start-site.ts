@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { TEST_NODE_FLAGS } from "@/scripts/test-node-flags.mjs";
 import { clockFile, siteTime } from "./site-time";
 import { end, startProgram } from "./start-program";
 
@@ -41,7 +42,7 @@ export async function startSite(
   const url = `http://127.0.0.1:${port}`;
   if (existsSync(SEEDED)) cpSync(SEEDED, join(folder, "data"), { recursive: true });
   const program = await startProgram(
-    ["scripts/start.mjs"],
+    [...TEST_NODE_FLAGS, "scripts/start.mjs"],
     {
       SITE_ID: String(id),
       PORT: String(port),

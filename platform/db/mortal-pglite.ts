@@ -1,5 +1,6 @@
 import { constants } from "node:fs";
 import { cp } from "node:fs/promises";
+import { setFlagsFromString } from "node:v8";
 import {
   PGlite,
   type PGliteOptions,
@@ -23,6 +24,13 @@ const READ_BY_DRIZZLE = [
  * large by default; what is not in it is read from the cache of the operating system.
  */
 export const START_PARAMS = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
+
+/**
+ * How much of its WebAssembly a function runs before it is optimized, about sixteen times what V8 takes by
+ * itself: at the start a thousand functions run a little, and to optimize them all takes as long as the rest
+ * of the start. What is asked again and again is optimized within its first minutes.
+ */
+setFlagsFromString("--wasm-tiering-budget=30000000");
 
 /**
  * A PGlite that is asked by prepared statements, and not asked again once it has panicked (its log

@@ -21,7 +21,8 @@ const WARMING = 5;
 /** What is asked of a site in a round; `change` is announced before, so that nothing of it is kept. */
 interface Question {
   name: string;
-  path(site: SizedSite, round: number): string;
+  /** @param time which of `times` it is */
+  path(site: SizedSite, round: number, time: number): string;
   change?: Change;
   status?: number;
   isMember?: boolean;
@@ -47,7 +48,12 @@ const QUESTIONS: Question[] = [
     change: EVERYTHING,
     status: 404,
   },
-  { name: "another unknown path", path: (_, round) => `/elsewhere/${round}`, status: 404 },
+  {
+    name: "another unknown path",
+    path: (_, round, time) => `/elsewhere/${round}/${time}`,
+    status: 404,
+    times: 20,
+  },
   {
     name: "sitemap, by address",
     path: ({ size }) => (size < 1000 ? "/sitemap.xml" : "/sitemap.xml?part=pages-1"),
@@ -61,17 +67,26 @@ const QUESTIONS: Question[] = [
   { name: "cart, signed in", path: () => "/cart", isMember: true },
 ];
 
-async function costOf(site: SizedSite, question: Question, round: number): Promise<number> {
+/**
+ * What a question takes and, apart from it, what it takes to throw away what it has left: a process
+ * does so now and then by itself, which costs as much as a page and would fall on any of them.
+ */
+async function costOf(
+  site: SizedSite,
+  question: Question,
+  round: number,
+): Promise<{ asked: number; collected: number }> {
   const { change, times = 1, isByAddress = false, status, isMember } = question;
-  const path = question.path(site, round);
+  const paths = Array.from({ length: times }, (_, time) => question.path(site, round, time));
   const asked = { ...(status && { status }), ...(isMember && { isMember }) };
   // A kept page is kept by now.
-  if (times > 1) await site.costOf(path, asked);
+  if (times > 1) await site.costOf(paths.slice(0, 1), asked);
   if (change) await site.announce(change);
-  let cost = 0;
-  for (let time = 0; time < times; time += 1) cost += await site.costOf(path, asked);
-  const parts = isByAddress ? addressesIn(await site.read(path)) : times;
-  return cost / parts;
+  await site.collect();
+  const cost = await site.costOf(paths, asked);
+  const collected = await site.collect();
+  const parts = isByAddress ? addressesIn(await site.read(paths[0] ?? "")) : times;
+  return { asked: cost / parts, collected };
 }
 
 const addressesIn = (xml: string) => xml.split("<loc>").length - 1;
@@ -105,17 +120,21 @@ try {
   say(`a start: ${megabytes.toFixed(0)} MB, ${processorSeconds.toFixed(1)} s of a processor`);
   isGrowing ||= megabytes > START.megabytes || processorSeconds > START.processorSeconds;
   const costs = QUESTIONS.map(() => sites.map((): number[] => []));
+  const collections = sites.map((): number[] => []);
   for (let round = 0; round < WARMING + proofRun.runs; round += 1) {
     for (const [number, question] of QUESTIONS.entries()) {
       for (const [index, site] of sites.entries()) {
-        const cost = await costOf(site, question, round);
-        if (round >= WARMING) costs[number]?.[index]?.push(cost);
+        const { asked, collected } = await costOf(site, question, round);
+        if (round < WARMING) continue;
+        costs[number]?.[index]?.push(asked);
+        collections[index]?.push(collected);
       }
     }
   }
   for (const [number, { name }] of QUESTIONS.entries()) {
     compare(name, costs[number]?.map(median) ?? [], "ms");
   }
+  compare("throwing away what a question left", collections.map(median), "ms");
   compare(
     "memory",
     sites.map((site) => site.memory()),

@@ -14,16 +14,33 @@ const PASSWORD = "demonstration-only";
 const MEMBER = { email: "member@73.example", password: PASSWORD };
 const SECRET = "of the proof alone, and long enough for it";
 
-/** After an answer the server ends what belongs to it within as many milliseconds. */
-const SETTLES = 15;
+/** How far above a site's port the one is at which it is told to collect. */
+const COLLECTOR_OFFSET = 100;
+
+/** A process is quiet when it has used less than a millisecond of a processor in as many. */
+const QUIET = 15;
+
+/** What it began, as sweeping memory, is over by then: as often it is looked whether it is quiet. */
+const LOOKS = 40;
+
+/** How a page is asked for. */
+interface Asked {
+  status?: number;
+  isMember?: boolean;
+}
 
 /** The estate with as much in it, served by a process of its own. */
 export interface SizedSite {
   size: number;
   /** Paths of the sheets of its first products. */
   sheets: string[];
-  /** Milliseconds of a processor that an answer takes. @throws Error for another status */
-  costOf(path: string, asked?: { status?: number; isMember?: boolean }): Promise<number>;
+  /**
+   * Milliseconds of a processor that it takes to answer for all of these paths, one after the other.
+   * @throws Error for another status
+   */
+  costOf(paths: string[], asked?: Asked): Promise<number>;
+  /** Has it throw away what it no longer uses. @returns milliseconds of a processor that this takes */
+  collect(): Promise<number>;
   /** The text of an answer. */
   read(path: string): Promise<string>;
   /** Tells the site of a change, so that what was made from it is made anew. */
@@ -59,7 +76,14 @@ export async function startSizedSite(
     LOG_LEVEL: "error",
     REVALIDATE_SECRET: SECRET,
   };
-  const child = await startProgram(["scripts/start.mjs"], settings, `${url}/ready`);
+  const collector = port + COLLECTOR_OFFSET;
+  // What is collected so often would take code with it that a page needs again.
+  const flags = ["--expose-gc", "--no-flush-bytecode"];
+  const child = await startProgram(
+    [...flags, "--import", "./simulations/size/collect-when-asked.mjs", "scripts/start.mjs"],
+    { ...settings, COLLECTOR_PORT: String(collector) },
+    `${url}/ready`,
+  );
   const pid = child.pid ?? 0;
   const start = { megabytes: memoryOf(pid), processorSeconds: processorTime(pid) / 1000 };
   const cookie = await logIn(url);
@@ -71,15 +95,22 @@ export async function startSizedSite(
     size,
     start,
     sheets: data.addresses.map(({ paths }) => paths.fr_FR),
-    costOf: async (path, { status = 200, isMember = false } = {}) => {
+    costOf: async (paths, { status = 200, isMember = false } = {}) => {
+      const headers = { "accept-encoding": "br", ...(isMember && { cookie }) };
       const before = processorTime(pid);
-      const answer = await fetch(url + path, {
-        headers: { "accept-encoding": "br", ...(isMember && { cookie }) },
-        redirect: "manual",
-      });
-      await answer.arrayBuffer();
-      if (answer.status !== status) throw new Error(`${path} answers ${answer.status} at ${size}`);
-      await setTimeout(SETTLES);
+      for (const path of paths) {
+        const answer = await fetch(url + path, { headers, redirect: "manual" });
+        await answer.arrayBuffer();
+        if (answer.status !== status)
+          throw new Error(`${path} answers ${answer.status} at ${size}`);
+      }
+      await quiet(pid);
+      return processorTime(pid) - before;
+    },
+    collect: async () => {
+      const before = processorTime(pid);
+      await fetch(`http://127.0.0.1:${collector}`);
+      await quiet(pid);
       return processorTime(pid) - before;
     },
     read: async (path) => (await fetch(url + path)).text(),
@@ -89,11 +120,20 @@ export async function startSizedSite(
       const headers = { "x-signature": signature };
       const answer = await fetch(`${url}/api/revalidate`, { method: "POST", headers, body });
       if (!answer.ok) throw new Error(`A change is answered ${answer.status}`);
-      await setTimeout(SETTLES);
+      await quiet(pid);
     },
     memory: () => memoryOf(pid),
     end: () => end(child),
   };
+}
+
+/** Waits until a process does nothing but wait. */
+async function quiet(pid: number): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const before = processorTime(pid);
+    await setTimeout(QUIET);
+    if (processorTime(pid) - before < 1) return;
+  }
 }
 
 /** The cookies of a member of the estate. */
