@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { FareList } from "@/lib/contract/booking";
 import { anOrder, somebody } from "@/platform/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { middle } from "@/simulations/front-speed/front-servers";
+import { middle } from "@/simulations/front-speed/speed-of";
 
 const BOOKINGS = 40;
 const HOUR = 3_600_000;

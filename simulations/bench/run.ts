@@ -4,14 +4,13 @@ import { join } from "node:path";
 import { end } from "@/e2e/support/start-program";
 import type { Place } from "@/lib/contract/geography";
 import {
-  type AskedAgain,
   PORTS,
-  speedsInTurns,
   startBareServer,
   startNextAlone,
   startSite,
   urlOf,
 } from "@/simulations/front-speed/front-servers";
+import { ASKER, type AskedAgain, speedsInTurns } from "@/simulations/front-speed/speed-of";
 import { say } from "@/simulations/proof-run";
 import { timeBookings } from "./bare-inserts";
 
@@ -38,6 +37,11 @@ async function besideBareServer(
   say(name);
   const names = ["a bare server with the same bytes", "ours", ...others.map(([other]) => other)];
   for (const [index, speed] of speeds.entries()) line(names[index] ?? "", speed);
+  const [, ours] = speeds;
+  for (const [index, [other]] of others.entries()) {
+    const times = (ours?.speed ?? 0) / (speeds[index + 2]?.speed || 1);
+    say(`  ours is ${times.toFixed(1)} times as fast as ${other}`);
+  }
 }
 
 async function findPlace(search: string): Promise<Place> {
@@ -70,7 +74,7 @@ async function quoteRequest(): Promise<AskedAgain> {
 
 const [processor] = cpus();
 say(
-  `Node ${process.version}, ${cpus().length} × ${processor?.model ?? "?"}, 20 connections, brotli\n`,
+  `Node ${process.version}, ${cpus().length} × ${processor?.model ?? "?"}, 20 connections by ${ASKER}, brotli\n`,
 );
 // Next alone has a copy of the data that the site makes at its first start.
 await end(await startSite(folder));

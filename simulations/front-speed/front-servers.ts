@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { get } from "node:http";
 import { join } from "node:path";
-import autocannon from "autocannon";
 import { startProgram } from "@/e2e/support/start-program";
+import type { AskedAgain } from "./speed-of";
 
 /** Where the servers that are compared listen. */
 export const PORTS = { site: 3301, next: 3302, bare: 3303 };
@@ -11,28 +11,6 @@ export const urlOf = (port: number) => `http://127.0.0.1:${port}`;
 
 /** What browsers say of what they can unpack. */
 export const BROTLI = { "accept-encoding": "br" };
-
-const CONNECTIONS = 20;
-const SECONDS = 3;
-
-/** A request that is made again and again. */
-export interface AskedAgain {
-  url: string;
-  headers?: Record<string, string>;
-  method?: "GET" | "POST";
-  body?: string;
-}
-
-/** How many of a request are answered in a second; twenty are under way at once, for three seconds. */
-export async function speedOf({ headers, ...asked }: AskedAgain): Promise<number> {
-  const { requests } = await autocannon({
-    ...asked,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: { ...BROTLI, ...headers },
-  });
-  return requests.average;
-}
 
 /** Starts the site on a data folder of its own. */
 export const startSite = (folder: string): Promise<ChildProcess> =>
@@ -84,29 +62,4 @@ async function packedBody({ url, headers }: AskedAgain): Promise<Buffer> {
       resolve(Buffer.concat(chunks));
     }).on("error", reject);
   });
-}
-
-/** The middle one of some numbers. */
-export const middle = (numbers: number[]) =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-
-const ROUNDS = 3;
-
-/**
- * Asks several servers in turns, so that what else the machine does weighs on all alike.
- * @returns of each how many it answers in a second, and what part of the first one's number that is
- */
-export async function speedsInTurns(
-  asked: AskedAgain[],
-): Promise<{ speed: number; ratio: number }[]> {
-  const rounds: number[][] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const speeds: number[] = [];
-    for (const one of asked) speeds.push(await speedOf(one));
-    rounds.push(speeds);
-  }
-  return asked.map((_, index) => ({
-    speed: Math.round(middle(rounds.map((speeds) => speeds[index] ?? 0))),
-    ratio: middle(rounds.map((speeds) => (speeds[index] ?? 0) / (speeds[0] || 1))),
-  }));
 }

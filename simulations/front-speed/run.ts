@@ -3,15 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { end } from "@/e2e/support/start-program";
 import { say } from "@/simulations/proof-run";
-import {
-  PORTS,
-  speedOf,
-  speedsInTurns,
-  startBareServer,
-  startNextAlone,
-  startSite,
-  urlOf,
-} from "./front-servers";
+import { PORTS, startBareServer, startNextAlone, startSite, urlOf } from "./front-servers";
+import { speedOf, speedsInTurns } from "./speed-of";
 
 /** What is asked for, and the least part of the bare server's speed that it must have. */
 const TARGETS = [
