@@ -10,6 +10,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, it, vi } from "vitest";
 import { currentWait, noteFailure, ProviderWait } from "@/lib/api/provider-wait";
+import { noteContentChange } from "@/lib/site/content-change";
 import { readParameters } from "@/lib/site/parameters";
 import { fairTurns } from "./fair-turns";
 import { pageCache } from "./page-cache/page-cache";
@@ -39,10 +40,14 @@ let server: Server;
 afterEach(() => server.close());
 
 /** A server whose pages are of a kind, made by `next`; and how one asks it. */
-async function front(kind: PathKind, next: RequestListener, factor = 1000) {
+async function front(
+  kind: PathKind | ((path: string) => PathKind),
+  next: RequestListener,
+  factor = 1000,
+) {
   const answer = pageFront({
     handle: next,
-    kindOf: async () => kind,
+    kindOf: async (path) => (typeof kind === "function" ? kind(path) : kind),
     index: { current: async () => site, hasPage: async () => true, known: () => site },
     limit: renderLimit(factor),
     turns: fairTurns(),
@@ -86,6 +91,24 @@ it("answers 404 with the site's own page for what is none, and renders nothing e
     expect(await answer.text()).toContain("Bonjour");
   }
   expect(paths).toEqual(["/not-found/page", "/en/not-found/page"]);
+});
+
+it("looks an unknown path up once until something has changed", async () => {
+  const looked: string[] = [];
+  let isThere = false;
+  const ask = await front((path) => {
+    looked.push(path);
+    return isThere ? "public" : "unknown";
+  }, page);
+  for (const path of ["/nulle-part", "/nulle-part?x=1", "/ailleurs"]) {
+    expect((await ask(path)).status).toBe(404);
+  }
+  expect(looked).toEqual(["/nulle-part", "/ailleurs"]);
+  isThere = true;
+  expect((await ask("/nulle-part")).status).toBe(404);
+  noteContentChange();
+  expect((await ask("/nulle-part")).status).toBe(200);
+  expect((await ask("/nulle-part")).status).toBe(200);
 });
 
 const failing: RequestListener = (_, response) => {

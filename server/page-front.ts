@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 import { ProviderWait, waitTogether } from "@/lib/api/provider-wait";
 import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
 import { localeOfPath } from "@/lib/rules/text/locale-code";
+import { contentChanges } from "@/lib/site/content-change";
 import { answerPublicPage } from "./answer-public-page";
 import { type ErrorStatus, errorPage } from "./error-page";
 import type { FairTurns } from "./fair-turns";
@@ -25,6 +27,9 @@ const REVALIDATE_PATH = "/api/revalidate";
 
 /** The query of a visit that is logged by `middleware.ts`, and then asked for again without it (§2). */
 const IS_VISIT = /[?&]from=/;
+
+/** For how long a path that led nowhere is not looked up again, in milliseconds, and of how many that is known. */
+const LED_NOWHERE = { ttl: 5_000, max: 5_000 };
 
 /** As which kind a path is counted. */
 const REQUEST_KINDS: Record<PathKind, RequestKind> = {
@@ -57,6 +62,8 @@ interface PageFront {
  */
 export function pageFront(front: PageFront) {
   const { handle, kindOf, index, limit, turns, cache, answerApi, answerFile } = front;
+  /** Paths that led nowhere, each with how many changes there had been. */
+  const ledNowhere = new LRUCache<string, number>(LED_NOWHERE);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const startedAt = performance.now();
     const url = pathAndQuery(request.url ?? "/");
@@ -109,6 +116,7 @@ export function pageFront(front: PageFront) {
         if (seconds !== undefined) return fail(429, seconds);
       }
       const isUnknown = kind === "unknown";
+      if (isUnknown) ledNowhere.set(path, contentChanges());
       if (isUnknown || (kind === "public" && !isVisit)) {
         const detour = isUnknown ? undefined : routerDetour(url, request.headers);
         if (detour) return sendDetour(response, detour);
@@ -132,10 +140,14 @@ export function pageFront(front: PageFront) {
     const { method, headers, url = "/" } = request;
     if ((method !== "GET" && method !== "HEAD") || IS_VISIT.test(url)) return false;
     const asked = pathAndQuery(url);
-    if (routerDetour(asked, headers)) return false;
-    const page = cache.find(pageRequest(asked, headers).key);
+    const path = asked.split("?", 1)[0] ?? "/";
+    const isUnknown = ledNowhere.get(path) === contentChanges();
+    if (!isUnknown && routerDetour(asked, headers)) return false;
+    const page = isUnknown
+      ? cache.find(pageRequest(notFoundPath(path, index.known()), {}).key)
+      : cache.find(pageRequest(asked, headers).key);
     if (page) {
-      noteKind(response, "page");
+      noteKind(response, isUnknown ? "unknown" : "page");
       sendKeptPage(request, response, page);
     }
     return page !== undefined;

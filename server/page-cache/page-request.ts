@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { hashedHeaders, hasRouterHash, withRouterHash } from "./router-hash";
+import { LRUCache } from "lru-cache";
+import { HASHED_HEADERS, hashedHeaders, hasRouterHash, withRouterHash } from "./router-hash";
 
 /** All of a request that the answer may depend on: nothing of the visitor is in it. */
 export interface PageRequest {
@@ -13,6 +14,18 @@ export interface PageRequest {
 /** True for what Next's router asks of a page, as Next tells it. */
 const isOfRouter = (sent: IncomingHttpHeaders) => sent.rsc === "1";
 
+/** A request of the router, read. */
+interface RouterRequest {
+  page: PageRequest;
+  detour: string | undefined;
+}
+
+/** Requests of the router as they came, by address and headers: the links of a site ask for the same few. */
+const read = new LRUCache<string, RouterRequest>({ max: 1_000 });
+
+/** What is longer than this is read again each time: nobody shall fill the memory by long headers. */
+const LONGEST_KEPT = 4_096;
+
 /**
  * Reduces a request for a public page to what its answer depends on. The page itself is static: its
  * query changes nothing of it, and is read in the browser. Next would keep what it makes for the router
@@ -20,15 +33,9 @@ const isOfRouter = (sent: IncomingHttpHeaders) => sent.rsc === "1";
  * gets the whole, whatever it says that it has, or one segment that it asks for ahead.
  */
 export function pageRequest(url: string, sent: IncomingHttpHeaders): PageRequest {
+  if (isOfRouter(sent)) return readRouterRequest(url, sent).page;
   const [path = "/"] = url.split("?", 1);
-  if (!isOfRouter(sent)) return { key: path, url: path, headers: {} };
-  const hashed = hashedHeaders(sent);
-  const isAhead = hashed["next-router-prefetch"] === "1";
-  const segment = isAhead ? hashed["next-router-segment-prefetch"] : undefined;
-  const headers: Record<string, string> = segment
-    ? { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": segment }
-    : { rsc: "1" };
-  return { key: JSON.stringify([path, segment]), url: path, headers };
+  return { key: path, url: path, headers: {} };
 }
 
 /**
@@ -36,5 +43,29 @@ export function pageRequest(url: string, sent: IncomingHttpHeaders): PageRequest
  * else; undefined where it has it. Who asks with another one is sent there, as Next would do.
  */
 export function routerDetour(url: string, sent: IncomingHttpHeaders): string | undefined {
-  return isOfRouter(sent) && !hasRouterHash(url, sent) ? withRouterHash(url, sent) : undefined;
+  return isOfRouter(sent) ? readRouterRequest(url, sent).detour : undefined;
+}
+
+function readRouterRequest(url: string, sent: IncomingHttpHeaders): RouterRequest {
+  // No header holds a line break.
+  const asked = [url, ...HASHED_HEADERS.map((name) => sent[name] ?? "")].join("\n");
+  const known = read.get(asked);
+  if (known) return known;
+  const request = {
+    page: routerPage(url, sent),
+    detour: hasRouterHash(url, sent) ? undefined : withRouterHash(url, sent),
+  };
+  if (asked.length <= LONGEST_KEPT) read.set(asked, request);
+  return request;
+}
+
+function routerPage(url: string, sent: IncomingHttpHeaders): PageRequest {
+  const [path = "/"] = url.split("?", 1);
+  const hashed = hashedHeaders(sent);
+  const isAhead = hashed["next-router-prefetch"] === "1";
+  const segment = isAhead ? hashed["next-router-segment-prefetch"] : undefined;
+  const headers: Record<string, string> = segment
+    ? { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": segment }
+    : { rsc: "1" };
+  return { key: JSON.stringify([path, segment]), url: path, headers };
 }

@@ -9,7 +9,7 @@ const NAME = "_rsc";
 const BYTES = 12;
 
 /** The headers that are hashed, in that order. */
-const NAMES = [
+export const HASHED_HEADERS = [
   "next-router-prefetch",
   "next-router-segment-prefetch",
   "next-router-state-tree",
@@ -22,9 +22,9 @@ const IS_PREFETCH = /^[123]$/;
 /** Of a request's headers those that are hashed; one that is empty or unknown to Next counts as not sent. */
 export function hashedHeaders(
   sent: IncomingHttpHeaders,
-): Partial<Record<(typeof NAMES)[number], string>> {
+): Partial<Record<(typeof HASHED_HEADERS)[number], string>> {
   return Object.fromEntries(
-    NAMES.flatMap((name) => {
+    HASHED_HEADERS.flatMap((name) => {
       const value = String(sent[name] ?? "");
       const isKnown = name === "next-router-prefetch" ? IS_PREFETCH.test(value) : value !== "";
       return isKnown ? [[name, value]] : [];
@@ -36,7 +36,7 @@ export function hashedHeaders(
 export function routerHash(sent: IncomingHttpHeaders): string {
   const hashed = hashedHeaders(sent);
   if (Object.keys(hashed).length === 0) return "";
-  const input = NAMES.map((name) => hashed[name] ?? "0").join(",");
+  const input = HASHED_HEADERS.map((name) => hashed[name] ?? "0").join(",");
   return createHash("sha256").update(input).digest().subarray(0, BYTES).toString("base64url");
 }
 
@@ -49,7 +49,7 @@ export function hasRouterHash(url: string, sent: IncomingHttpHeaders): boolean {
 
 function shortHash(sent: IncomingHttpHeaders): string {
   const hashed = hashedHeaders(sent);
-  const [prefetch, ...others] = NAMES.map((name) => hashed[name]);
+  const [prefetch, ...others] = HASHED_HEADERS.map((name) => hashed[name]);
   const [segment, tree, page] = others;
   return computeLegacyCacheBustingSearchParam(prefetch as "1" | undefined, segment, tree, page);
 }

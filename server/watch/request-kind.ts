@@ -3,12 +3,15 @@ import type { ServerResponse } from "node:http";
 /** What a request was for, as logs and metrics tell requests apart. */
 export type RequestKind = "page" | "private" | "api" | "file" | "unknown";
 
-const kinds = new WeakMap<ServerResponse, RequestKind>();
+/** On the answer itself: a map of answers would cost the collector more than a kept page costs us. */
+const KIND = Symbol("kind");
+type Noted = ServerResponse & { [KIND]?: RequestKind };
 
 /** Notes what an answer is for, where it is found out. */
-export const noteKind = (response: ServerResponse, kind: RequestKind): void =>
-  void kinds.set(response, kind);
+export function noteKind(response: ServerResponse, kind: RequestKind): void {
+  (response as Noted)[KIND] = kind;
+}
 
 /** What an answer was noted to be for; what nobody noted was refused before it was looked at. */
 export const notedKind = (response: ServerResponse): RequestKind =>
-  kinds.get(response) ?? "unknown";
+  (response as Noted)[KIND] ?? "unknown";
