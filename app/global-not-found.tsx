@@ -1,5 +1,5 @@
 import "./globals.css";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import en from "@/messages/en/errors.json";
 import fr from "@/messages/fr/errors.json";
 

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { PictureImage } from "@/components/ui/picture-image";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";

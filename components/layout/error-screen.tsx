@@ -1,4 +1,4 @@
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 // A file of their own: every page has the words of an error with it.
 import en from "@/messages/en/failure.json";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import type { Page } from "@/lib/contract/page";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { SiteParameters } from "@/lib/site/parameters";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { AGE_DOOR_SCRIPT } from "@/lib/site/age-door-script";
 
 /**

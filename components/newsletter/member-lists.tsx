@@ -6,7 +6,7 @@ import { focusField } from "@/components/forms/focus-field";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
 import { AccountSection } from "@/components/ui/account-section";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { changeNewsletterSubscription } from "@/lib/api/user";
 import type { NewsletterList } from "@/lib/contract/newsletter";
 import { chosenLists, ListChoice } from "./list-choice";

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { ButtonLink, buttonLook } from "@/components/ui/button-link";
+import { ButtonLink } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 
 /** Tells those who run the site where its letters are. */
 export async function OutboxNotice() {

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 import { knownKey } from "@/components/purchase/known-key";
 import type { Purchase } from "@/components/purchase/purchase";
 import { purchasePath } from "@/components/purchase/purchase-path";
-import { buttonLook, QUIET_LOOK } from "@/components/ui/button-link";
+import { buttonLook, QUIET_LOOK } from "@/components/ui/button-look";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 
 const nothing = () => () => undefined;

@@ -5,7 +5,7 @@ import type { Appearance, Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useState } from "react";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** Stripe's own fields for a card: in frames of Stripe, so that no number is ever in our page. */

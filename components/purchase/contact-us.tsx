@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { QUIET_LOOK } from "@/components/ui/button-link";
+import { QUIET_LOOK } from "@/components/ui/button-look";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { pathOfRole } from "@/lib/site/page-of-role";

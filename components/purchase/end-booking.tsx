@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { type BookingLink, cancelBooking, withdrawBooking } from "@/lib/api/booking-page";
 import { cancelOrder, withdrawOrder } from "@/lib/api/order";
 import type { Locale } from "@/lib/rules/text/locale-code";

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from "react";
 import { flushSync } from "react-dom";
-import { buttonLook, QUIET_LOOK } from "./button-link";
+import { buttonLook, QUIET_LOOK } from "./button-look";
 
 /**
  * A button that says what it is doing while it does it: it stays readable, as wide as it was, and

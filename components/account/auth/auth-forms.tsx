@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { ClientWords } from "@/components/ui/client-words";
 import type { SiteParameters } from "@/lib/site/parameters";
 import { LoginForm } from "./login-form";

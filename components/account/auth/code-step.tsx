@@ -7,7 +7,7 @@ import { CodeField } from "@/components/forms/code-field";
 import { FormEnd } from "@/components/forms/form-end";
 import { Notice } from "@/components/forms/notice";
 import { useCall } from "@/components/forms/use-call";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { logInWithCode } from "@/lib/api/auth";
 import { CallError } from "@/lib/api/call";
 import { logInWithPasskey } from "@/lib/api/passkey";

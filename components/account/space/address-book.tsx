@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { CountryChoice } from "@/components/forms/address-fields";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import type { Address } from "@/lib/contract/address";
 import { useUi } from "@/stores/ui-store";
 import { AddressEntry } from "./address-entry";

@@ -6,7 +6,7 @@ import { AddressFields } from "@/components/forms/address-fields";
 import { addressOf } from "@/components/forms/address-of";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { addAddress, changeAddress } from "@/lib/api/user";
 import type { Address } from "@/lib/contract/address";
 import type { AddressChoices } from "./address-book";

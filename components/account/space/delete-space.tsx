@@ -8,7 +8,7 @@ import { leave } from "@/components/account/session/leave";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
 import { UsernameForManagers } from "@/components/forms/username-for-managers";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { deleteUser } from "@/lib/api/user";
 import type { PasskeyAssertion } from "@/lib/contract/passkey";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";

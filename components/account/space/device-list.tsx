@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { leave } from "@/components/account/session/leave";
 import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { endSession, endSessions } from "@/lib/api/user";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";

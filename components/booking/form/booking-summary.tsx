@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { bookingPath } from "@/components/purchase/purchase-path";
-import { buttonLook, QUIET_LOOK } from "@/components/ui/button-link";
+import { buttonLook, QUIET_LOOK } from "@/components/ui/button-look";
 import { useCalmPage } from "@/components/ui/use-calm-page";
 import { useDocumentTitle } from "@/components/ui/use-document-title";
 import type { NewBooking } from "@/lib/contract/booking";

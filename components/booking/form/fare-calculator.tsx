@@ -3,7 +3,7 @@
 import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { type FormEvent, useEffect } from "react";
 import { BusyButton } from "@/components/ui/busy-button";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { PageLink } from "@/components/ui/page-link";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";

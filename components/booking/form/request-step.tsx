@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { OnRequestNote } from "./on-request-note";
 import { StepTitle } from "./step-title";
 import type { RideOnRequest } from "./use-quote";

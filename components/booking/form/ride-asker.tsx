@@ -1,5 +1,5 @@
 import { getMessages, getTranslations } from "next-intl/server";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { inputLook } from "@/components/ui/field";
 import type { Messages } from "@/lib/i18n/messages";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";

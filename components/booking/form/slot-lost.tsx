@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { useToday } from "@/components/ui/use-today";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";

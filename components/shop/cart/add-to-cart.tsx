@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { useIsAlive } from "@/components/ui/use-is-alive";
 import { browserCall } from "@/lib/api/browser-call";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";

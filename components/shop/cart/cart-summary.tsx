@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import type { Cart } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { EmptyState } from "@/components/ui/empty-state";
 import { browserCall } from "@/lib/api/browser-call";
 import type { CartProduct } from "@/lib/contract/cart";

@@ -1,6 +1,6 @@
 "use client";
 
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { unbrokenName } from "@/lib/rules/text/unbroken-name";

@@ -1,6 +1,6 @@
 "use client";
 
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 
 /** What stands where there is no card to show: why, and what one can do. */
 export function ShelfNotice(props: {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import type { ShelfQuery } from "@/lib/rules/shop/shelf-query";
 import { shelfAddress } from "./use-shelf-query";
 

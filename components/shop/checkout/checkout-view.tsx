@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Notice } from "@/components/forms/notice";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { browserCall } from "@/lib/api/browser-call";
 import type { NewOrder } from "@/lib/contract/order";
 import type { Locale } from "@/lib/rules/text/locale-code";

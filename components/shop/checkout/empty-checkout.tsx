@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { EmptyState } from "@/components/ui/empty-state";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { useCheckout } from "@/stores/checkout-store";

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { Notice } from "@/components/forms/notice";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import type { Attempt } from "@/lib/api/attempt";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";

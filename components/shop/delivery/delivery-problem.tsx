@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import type { CartMessage } from "@/stores/cart-failure";
 
 /** Why something of the delivery cannot be said; a lost connection is tried again. */

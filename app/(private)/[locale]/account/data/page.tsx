@@ -3,7 +3,7 @@ import { AccountShell } from "@/components/account/space/account-shell";
 import { DeleteSpace } from "@/components/account/space/delete-space";
 import { DeletionFacts } from "@/components/account/space/deletion-facts";
 import { AccountSection } from "@/components/ui/account-section";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { ClientWords } from "@/components/ui/client-words";
 import { SiteLink } from "@/components/ui/site-link";
 import { getSecondFactor } from "@/lib/api/second-factor";

@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AuthScreen } from "@/components/account/auth/auth-screen";
 import { ConfirmForm } from "@/components/account/auth/confirm-form";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { ClientWords } from "@/components/ui/client-words";
 import { getRegistration } from "@/lib/api/auth";
 import { visitorCall } from "@/lib/api/visitor-call";
