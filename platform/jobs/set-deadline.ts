@@ -5,7 +5,7 @@ import { deadlines } from "@/platform/db/schema/deadline";
 import type { DeadlineKind } from "./deadline-work";
 
 /** Something that is to be done at a time. */
-interface WantedDeadline {
+export interface WantedDeadline {
   idSite: number;
   kind: DeadlineKind;
   subject: string;

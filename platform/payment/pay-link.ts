@@ -39,10 +39,17 @@ export async function goodPayLink(
     .where(and(isOfPayable, isGood))
     .orderBy(desc(payLinks.expiresAt))
     .limit(1);
-  if (good) return good;
+  return good ?? newPayLink(tx, { idSite, ...payable, createdAt, expiresAt });
+}
+
+/** Makes a pay link, for what has none that is good. */
+export async function newPayLink(
+  tx: Sql,
+  values: { idSite: number; createdAt: Date; expiresAt: Date } & OnlinePayable,
+): Promise<PayLinkRow> {
   const [made] = await tx
     .insert(payLinks)
-    .values({ code: randomCode(), idSite, ...payable, createdAt, expiresAt })
+    .values({ code: randomCode(), ...values })
     .returning();
   if (!made) throw new Error("The pay link was not stored");
   return made;

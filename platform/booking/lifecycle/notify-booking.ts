@@ -17,6 +17,7 @@ import { bookingPageView } from "@/platform/booking/view/booking-page-view";
 import type { Sql } from "@/platform/db/database";
 import { type DocumentRow, documentFilesOf } from "@/platform/document/issue-document";
 import { postMails } from "@/platform/mail/post-mails";
+import type { PayLinkRow } from "@/platform/payment/pay-link";
 import { mayWriteUnpaid } from "@/platform/purchase/may-write-unpaid";
 import { contactAddress } from "@/platform/purchase/notice/contact-address";
 import { noticeLinks } from "@/platform/purchase/notice/notice-links";
@@ -45,6 +46,7 @@ const WITHOUT_PAYING = new Set<BookingMessage>([
  * Notifies the customer and the company of a step of a booking. The messages are written to the
  * outbox in the transaction of the step, so they leave only if it is committed.
  * @param details.facts the booking's, where they were read already
+ * @param details.payLink that is good, where there is one at hand
  * @param series all rides of the series whose first one the booking is, where it is about them
  */
 export async function notifyBooking(
@@ -55,11 +57,12 @@ export async function notifyBooking(
   details: BookingNoticeDetails & {
     documents?: (DocumentRow | undefined)[];
     facts?: BookingFacts;
+    payLink?: PayLinkRow;
   } = {},
   series: BookingRow[] = [],
 ): Promise<void> {
   const now = services.clock.now();
-  const { documents = [], facts = await readBookingFacts(tx, booking), ...rest } = details;
+  const { documents = [], facts = await readBookingFacts(tx, booking), payLink, ...rest } = details;
   const isWithoutPaying =
     WITHOUT_PAYING.has(message) && details.by !== "COMPANY" && facts.money.paidCents === 0;
   const isForCompanyOnly = isWithoutPaying && !(await mayWriteUnpaid(services, tx, booking));
@@ -67,7 +70,7 @@ export async function notifyBooking(
     tx,
     booking.language,
     async (language, siteUrl): Promise<BookingNotice> => ({
-      ...(await readNotice(tx, booking, facts, { language, siteUrl, now })),
+      ...(await readNotice(tx, booking, facts, { language, siteUrl, now, payLink })),
       series: series.map((row) => seriesRide(row, siteUrl)),
       terms: WITH_TERMS.has(message) ? await termsFile(tx, booking.idTerms) : null,
       documents: documentFilesOf(documents),
@@ -83,9 +86,10 @@ async function readNotice(
   tx: Sql,
   booking: BookingRow,
   facts: BookingFacts,
-  { language, siteUrl, now }: { language: LanguageCode; siteUrl: string; now: Date },
+  about: { language: LanguageCode; siteUrl: string; now: Date; payLink: PayLinkRow | undefined },
 ): Promise<Omit<BookingNotice, "documents" | "terms" | "series">> {
   const { version, phone, company } = booking;
+  const { language, siteUrl, now, payLink } = about;
   const page = await bookingPageView(tx, booking, language, now, { facts });
   const { onlineCents } = toPay(booking, facts.money);
   return {
@@ -93,7 +97,7 @@ async function readNotice(
     page,
     sequence: version,
     links: noticeLinks(siteUrl, "booking", booking, {
-      pay: onlineCents > 0 ? await payLinkOf(tx, booking, now) : null,
+      pay: onlineCents > 0 ? (payLink ?? (await payLinkOf(tx, booking, now))) : null,
       contact: await contactAddress(tx, siteUrl, booking),
     }),
     proof: hasProof(booking.status, booking.idVehicle) ? await proofOf(tx, booking, now) : null,

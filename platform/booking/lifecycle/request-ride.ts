@@ -74,7 +74,7 @@ async function storeRequest(
     ? { status: "QUOTED" as const, ...pricedValues(priced) }
     : { status: "REQUESTED" as const, ...unpricedValues(ride) };
   const dueCents = priced ? await dueWhenSoon(tx, values, now) : 0;
-  const booking = await insertBooking(tx, order, now, { ...values, dueCents });
+  const { booking } = await insertBooking(tx, order, now, { ...values, dueCents });
   await setRideDeadlines(tx, booking, booking.startAt, now);
   if (priced) await sendQuote(services, tx, booking, { by: "CUSTOMER" });
   else await notifyBooking(services, tx, booking, "requested");

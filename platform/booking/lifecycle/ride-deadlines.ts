@@ -3,7 +3,7 @@ import { endOf } from "@/platform/booking/record/last-ride-end";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
 import type { DeadlineKind } from "@/platform/jobs/deadline-work";
-import { setDeadline, setDeadlines } from "@/platform/jobs/set-deadline";
+import { setDeadline, setDeadlines, type WantedDeadline } from "@/platform/jobs/set-deadline";
 
 const HOUR = 60 * 60_000;
 
@@ -15,22 +15,25 @@ const COMPLETE_AFTER = 2 * HOUR;
  * Sets what happens at the times of a booking's rides; again when these have changed.
  * @param endAt when the last of them ends
  */
-export async function setRideDeadlines(
+export const setRideDeadlines = (
   tx: Sql,
   booking: BookingRow,
   endAt: Date,
   now: Date,
-): Promise<void> {
+): Promise<void> => setDeadlines(tx, rideDeadlines(booking, endAt, now));
+
+/** What happens at the times of a booking's rides, of which the last one ends at `endAt`. */
+export function rideDeadlines(booking: BookingRow, endAt: Date, now: Date): WantedDeadline[] {
   const { idSite, id: idBooking, startAt } = booking;
   const subject = String(idBooking);
   const at = (kind: DeadlineKind, dueAt: Date) => ({ idSite, kind, subject, idBooking, dueAt });
   const remindAt = new Date(startAt.getTime() - REMINDER_BEFORE);
-  await setDeadlines(tx, [
+  return [
     // A ride that was booked for tomorrow needs no reminder today.
     ...(remindAt > now ? [at("REMINDER", remindAt)] : []),
     at("START", startAt),
     at("COMPLETE", completionOf(endAt)),
-  ]);
+  ];
 }
 
 /** Sets when a ride counts as made; again for one that has become final after its time. */

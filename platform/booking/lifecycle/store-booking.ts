@@ -10,9 +10,15 @@ import { type BookedFor, businessOfMember } from "@/platform/booking/business/bu
 import { settleOnAccount } from "@/platform/booking/business/settle-on-account";
 import type { PricedRide } from "@/platform/booking/quote/price-ride";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
-import { holdVehicle } from "@/platform/booking/record/hold-vehicle";
+import { takeHoldPlaces } from "@/platform/booking/record/hold-places";
+import { holdDeadlines, holdTimes } from "@/platform/booking/record/hold-vehicle";
 import { lastEndOf } from "@/platform/booking/record/last-ride-end";
-import { type BookingRow, beginHistory } from "@/platform/booking/record/move-booking";
+import {
+  type BookingEventRow,
+  type BookingRow,
+  beginHistory,
+} from "@/platform/booking/record/move-booking";
+import { firstPayLink, payLinkEnd } from "@/platform/booking/record/pay-links";
 import { placeRides } from "@/platform/booking/schedule/place-rides";
 import { readBookingFacts } from "@/platform/booking/view/booking-facts";
 import { bookingView } from "@/platform/booking/view/booking-view";
@@ -20,6 +26,7 @@ import type { Sql } from "@/platform/db/database";
 import { randomCode } from "@/platform/db/random-code";
 import { bookings } from "@/platform/db/schema/booking";
 import { invalidFields } from "@/platform/http/api-error";
+import { setDeadlines } from "@/platform/jobs/set-deadline";
 import { moneyIn } from "@/platform/payment/money";
 import { newReference } from "@/platform/purchase/new-reference";
 import { acceptTerms } from "@/platform/purchase/terms/accept-terms";
@@ -27,7 +34,7 @@ import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
 import type { BookingOrder } from "./accept-booking";
 import { notifyBooking } from "./notify-booking";
-import { setRideDeadlines } from "./ride-deadlines";
+import { rideDeadlines } from "./ride-deadlines";
 
 /** An order whose fields were checked. */
 export interface CheckedOrder extends BookingOrder {
@@ -57,8 +64,10 @@ export async function storeBooking(
   const values = pricedValues(priced);
   const member = await businessOfMember(tx, { idUser, kind: order.customer.kind });
   const account = withCostCentre(member, checked.costCentre);
-  const newBooking = await insertBooking(tx, checked, now, {
+  const hold = holdTimes(values, payLinkEnd(values, now), now);
+  const { booking: newBooking, history } = await insertBooking(tx, checked, now, {
     status: "HELD",
+    ...hold,
     ...(account
       ? { ...businessPrice(values, account.business), ...accountOf(account) }
       : { ...values, dueCents: await dueWhenSoon(tx, values, now) }),
@@ -70,12 +79,22 @@ export async function storeBooking(
     rides: priced.chosen.rides,
     drives: priced.drives,
   });
-  const held = await holdVehicle(services, tx, newBooking, checked.network);
-  const booking = await settleOnAccount(tx, held, now);
-  await setRideDeadlines(tx, booking, lastEndOf(rides, booking), now);
+  const origin = { network: checked.network, networkMax: services.holdsPerNetwork };
+  await takeHoldPlaces(tx, newBooking, origin);
+  const payLink = await firstPayLink(tx, newBooking, now);
+  await setDeadlines(tx, [
+    ...holdDeadlines(newBooking, hold),
+    ...rideDeadlines(newBooking, lastEndOf(rides, newBooking), now),
+  ]);
+  const booking = await settleOnAccount(tx, newBooking, now);
   const known = { rides, money: moneyIn([]), documents: [] };
-  const facts = await readBookingFacts(tx, booking, known);
-  await notifyBooking(services, tx, booking, "received", { facts });
+  const facts = await readBookingFacts(
+    tx,
+    booking,
+    // One that goes on account has moved, and has another line.
+    booking.version === newBooking.version ? { ...known, history } : known,
+  );
+  await notifyBooking(services, tx, booking, "received", { facts, payLink });
   const answer = await bookingView(tx, booking, checked.language, facts);
   await touchRetention(tx, booking, now);
   return { ...answer, key: booking.key };
@@ -133,6 +152,8 @@ type Values = Pick<
   | "dueCents"
   | "idBusiness"
   | "costCentre"
+  | "heldUntil"
+  | "payUntil"
 > & {
   distanceKm: number;
   isEstimate: boolean;
@@ -144,13 +165,13 @@ type Values = Pick<
   emissionsKg: number;
 };
 
-/** The booking's row and the first line of its history. */
+/** Stores a booking's row and the first line of its history. */
 export async function insertBooking(
   tx: Sql,
   checked: CheckedOrder,
   now: Date,
   values: Values,
-): Promise<BookingRow> {
+): Promise<{ booking: BookingRow; history: BookingEventRow[] }> {
   const { idSite, language, key, order, phone, requestHash } = checked;
   const { customer, travel } = order;
   const identity = await mailIdentity(tx, language);
@@ -188,6 +209,5 @@ export async function insertBooking(
     })
     .returning();
   if (!row) throw new Error("The booking was not stored");
-  await beginHistory(tx, row, checked.taken);
-  return row;
+  return { booking: row, history: [await beginHistory(tx, row, checked.taken)] };
 }

@@ -43,7 +43,7 @@ export async function storeTaken(
   const now = services.clock.now();
   const values = takenValues(checked);
   const dueCents = values.depositCents === 0 ? 0 : await dueWhenSoon(tx, values, now);
-  const held = await insertBooking(
+  const { booking: held } = await insertBooking(
     tx,
     {
       ...checked,

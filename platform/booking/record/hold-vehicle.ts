@@ -2,7 +2,7 @@ import { max, min } from "date-fns";
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
-import { setDeadlines } from "@/platform/jobs/set-deadline";
+import { setDeadlines, type WantedDeadline } from "@/platform/jobs/set-deadline";
 import { PAYING_TIME } from "@/platform/payment/paying-time";
 import type { PaymentRow } from "@/platform/services/payable";
 import type { Services } from "@/platform/services/services";
@@ -25,12 +25,27 @@ export async function holdVehicle(
 ): Promise<BookingRow> {
   const now = clock.now();
   await takeHoldPlaces(tx, booking, { network, networkMax: holdsPerNetwork });
-  const dueAt = new Date(now.getTime() + PAYING_TIME);
   const link = await payLinkOf(tx, booking, now);
-  return holdUntil(tx, booking, {
-    heldUntil: min([dueAt, booking.startAt]),
-    payUntil: min([max([link.expiresAt, dueAt]), booking.startAt]),
-  });
+  return holdUntil(tx, booking, holdTimes(booking, link.expiresAt, now));
+}
+
+/** When a hold that begins now ends. */
+interface HoldTimes {
+  heldUntil: Date;
+  payUntil: Date;
+}
+
+/**
+ * Until when the vehicle of a booking is kept, and until when its order waits to be paid.
+ * @param linkEnd when its pay link ends
+ */
+export function holdTimes(
+  { startAt }: Pick<BookingRow, "startAt">,
+  linkEnd: Date,
+  now: Date,
+): HoldTimes {
+  const dueAt = new Date(now.getTime() + PAYING_TIME);
+  return { heldUntil: min([dueAt, startAt]), payUntil: min([max([linkEnd, dueAt]), startAt]) };
 }
 
 /** Until when a vehicle is held; an open payment at the bank prolongs the hold. */
@@ -49,13 +64,18 @@ export async function holdUntil(
   booking: BookingRow,
   until: { heldUntil: Date; payUntil?: Date },
 ): Promise<BookingRow> {
-  const { idSite, id: idBooking } = booking;
-  const { heldUntil, payUntil } = until;
-  const about = { idSite, subject: String(idBooking), idBooking };
-  await tx.update(bookings).set(until).where(eq(bookings.id, idBooking));
-  await setDeadlines(tx, [
-    { ...about, kind: "HOLD_OVER", dueAt: heldUntil },
-    ...(payUntil ? [{ ...about, kind: "PAY_LINK_OVER" as const, dueAt: payUntil }] : []),
-  ]);
+  await tx.update(bookings).set(until).where(eq(bookings.id, booking.id));
+  await setDeadlines(tx, holdDeadlines(booking, until));
   return { ...booking, ...until };
+}
+
+/** What happens when a hold ends, and when its order does. */
+export function holdDeadlines(
+  { idSite, id: idBooking }: BookingRow,
+  { heldUntil, payUntil }: Pick<HoldTimes, "heldUntil"> & Partial<HoldTimes>,
+): WantedDeadline[] {
+  const about = { idSite, subject: String(idBooking), idBooking };
+  const holdOver = { ...about, kind: "HOLD_OVER" as const, dueAt: heldUntil };
+  if (!payUntil) return [holdOver];
+  return [holdOver, { ...about, kind: "PAY_LINK_OVER", dueAt: payUntil }];
 }

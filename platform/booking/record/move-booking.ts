@@ -8,6 +8,9 @@ import { leaveHoldPlaces } from "./hold-places";
 
 export type BookingRow = typeof bookings.$inferSelect;
 
+/** A line of a booking's history. */
+export type BookingEventRow = typeof bookingEvents.$inferSelect;
+
 /** Values of the booking that change with it. */
 type Changes = Partial<typeof bookings.$inferInsert>;
 
@@ -52,18 +55,23 @@ export async function beginHistory(
   tx: Sql,
   booking: BookingRow,
   taken: Pick<HistoryEvent, "by" | "note"> = { by: "CUSTOMER" },
-): Promise<void> {
+): Promise<BookingEventRow> {
   const { id, idSite, version, status, createdAt } = booking;
-  await tx.insert(bookingEvents).values({
-    idSite,
-    idBooking: id,
-    sequence: version,
-    at: createdAt,
-    event: "BOOK",
-    status,
-    by: taken.by,
-    note: taken.note,
-  });
+  const [begun] = await tx
+    .insert(bookingEvents)
+    .values({
+      idSite,
+      idBooking: id,
+      sequence: version,
+      at: createdAt,
+      event: "BOOK",
+      status,
+      by: taken.by,
+      note: taken.note,
+    })
+    .returning();
+  if (!begun) throw new Error("The history was not begun");
+  return begun;
 }
 
 async function record(

@@ -2,14 +2,19 @@ import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { setDeadline } from "@/platform/jobs/set-deadline";
-import { goodPayLink, PAY_LINK_TIME, type PayLinkRow } from "@/platform/payment/pay-link";
+import {
+  goodPayLink,
+  newPayLink,
+  PAY_LINK_TIME,
+  type PayLinkRow,
+} from "@/platform/payment/pay-link";
 import type { BookingRow } from "./move-booking";
 
 /**
  * Until when a pay link made now is good: 48 hours, and never longer than the ride is to come, nor
  * than a quote is valid. A ride that was made already can still be paid.
  */
-export function payLinkEnd(booking: BookingRow, now: Date): Date {
+export function payLinkEnd(booking: Pick<BookingRow, "startAt">, now: Date): Date {
   const end = new Date(now.getTime() + PAY_LINK_TIME);
   return booking.startAt > now && booking.startAt < end ? booking.startAt : end;
 }
@@ -22,6 +27,15 @@ export const payLinkOf = (tx: Sql, booking: BookingRow, now: Date): Promise<PayL
     { idBooking: booking.id },
     { now, expiresAt: payLinkEnd(booking, now) },
   );
+
+/** The pay link of a booking that was just stored, and can have none yet. */
+export const firstPayLink = (tx: Sql, booking: BookingRow, now: Date): Promise<PayLinkRow> =>
+  newPayLink(tx, {
+    idSite: booking.idSite,
+    idBooking: booking.id,
+    createdAt: now,
+    expiresAt: payLinkEnd(booking, now),
+  });
 
 /** A pay link with all its time before it, for what has just come to be due. */
 export async function freshPayLink(tx: Sql, booking: BookingRow, now: Date): Promise<PayLinkRow> {

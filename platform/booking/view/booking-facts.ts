@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { moneyOf } from "@/platform/booking/record/booking-money";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { BookingEventRow, BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { bookingEvents, rides } from "@/platform/db/schema/booking";
 import { type DocumentRow, documentsOf } from "@/platform/document/issue-document";
@@ -11,7 +11,7 @@ export interface BookingFacts {
   /** In the order in which they are made. */
   rides: (typeof rides.$inferSelect)[];
   /** The first line first; it has one for each version of the row. */
-  history: (typeof bookingEvents.$inferSelect)[];
+  history: BookingEventRow[];
   money: Money;
   /** The documents that were issued for it, the first one first. */
   documents: DocumentRow[];
