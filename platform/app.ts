@@ -1,4 +1,3 @@
-import { bodyLimit } from "hono/body-limit";
 import { routePath } from "hono/route";
 import type { Change } from "@/lib/contract/change";
 import type { ErrorResponse } from "@/lib/contract/envelope";
@@ -11,6 +10,7 @@ import { AREAS } from "@/platform/http/areas";
 import type { ApiDocument } from "@/platform/http/docs/api-document";
 import { docsRouter } from "@/platform/http/docs/docs-router";
 import { MAX_INTEGER } from "@/platform/http/integer-param";
+import { limitBody } from "@/platform/http/limit-body";
 import { loggable } from "@/platform/http/loggable";
 import { errorMessage, fieldMessage } from "@/platform/http/message-of";
 import { networkOfCaller } from "@/platform/http/network-of-caller";
@@ -19,6 +19,7 @@ import { newRouter, type RequestContext } from "@/platform/http/router";
 import { SECURITY_SCHEMES } from "@/platform/http/security";
 import { SHARED_HEADERS } from "@/platform/http/shared-headers";
 import type { InUnitOfWork } from "@/platform/http/unit-of-work";
+import { MediaUnreachable } from "@/platform/media/store/media-store";
 import { GatewayUnreachable } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
 import { announce } from "./db/announce";
@@ -36,8 +37,8 @@ const DOCUMENT = {
 /** Seconds after which a database that was away is worth another try. */
 const DATABASE_IS_BACK = 5;
 
-/** The largest JSON body that is read, in bytes. */
-const MAX_BODY = 256 * 1024;
+/** The same of the storage of media. */
+const STORAGE_IS_BACK = 10;
 
 /**
  * The provider's API (§7) as one function from a request to its response.
@@ -81,14 +82,7 @@ export function createApp(services: Services) {
     if (user && String(user.id) !== member) throw new ApiError("FORBIDDEN", "OTHER_MEMBER");
     await next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY,
-      onError: () => {
-        throw new ApiError("TOO_LARGE");
-      },
-    }),
-  );
+  app.use(limitBody);
 
   for (const router of routers) app.route("/", router(services));
   for (const [name, scheme] of Object.entries(SECURITY_SCHEMES)) {
@@ -153,6 +147,9 @@ function currentUserReader(
 function apiErrorFrom(error: Error): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof GatewayUnreachable) return new ApiError("UNAVAILABLE");
+  if (error instanceof MediaUnreachable) {
+    return new ApiError("UNAVAILABLE", "UNAVAILABLE", {}, STORAGE_IS_BACK);
+  }
   if (isDatabaseUnavailable(error)) {
     return new ApiError("UNAVAILABLE", "UNAVAILABLE", {}, DATABASE_IS_BACK);
   }

@@ -30,6 +30,17 @@ export const platformEnvironmentSchema = z.object({
   STRIPE_PUBLIC_KEY: stripeKey(/^pk_/, "pk_live_…"),
   STRIPE_WEBHOOK_SECRET: stripeKey(/^whsec_/, "whsec_…"),
   STRIPE_API_URL: optionalUrl(/^https?:\/\//, "https://api.stripe.com"),
+  S3_ENDPOINT: optionalUrl(/^https?:\/\//, "https://s3.region.example.com"),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      "must be the name of a bucket, such as media-example",
+    )
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SVG_HOSTS: z
     .string()
     .default("")
@@ -42,17 +53,36 @@ export type PlatformEnvironment = z.output<typeof platformEnvironmentSchema>;
 
 const STRIPE_KEYS = ["STRIPE_SECRET_KEY", "STRIPE_PUBLIC_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
 
-/** A check of the whole environment: with some of Stripe's keys and without others, nobody pays. */
-export function stripeIsWhole(
-  environment: Pick<PlatformEnvironment, (typeof STRIPE_KEYS)[number]>,
+const S3_KEYS = [
+  "S3_ENDPOINT",
+  "S3_REGION",
+  "S3_BUCKET",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+] as const;
+
+/** Variables that are of use together alone, and what for. */
+const WHOLES = [
+  { needs: "Stripe needs", keys: STRIPE_KEYS },
+  { needs: "the storage of media needs", keys: S3_KEYS },
+];
+
+/**
+ * A check of the whole environment: with some of Stripe's keys and without others nobody pays, and with
+ * a part of a bucket's nothing is kept.
+ */
+export function servicesAreWhole(
+  environment: Pick<PlatformEnvironment, (typeof STRIPE_KEYS | typeof S3_KEYS)[number]>,
   ctx: z.RefinementCtx,
 ): void {
-  const missing = STRIPE_KEYS.filter((key) => !environment[key]);
-  if (missing.length === 0 || missing.length === STRIPE_KEYS.length) return;
-  const present = STRIPE_KEYS.filter((key) => environment[key]);
-  ctx.addIssue({
-    code: "custom",
-    path: [missing.join(", ")],
-    message: `must be set too: Stripe needs it beside ${present.join(" and ")}`,
-  });
+  for (const { needs, keys } of WHOLES) {
+    const missing = keys.filter((key) => !environment[key]);
+    if (missing.length === 0 || missing.length === keys.length) continue;
+    const present = keys.filter((key) => environment[key]);
+    ctx.addIssue({
+      code: "custom",
+      path: [missing.join(", ")],
+      message: `must be set too: ${needs} it beside ${present.join(" and ")}`,
+    });
+  }
 }

@@ -31,6 +31,7 @@ import { recordOrigin, type ServedSite } from "@/platform/site/site-origin";
 import { httpSms } from "@/platform/sms/http-sms";
 import { createApp } from "./app";
 import { chooseGateway } from "./choose-gateway";
+import { chooseMediaStore } from "./choose-media-store";
 import { deadlineWorks } from "./deadlines";
 import type { PlatformEnvironment } from "./environment";
 import { payables } from "./payables";
@@ -101,7 +102,8 @@ export async function openPlatform(
   database.onChange(async (idSite, changes) => {
     if (idSite === served.idSite) await notifier?.tell(changes);
   });
-  const printers = Array.from({ length: PRINTERS }, () => startDocumentPrinter());
+  const media = await chooseMediaStore(environment);
+  const printers = Array.from({ length: PRINTERS }, () => startDocumentPrinter(media));
   const { print, printInTurn } = printInQueue(printers);
   const mailSender = startMailSender({
     database,
@@ -135,6 +137,7 @@ export async function openPlatform(
     readCalendar: createCalendarReader(),
     rateLimits: createRateLimits(environment.RATE_LIMIT_FACTOR, limitStore),
     holdsPerNetwork: Math.ceil(MAX_UNPAID_HOLDS * environment.RATE_LIMIT_FACTOR),
+    media,
     svgHosts: environment.SVG_HOSTS,
     payables,
     monthlyInvoices,

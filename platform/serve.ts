@@ -7,7 +7,7 @@ import { stopGracefully } from "@/platform/http/graceful-stop";
 import { guardedServer, SERVER_LIMITS } from "@/platform/http/guarded-server";
 import { healthDoor } from "@/platform/http/health-door";
 import { trustedProxy } from "@/platform/http/trusted-proxy";
-import { optionalUrl, platformEnvironmentSchema, stripeIsWhole } from "./environment";
+import { optionalUrl, platformEnvironmentSchema, servicesAreWhole } from "./environment";
 import { openPlatform } from "./open";
 
 /** The platform alone, as the provider of sites elsewhere: `npm run platform`. */
@@ -20,7 +20,7 @@ const environment = platformEnvironmentSchema
     REVALIDATE_URL: optionalUrl(/^https?:\/\//, "https://www.example.com/api/revalidate"),
     REVALIDATE_SECRET: z.string().min(16).optional(),
   })
-  .superRefine(stripeIsWhole)
+  .superRefine(servicesAreWhole)
   .parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)));
 
 const { SITE_ID, SITE_URL, REVALIDATE_URL, REVALIDATE_SECRET } = environment;

@@ -15,6 +15,12 @@ await runCommand(async () => {
   const { rows, mediaFiles, bytes } = await makeBackup(environment, file);
   const size = (bytes / 1e6).toFixed(1);
   console.log(`${file}: ${nameOf(environment)}, ${rows} rows, ${mediaFiles} files, ${size} MB`);
+  const { S3_BUCKET } = environment;
+  if (S3_BUCKET) {
+    console.log(
+      `The files in the bucket ${S3_BUCKET} are not in it: they are backed up by its own versioning`,
+    );
+  }
   if (named) return;
   for (const name of await keepLatest(folder, environment.BACKUP_KEEP)) {
     console.log(`${join(folder, name)} was taken away (BACKUP_KEEP=${environment.BACKUP_KEEP})`);

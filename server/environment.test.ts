@@ -18,6 +18,14 @@ const STRIPE = {
   STRIPE_WEBHOOK_SECRET: "whsec_x",
 };
 
+const S3 = {
+  S3_ENDPOINT: "https://s3.fr-par.example.com",
+  S3_REGION: "fr-par",
+  S3_BUCKET: "media-example",
+  S3_ACCESS_KEY_ID: "key",
+  S3_SECRET_ACCESS_KEY: "secret",
+};
+
 describe("the environment", () => {
   it("needs nothing", () => {
     expect(faultsOf({})).toEqual([]);
@@ -31,6 +39,17 @@ describe("the environment", () => {
     ]);
     expect(faultsOf({ ...STRIPE, STRIPE_WEBHOOK_SECRET: "" })).toEqual([
       "STRIPE_WEBHOOK_SECRET: must be set too: Stripe needs it beside STRIPE_SECRET_KEY and STRIPE_PUBLIC_KEY",
+    ]);
+  });
+
+  it("has all of a bucket's variables or none", () => {
+    expect(faultsOf(S3)).toEqual([]);
+    expect(faultsOf({ ...S3, S3_REGION: "", S3_SECRET_ACCESS_KEY: "" })).toEqual([
+      "S3_REGION, S3_SECRET_ACCESS_KEY: must be set too: the storage of media needs it beside S3_ENDPOINT and S3_BUCKET and S3_ACCESS_KEY_ID",
+    ]);
+    expect(faultsOf({ ...S3, S3_ENDPOINT: "s3.example.com", S3_BUCKET: "Media/x" })).toEqual([
+      "S3_ENDPOINT: must look like https://s3.region.example.com",
+      "S3_BUCKET: must be the name of a bucket, such as media-example",
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { definedIn, siteEnvironmentSchema } from "@/lib/api/environment";
-import { platformEnvironmentSchema, stripeIsWhole } from "@/platform/environment";
+import { platformEnvironmentSchema, servicesAreWhole } from "@/platform/environment";
 import { SERVER_LIMITS } from "@/platform/http/guarded-server";
 
 const serverEnvironment = z.object({
@@ -26,7 +26,7 @@ const serverEnvironment = z.object({
 
 const environment = serverEnvironment
   .extend({ ...platformEnvironmentSchema.shape, ...siteEnvironmentSchema.shape })
-  .superRefine(stripeIsWhole)
+  .superRefine(servicesAreWhole)
   .superRefine(mayHaveWorkers);
 export type Environment = z.output<typeof environment>;
 

@@ -6,7 +6,7 @@ export const mediaFolder = (dataDir: string) => join(dataDir, "media");
 
 /**
  * The files of a folder and of those in it, in the order of their names; none when there is no such
- * folder. What is no plain file is left out.
+ * folder. What is no plain file is left out, and so is what begins with a dot: it was never finished.
  * @returns paths below the folder, with `/` between their steps
  */
 export async function* filesBelow(folder: string, path = ""): AsyncGenerator<string> {
@@ -15,6 +15,7 @@ export async function* filesBelow(folder: string, path = ""): AsyncGenerator<str
     throw error;
   });
   for (const entry of found.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (entry.name.startsWith(".")) continue;
     const below = path ? `${path}/${entry.name}` : entry.name;
     if (entry.isDirectory()) yield* filesBelow(folder, below);
     else if (entry.isFile()) yield below;

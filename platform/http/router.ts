@@ -93,8 +93,8 @@ export const newRouter = () => new Router();
 
 /** What was sent to a route, after its schemas have read it. */
 function sentIn<R>(c: Context<RequestContext>): SentTo<R> {
-  const read = (part: "param" | "query" | "json") => c.req.valid(part as never);
-  return { param: read("param"), query: read("query"), json: read("json") };
+  const read = (part: keyof SentTo<R>) => c.req.valid(part as never);
+  return { param: read("param"), query: read("query"), json: read("json"), form: read("form") };
 }
 
 /** A route that answers with data in the envelope. */
@@ -118,6 +118,13 @@ interface SentTo<R> {
   query: R extends { request: { query: infer S extends z.ZodType } } ? z.output<S> : never;
   json: R extends {
     request: { body: { content: { "application/json": { schema: infer S extends z.ZodType } } } };
+  }
+    ? z.output<S>
+    : never;
+  form: R extends {
+    request: {
+      body: { content: { "multipart/form-data": { schema: infer S extends z.ZodType } } };
+    };
   }
     ? z.output<S>
     : never;
@@ -186,6 +193,11 @@ export function responses<T extends z.ZodType>(data: T, description: string) {
 /** A JSON body, for `createRoute`. */
 export function body<T extends z.ZodType>(schema: T) {
   return { body: { required: true, content: json(schema) } } as const;
+}
+
+/** A form with a file in it, for `createRoute`. */
+export function upload<T extends z.ZodType>(schema: T) {
+  return { body: { required: true, content: { "multipart/form-data": { schema } } } } as const;
 }
 
 /** The envelope of a call that went well. */

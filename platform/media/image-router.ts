@@ -18,9 +18,9 @@ const load = route({
   responses: responses(loadSvgResponseSchema, "The SVG"),
 });
 
-export function imageRouter({ svgHosts }: Services) {
+export function imageRouter({ svgHosts, media }: Services) {
   return newRouter().answerInSteps(load, async ({ idSite }, { json }) => {
-    const source = await loadSvg(json.url, { idSite, hosts: svgHosts });
+    const source = await loadSvg(json.url, { idSite, hosts: svgHosts, media });
     const svg = source && sanitisedSvg(source);
     if (!svg) throw new ApiError("NOT_FOUND");
     return { svg };

@@ -24,6 +24,7 @@ async function load(url: string, addresses = ["93.184.216.34"], more: Partial<Sv
   const svg = await loadSvg(url, {
     idSite: 901,
     hosts: ["cdn.example.com"],
+    media: { read: async () => undefined },
     publicFolder,
     resolveHost: async () => addresses,
     fetchText: async (from, { address }) => {

@@ -3,8 +3,10 @@ import { readFile, stat } from "node:fs/promises";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { uploadedFile } from "@/lib/rules/site/uploaded-file";
 import { fetchText, MAX_BYTES } from "./fetch-text";
 import { isPublicAddress } from "./public-address";
+import type { MediaStore } from "./store/media-store";
 
 const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
 
@@ -13,6 +15,8 @@ export interface SvgSources {
   idSite: number;
   /** Names of hosts, lower case. */
   hosts: string[];
+  /** Where the files are that were put onto the site. */
+  media: Pick<MediaStore, "read">;
   /** The folder that holds `media`. */
   publicFolder?: string;
   /** Every address of a host. */
@@ -33,7 +37,13 @@ export async function loadSvg(url: string, sources: SvgSources): Promise<string 
   }
 }
 
-async function ownMedia(path: string, { idSite, publicFolder = PUBLIC }: SvgSources) {
+async function ownMedia(path: string, { idSite, media, publicFolder = PUBLIC }: SvgSources) {
+  const uploaded = uploadedFile(path);
+  if (uploaded) {
+    if (uploaded.idSite !== idSite || !path.endsWith(".svg")) return undefined;
+    const content = await media.read(uploaded);
+    return content && new TextDecoder().decode(content);
+  }
   // No part of the path begins with a dot, so none leads up.
   const [, folder] = /^\/media\/(\d+)(?:\/\w[\w.-]*)+\.svg$/.exec(path) ?? [];
   if (folder !== String(idSite)) return undefined;

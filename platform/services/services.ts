@@ -6,6 +6,7 @@ import type { PlaceSearch } from "@/platform/geo/places/geocoder";
 import type { RoadDistance } from "@/platform/geo/roads/road";
 import type { RateLimits } from "@/platform/http/rate-limits";
 import type { CalendarReader } from "@/platform/ical/calendar-reader";
+import type { MediaStore } from "@/platform/media/store/media-store";
 import type { Clock } from "./clock";
 import type { MonthlyInvoices } from "./monthly-invoices";
 import type { Payables } from "./payable";
@@ -23,6 +24,8 @@ export interface Services {
   rateLimits: RateLimits;
   /** How many vehicles one network may have kept at once without having paid. */
   holdsPerNetwork: number;
+  /** Where the files are that people put onto the sites. */
+  media: MediaStore;
   /** Hosts besides the site itself from which an SVG may be loaded. */
   svgHosts: string[];
   /** What can be paid for. */

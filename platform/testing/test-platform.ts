@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pino } from "pino";
 import type { Envelope } from "@/lib/contract/envelope";
 import type { LanguageCode } from "@/lib/contract/locale";
@@ -6,12 +9,14 @@ import { monthlyInvoices } from "@/platform/business/monthly-invoices";
 import type { Database } from "@/platform/db/database";
 import { deadlineWorks } from "@/platform/deadlines";
 import type { SiteData } from "@/platform/demo/data/site-data";
+import { readUploadedPictures } from "@/platform/document/pdf/uploaded-pictures";
 import { gazetteerSearch } from "@/platform/geo/places/geocoder";
 import { estimatedRoad } from "@/platform/geo/roads/road";
 import { createRateLimits } from "@/platform/http/rate-limits";
 import { readBusyTimes } from "@/platform/ical/busy-times";
 import { UnreadableCalendar } from "@/platform/ical/unreadable-calendar";
 import { runDue } from "@/platform/jobs/deadline-runner";
+import { folderStore } from "@/platform/media/store/folder-store";
 import { payables } from "@/platform/payables";
 import { testGateway } from "@/platform/payment/test-gateway/test-gateway";
 import type { Clock } from "@/platform/services/clock";
@@ -24,6 +29,7 @@ import { tinySite } from "./tiny-site";
 
 /** A call as a test writes it; site 901 in French unless it says otherwise. */
 export interface TestCall {
+  /** Sent as JSON, or as the form that it is. */
   body?: unknown;
   idSite?: number;
   language?: LanguageCode;
@@ -75,6 +81,8 @@ export async function openTestPlatform(
   const fresh = server ? await freshDatabaseUrl(server, template) : undefined;
   const database = await openSeededDatabase(fresh?.url, sites, TEST_PASSWORD);
   const clock = movableClock(FIRST_MOMENT);
+  const mediaFolder = await mkdtemp(join(tmpdir(), "media-"));
+  const media = options.services?.media ?? folderStore(mediaFolder);
   /** What the platform logs as a fault of its own. */
   const faults: string[] = [];
   const services: Services = {
@@ -94,8 +102,11 @@ export async function openTestPlatform(
     monthlyInvoices,
     gateway: testGateway({ database, clock }),
     deliverNotice: async (request) => app.request(request),
-    print: async (data) =>
-      (await import("@/platform/document/pdf/print-document")).printDocument(data),
+    media,
+    print: async (data) => {
+      const { printDocument } = await import("@/platform/document/pdf/print-document");
+      return printDocument(data, await readUploadedPictures(media, data));
+    },
     isDelivered: { MAIL: false, SMS: false },
     wakeDeadlines: () => undefined,
     ...options.services,
@@ -134,21 +145,23 @@ export async function openTestPlatform(
     close: async () => {
       await database.close();
       await fresh?.drop();
+      await rm(mediaFolder, { recursive: true });
     },
   };
 }
 
 function requestOf(method: string, call: TestCall): RequestInit {
   const { body, idSite = 901, language = "fr_FR", headers = {} } = call;
+  const isForm = body instanceof FormData;
   return {
     method,
     headers: {
       idSite: String(idSite),
       userLang: language,
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(body === undefined || isForm ? {} : { "Content-Type": "application/json" }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   };
 }
 

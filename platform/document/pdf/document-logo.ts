@@ -19,27 +19,29 @@ export interface DocumentLogo {
   ratio: number;
 }
 
+/** Pictures that were put onto the site and not into its folder, by the paths of their files. */
+export type UploadedPictures = Readonly<Record<string, Uint8Array>>;
+
 /**
  * The site's logo, an SVG as lines and anything else as pixels; undefined when there is none that
  * can be read, and the company's name takes its place.
  * @param path as the site serves it, `/media/72/logo.svg`
  */
-export const documentLogo = (path: string | null) => readPicture(path, PIXELS_HIGH, true);
+export const documentLogo = (path: string | null, uploaded: UploadedPictures = {}) =>
+  readPicture(path, { height: PIXELS_HIGH, asLines: true, uploaded });
 
 /** A picture of the site, as pixels; undefined when there is none that can be read. */
-export const documentPicture = (path: string | null) =>
-  readPicture(path, PICTURE_PIXELS_HIGH, false);
+export const documentPicture = (path: string | null, uploaded: UploadedPictures = {}) =>
+  readPicture(path, { height: PICTURE_PIXELS_HIGH, asLines: false, uploaded });
 
 async function readPicture(
   path: string | null,
-  height: number,
-  asLines: boolean,
+  shown: { height: number; asLines: boolean; uploaded: UploadedPictures },
 ): Promise<DocumentLogo | undefined> {
-  const file = path?.startsWith("/media/") ? new URL(`.${path}`, PUBLIC) : undefined;
-  // URL resolves `..`: what leaves the folder of media is no logo.
-  if (!file?.pathname.startsWith(new URL("media/", PUBLIC).pathname)) return undefined;
+  const { height, asLines, uploaded } = shown;
   try {
-    const source = await readFile(fileURLToPath(file));
+    const source = await sourceOf(path, uploaded);
+    if (!source) return undefined;
     const image = sharp(source, { limitInputPixels: 50_000_000 });
     const { format, ...size } = await image.metadata();
     const ratio = size.width / size.height;
@@ -51,6 +53,18 @@ async function readPicture(
   } catch {
     return undefined;
   }
+}
+
+async function sourceOf(
+  path: string | null,
+  uploaded: UploadedPictures,
+): Promise<Buffer | undefined> {
+  const upload = path === null ? undefined : uploaded[path];
+  if (upload) return Buffer.from(upload);
+  const file = path?.startsWith("/media/") ? new URL(`.${path}`, PUBLIC) : undefined;
+  // URL resolves `..`: what leaves the folder of media is no logo.
+  if (!file?.pathname.startsWith(new URL("media/", PUBLIC).pathname)) return undefined;
+  return readFile(fileURLToPath(file));
 }
 
 const dataUri = (type: string, data: Buffer) =>

@@ -3,8 +3,10 @@ import { aDocument } from "@/platform/testing/document-example";
 import { pdfText } from "@/platform/testing/pdf-text";
 import { startDocumentPrinter } from "./document-printer";
 
+const NO_MEDIA = { read: async () => undefined };
+
 describe("the printer of papers", () => {
-  const printer = startDocumentPrinter();
+  const printer = startDocumentPrinter(NO_MEDIA);
   afterAll(() => printer.stop());
 
   it("prints papers that are asked for at once, each to the one who asked", async () => {
@@ -47,7 +49,7 @@ describe("the printer of papers", () => {
   });
 
   it("prints nothing once it was stopped, not even what it was at", async () => {
-    const other = startDocumentPrinter();
+    const other = startDocumentPrinter(NO_MEDIA);
     const waiting = expect(other.print(aDocument())).rejects.toThrow(/ended|stopped/);
     await other.stop();
     await waiting;

@@ -1,5 +1,8 @@
 import { Worker } from "node:worker_threads";
+import type { MediaStore } from "@/platform/media/store/media-store";
+import type { UploadedPictures } from "./document-logo";
 import type { PrintableDocument } from "./print-document";
+import { readUploadedPictures } from "./uploaded-pictures";
 
 /** Makes PDFs away from the thread that serves requests. */
 export interface DocumentPrinter {
@@ -7,6 +10,7 @@ export interface DocumentPrinter {
    * A document or a technical sheet as PDF; those asked for at once come one after the other.
    * @throws Error when the document cannot be laid out, when its thread dies over it or takes more
    *   than half a minute, and when the printer was stopped
+   * @throws MediaUnreachable when its logo cannot be had now
    */
   print(data: PrintableDocument): Promise<Uint8Array>;
   /** Ends the thread; a document that is not finished is refused. */
@@ -19,10 +23,19 @@ const PATIENCE = 30_000;
 /** A document that needs more is not one: its thread ends rather than the server. */
 const LIMITS = { maxOldGenerationSizeMb: 512 };
 
+/** What the thread is sent. */
+export interface PrintJob {
+  data: PrintableDocument;
+  uploaded: UploadedPictures;
+}
+
 type Answer = { pdf: Uint8Array } | { failure: string };
 
-/** A printer whose one thread starts with the first document, and again after a document it died over. */
-export function startDocumentPrinter(): DocumentPrinter {
+/**
+ * A printer whose one thread starts with the first document, and again after a document it died over.
+ * @param media where the logos are that were put onto the sites; the thread itself reaches nothing
+ */
+export function startDocumentPrinter(media: Pick<MediaStore, "read">): DocumentPrinter {
   let worker: Worker | undefined;
   let isStopped = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -41,8 +54,9 @@ export function startDocumentPrinter(): DocumentPrinter {
 
   const printNow = async (data: PrintableDocument): Promise<Uint8Array> => {
     if (isStopped) throw new Error("The printer of papers was stopped.");
+    const uploaded = await readUploadedPictures(media, data);
     worker ??= startedWorker();
-    const answer = await answerOf(worker, data);
+    const answer = await answerOf(worker, { data, uploaded });
     if ("failure" in answer) throw new Error(answer.failure);
     return answer.pdf;
   };
@@ -62,7 +76,7 @@ export function startDocumentPrinter(): DocumentPrinter {
 }
 
 /** Sends a document to a worker and waits for its answer; one that is too slow is ended. */
-async function answerOf(worker: Worker, data: PrintableDocument): Promise<Answer> {
+async function answerOf(worker: Worker, job: PrintJob): Promise<Answer> {
   // The thread holds the process up only while there is something to print.
   worker.ref();
   const tooSlow = setTimeout(() => void worker.terminate(), PATIENCE);
@@ -77,9 +91,9 @@ async function answerOf(worker: Worker, data: PrintableDocument): Promise<Answer
       on<Answer>("message", resolve);
       on<Error>("error", reject);
       on("exit", () =>
-        reject(new Error(`The paper ${data.number} was not printed: its thread ended.`)),
+        reject(new Error(`The paper ${job.data.number} was not printed: its thread ended.`)),
       );
-      worker.postMessage(data);
+      worker.postMessage(job);
     });
   } finally {
     clearTimeout(tooSlow);

@@ -8,9 +8,9 @@ const { printDocument } = await import("./print-document.ts");
 /** Prints each document that it is sent, in order, and answers with a PDF or a reason. */
 parentPort?.on(
   "message",
-  async (/** @type {import("./print-document").PrintableDocument} */ data) => {
+  async (/** @type {import("./document-printer").PrintJob} */ { data, uploaded }) => {
     try {
-      const pdf = await printDocument(data);
+      const pdf = await printDocument(data, uploaded);
       parentPort?.postMessage({ pdf });
     } catch (error) {
       parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) });

@@ -9,7 +9,7 @@ import { documentFigures } from "./document-figures";
 import { openFonts } from "./document-fonts";
 import { DocumentFooter, DocumentHeader, RunningHeader } from "./document-header";
 import { DocumentLines } from "./document-lines";
-import { documentLogo } from "./document-logo";
+import { documentLogo, type UploadedPictures } from "./document-logo";
 import { DocumentNotes } from "./document-notes";
 import { DocumentParties } from "./document-parties";
 import { DocumentRide } from "./document-ride";
@@ -25,10 +25,16 @@ import { QuoteSignature } from "./quote-signature";
  * A document as PDF. Keeps the processor for a good part of a second: a server uses
  * `startDocumentPrinter`.
  */
-export const renderDocument = (document: DocumentData): Promise<Uint8Array> =>
-  printInTurn((as) => makePaper(document, as));
+export const renderDocument = (
+  document: DocumentData,
+  uploaded: UploadedPictures = {},
+): Promise<Uint8Array> => printInTurn((as) => makePaper(document, uploaded, as));
 
-async function makePaper(document: DocumentData, as?: { isSafe: boolean }): Promise<Uint8Array> {
+async function makePaper(
+  document: DocumentData,
+  uploaded: UploadedPictures,
+  as?: { isSafe: boolean },
+): Promise<Uint8Array> {
   openFonts();
   const data = await printable(document, as);
   const context: DocumentContext = {
@@ -36,7 +42,7 @@ async function makePaper(document: DocumentData, as?: { isSafe: boolean }): Prom
     words: documentWords[data.language],
     figures: documentFigures(data.language),
     styles: documentStyles(data.look),
-    logo: await documentLogo(document.look.logo),
+    logo: await documentLogo(document.look.logo, uploaded),
   };
   const pdf = await renderToBuffer(<Paper {...context} />);
   return isElectronic(document) ? attachFacturX(pdf, document) : pdf;

@@ -1,7 +1,12 @@
 import { Document, Image, Page, renderToBuffer, View } from "@react-pdf/renderer";
 import { openFonts } from "./document-fonts";
 import { logoSize } from "./document-header";
-import { type DocumentLogo, documentLogo, documentPicture } from "./document-logo";
+import {
+  type DocumentLogo,
+  documentLogo,
+  documentPicture,
+  type UploadedPictures,
+} from "./document-logo";
 import { DocumentText } from "./document-text";
 import { printInTurn } from "./print-in-turn";
 import { printable } from "./printable";
@@ -18,10 +23,16 @@ export interface SheetContext {
 }
 
 /** The technical sheet of a product as PDF; a server uses `startDocumentPrinter`. */
-export const renderSheet = (sheet: SheetData): Promise<Uint8Array> =>
-  printInTurn((as) => makeSheet(sheet, as));
+export const renderSheet = (
+  sheet: SheetData,
+  uploaded: UploadedPictures = {},
+): Promise<Uint8Array> => printInTurn((as) => makeSheet(sheet, uploaded, as));
 
-async function makeSheet(sheet: SheetData, as?: { isSafe: boolean }): Promise<Uint8Array> {
+async function makeSheet(
+  sheet: SheetData,
+  uploaded: UploadedPictures,
+  as?: { isSafe: boolean },
+): Promise<Uint8Array> {
   openFonts();
   // Paths are no text: what a font lacks must not change them.
   const data = { ...(await printable(sheet, as)), picture: sheet.picture, look: sheet.look };
@@ -29,8 +40,8 @@ async function makeSheet(sheet: SheetData, as?: { isSafe: boolean }): Promise<Ui
     data,
     words: sheetWords[data.language],
     styles: sheetStyles(data.look),
-    logo: await documentLogo(data.look.logo),
-    picture: await documentPicture(data.picture),
+    logo: await documentLogo(data.look.logo, uploaded),
+    picture: await documentPicture(data.picture, uploaded),
   };
   return renderToBuffer(<Sheet {...context} />);
 }

@@ -192,4 +192,12 @@ export const errorMessagesEn = {
   ERASURE_PENDING: "This customer is waiting to be erased: no merge is possible any more.",
   NO_LINE_NAMED: "Tick at least one item that is missing.",
   LINE_NOT_IN_ORDER: "This item is not in the order.",
+  IMAGE_MISSING: "Choose a file.",
+  IMAGE_TOO_LARGE: "This file is too large: 1 MB at most.",
+  IMAGE_UNKNOWN: "This file is no SVG, PNG, JPEG or WebP picture.",
+  IMAGE_UNREADABLE: "This picture is damaged or incomplete: export it again.",
+  IMAGE_TOO_MANY_PIXELS: "This picture has too many pixels: 4,000 a side are more than enough.",
+  SVG_WITHOUT_SIZE: "This SVG drawing does not say its size: export it with a “viewBox” attribute.",
+  SVG_NOT_PLAIN:
+    "This SVG drawing has a style sheet, a picture, a filter or an animation in it, which would be lost: export it with “presentation attributes”, or as PNG.",
 } satisfies Record<keyof typeof errorMessagesFr, string>;

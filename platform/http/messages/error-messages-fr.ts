@@ -199,4 +199,13 @@ export const errorMessagesFr = {
   ERASURE_PENDING: "Ce client attend d’être effacé : il ne peut plus être fusionné.",
   NO_LINE_NAMED: "Cochez au moins un article qui manque.",
   LINE_NOT_IN_ORDER: "Cet article n’est pas dans la commande.",
+  IMAGE_MISSING: "Choisissez un fichier.",
+  IMAGE_TOO_LARGE: "Ce fichier est trop lourd : 1 Mo au plus.",
+  IMAGE_UNKNOWN: "Ce fichier n’est pas une image SVG, PNG, JPEG ou WebP.",
+  IMAGE_UNREADABLE: "Cette image est abîmée, ou incomplète : exportez-la à nouveau.",
+  IMAGE_TOO_MANY_PIXELS: "Cette image a trop de pixels : 4 000 de côté suffisent largement.",
+  SVG_WITHOUT_SIZE:
+    "Ce dessin SVG ne dit pas ses dimensions : exportez-le avec un attribut « viewBox ».",
+  SVG_NOT_PLAIN:
+    "Ce dessin SVG contient une feuille de style, une image, un filtre ou une animation, qui seraient perdus : exportez-le avec des « attributs de présentation », ou en PNG.",
 } satisfies Record<string, string>;
