@@ -20,6 +20,7 @@ const FILE_STARTS: Record<string, string> = {
   "text/calendar": "BEGIN",
   "application/json": "{",
   "text/html": "<!doc",
+  "image/svg+xml": "<svg ",
 };
 
 let platform: TestPlatform;

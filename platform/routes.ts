@@ -27,6 +27,7 @@ import type { RequestContext } from "@/platform/http/router";
 import { deadLetterRouter } from "@/platform/jobs/dead-letter-router";
 import { outboxRouter } from "@/platform/mail/outbox/outbox-router";
 import { imageRouter } from "@/platform/media/image-router";
+import { mediaRouter } from "@/platform/media/media-router";
 import { memberNewsletterRouter } from "@/platform/newsletter/member-newsletter-router";
 import { newsletterRouter } from "@/platform/newsletter/newsletter-router";
 import { paymentRouter } from "@/platform/payment/payment-router";
@@ -75,6 +76,7 @@ export const routers: ((services: Services) => OpenAPIHono<RequestContext>)[] = 
   elementRouter,
   pageRouter,
   imageRouter,
+  mediaRouter,
   serviceRouter,
   productRouter,
   productSheetRouter,

@@ -95,6 +95,8 @@ const ROLES: Record<Permission, Role[]> = {
   "discount:change": ADMINS,
   "parameter:read": ADMINS,
   "parameter:change": ADMINS,
+  "logo:read": ADMINS,
+  "logo:change": ADMINS,
   "audit:read": ADMINS,
   "staff:read": ADMINS,
   "staff:change": ["SUPER_ADMIN"],
@@ -125,15 +127,16 @@ async function answerTo(
   caller: Person | undefined,
   idSite: number,
 ) {
+  const isForm = body instanceof FormData;
   const response = await platform.app.request(path, {
     method: method.toUpperCase(),
     headers: {
       idSite: String(idSite),
       ...headers,
-      ...(body ? { "Content-Type": "application/json" } : {}),
+      ...(body && !isForm ? { "Content-Type": "application/json" } : {}),
       ...caller?.headers,
     },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
   });
   return { status: response.status, text: await response.text() };
 }

@@ -87,6 +87,8 @@ const OF_ADMINS = [
   "discount:change",
   "parameter:read",
   "parameter:change",
+  "logo:read",
+  "logo:change",
   "audit:read",
   "staff:read",
 ] as const;

@@ -18,6 +18,7 @@ import { rideFeedRouter } from "./feed/ride-feed-router";
 import { glanceRouter } from "./glance/glance-router";
 import { goodsReturnRouter } from "./goods-return/goods-return-router";
 import { identityRouter } from "./identity/identity-router";
+import { logoRouter } from "./logo/logo-router";
 import { moneyRouter } from "./money/money-router";
 import { bookingNoteRouter } from "./note/booking-note-router";
 import { adminParameterRouter } from "./parameter/admin-parameter-router";
@@ -57,6 +58,7 @@ export const adminRouters: ((services: Services) => OpenAPIHono<RequestContext>)
   pickingRouter,
   stockRouter,
   adminParameterRouter,
+  logoRouter,
   moneyRouter,
   closingRouter,
   refundRouter,

@@ -26,6 +26,8 @@ export const CALL_LIMITS = {
   register: { points: 20, duration: 600 },
   mailedCode: { points: 60, duration: 600 },
   resetAsk: { points: 20, duration: 600 },
+  /** Each is a picture that is made anew. */
+  logo: { points: 60, duration: 600 },
   alertTrial: { points: 10, duration: 600 },
 } as const;
 

@@ -7,6 +7,7 @@ import { contentCases } from "./route-cases/content-cases";
 import { deadLetterCases } from "./route-cases/dead-letter-cases";
 import { geographyCases } from "./route-cases/geography-cases";
 import type { GetCase } from "./route-cases/get-case";
+import { logoCases } from "./route-cases/logo-cases";
 import { messageAnswerCases } from "./route-cases/message-answer-cases";
 import { moneyCases } from "./route-cases/money-cases";
 import { newsletterCases } from "./route-cases/newsletter-cases";
@@ -43,6 +44,7 @@ const routerCases = [
   messageAnswerCases,
   alertCases,
   adminCases,
+  logoCases,
   rideDeskCases,
   moneyCases,
   staffCases,

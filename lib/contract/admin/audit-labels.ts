@@ -64,12 +64,14 @@ export const AUDIT_ACTIONS: Readonly<Record<string, Label>> = {
   TAKE: { fr: "Course prise par téléphone", en: "Ride taken by telephone" },
   LOST: { fr: "Colis perdu", en: "Parcel lost" },
   SEND_AGAIN: { fr: "Renvoi", en: "Sent again" },
+  RESTORE: { fr: "Retour au précédent", en: "Back to the one before" },
   RETURN: { fr: "Articles repris", en: "Goods taken back" },
 };
 
 /** What the audit log calls what something was done to and that is no resource, by the first word of it. */
 export const AUDIT_SUBJECTS: Readonly<Record<string, Label>> = {
   parameter: { fr: "Réglage", en: "Setting" },
+  logo: { fr: "Logo", en: "Logo" },
   closing: { fr: "Clôture", en: "Closing" },
   "second-factor": { fr: "Connexion en deux étapes, compte", en: "Two-step login, account" },
   "busy-calendar": { fr: "Agenda", en: "Calendar" },

@@ -69,6 +69,10 @@ export const ownParameters = ({ parameters = [] }: ApiOperation): ApiParameter[]
 /** The name that a reference within the document ends with. */
 export const refName = (ref: string): string => ref.slice(ref.lastIndexOf("/") + 1);
 
+/** The schema of a form with a file, if it has one. */
+export const formSchema = (holder: { content?: Content } | undefined): JsonSchema | undefined =>
+  holder?.content?.["multipart/form-data"]?.schema;
+
 /** The schema of a JSON body, if it has one. */
 export const jsonSchema = (holder: { content?: Content } | undefined): JsonSchema | undefined =>
   holder?.content?.["application/json"]?.schema;

@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import {
   type ApiOperation,
   type ApiParameter,
+  formSchema,
   type JsonSchema,
   jsonSchema,
   ownParameters,
@@ -19,6 +20,7 @@ export function callSection(
   shared: Record<string, JsonSchema>,
 ): Html {
   const sent = jsonSchema(operation.requestBody);
+  const form = formSchema(operation.requestBody);
   const answer = jsonSchema(operation.responses["200"]);
   const data = answer?.properties?.data;
   return html`<article id="${callId(method, path)}">
@@ -29,6 +31,7 @@ export function callSection(
     <p class="note">Comes with ${needsText(operation)}.${proofText(operation)}${limitText(operation)}</p>
     ${parametersTable(ownParameters(operation))}
     ${sent && html`<h4>Body</h4>${fieldsTable(sent)}${example("Example body", schemaExample(sent, shared))}`}
+    ${form && html`<h4>Form, as multipart/form-data</h4>${fieldsTable(form)}`}
     ${data && html`<h4>Data: ${operation.responses["200"]?.description ?? ""}</h4>${fieldsTable(data)}`}
     ${answer && example("Example answer", schemaExample(answer, shared))}
   </article>`;

@@ -9,7 +9,8 @@ export interface RouteCase {
   path: string;
   /** The same call about something that is not there. */
   nowhere?: string;
-  body?: Record<string, unknown>;
+  /** Sent as JSON, or as the form that it is. */
+  body?: Record<string, unknown> | FormData;
   headers?: Record<string, string>;
   /** Its path holds the key that opens it. */
   isKeyed?: boolean;
