@@ -5,6 +5,7 @@ import {
   type RequestListener,
   request,
   type Server,
+  type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
@@ -43,7 +44,10 @@ afterEach(() => server.close());
 async function front(
   kind: PathKind | ((path: string) => PathKind),
   next: RequestListener,
-  factor = 1000,
+  {
+    factor = 1000,
+    answerUpload = async () => false,
+  }: { factor?: number; answerUpload?: Parameters<typeof pageFront>[0]["answerUpload"] } = {},
 ) {
   const answer = pageFront({
     handle: next,
@@ -54,6 +58,7 @@ async function front(
     cache: pageCache({ maxBytes: 2 ** 20, changes: () => 0 }),
     answerApi: next,
     answerFile: () => false,
+    answerUpload,
   });
   server = createServer((request, response) => {
     request.headers["x-forwarded-for"] = "192.0.2.1";
@@ -266,7 +271,7 @@ it.each([
   ["private", "/cart"],
   ["public", "/?from=poster"],
 ] as const)("makes no more pages for one network than it may have: %s", async (kind, path) => {
-  const ask = await front(kind, page, 1);
+  const ask = await front(kind, page, { factor: 1 });
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask(path)));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThanOrEqual(20);
@@ -276,7 +281,7 @@ it.each([
 });
 
 it("does not count pages that are kept for everybody", async () => {
-  const ask = await front("public", page, 1);
+  const ask = await front("public", page, { factor: 1 });
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask("/")));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
 });
@@ -320,4 +325,24 @@ it.each([
   const html = await (await ask("/admin/booking?x=1", { headers: { cookie } })).text();
   expect(html).toContain(`<html lang="${lang}">`);
   expect(html).toContain(word);
+});
+
+it("leaves a file of the owner to who has it, and says that it cannot be had now", async () => {
+  const paths: (string | undefined)[] = [];
+  const answerUpload = async ({ url }: IncomingMessage, response: ServerResponse) => {
+    paths.push(url);
+    if (url === "/media/72/away.svg") throw new Error("The storage is away");
+    if (url !== "/media/72/logo.svg") return false;
+    response.end("<svg/>");
+    return true;
+  };
+  const ask = await front("unknown", page, { answerUpload });
+  expect(await (await ask("/media/72/logo.svg")).text()).toBe("<svg/>");
+  const away = await ask("/media/72/away.svg");
+  expect([away.status, away.headers.get("cache-control")]).toEqual([503, "no-store"]);
+  expect(Number(away.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await ask("/media/72/none.svg")).status).toBe(404);
+  // Calls of the API are no files.
+  await ask("/api/media/72/logo.svg");
+  expect(paths).toEqual(["/media/72/logo.svg", "/media/72/away.svg", "/media/72/none.svg"]);
 });

@@ -17,6 +17,7 @@ import type { renderLimit } from "./render-limit";
 import { renderPage } from "./render-page";
 import { sendErrorPage, setPageCache } from "./send-page";
 import type { SiteIndexKeeper } from "./site-index";
+import type { uploadedFiles } from "./uploaded-files";
 import { noteKind, type RequestKind } from "./watch/request-kind";
 
 /** The methods of pages; calls that change something go to the API. */
@@ -24,6 +25,9 @@ const METHODS = "GET, HEAD, POST, OPTIONS";
 
 /** Next itself takes notices of what has changed, since it keeps what is made from it. */
 const REVALIDATE_PATH = "/api/revalidate";
+
+/** Seconds after which a file is worth another try that could not be had. */
+const UPLOADS_ARE_BACK = 10;
 
 /** The query of a visit that is logged by `middleware.ts`, and then asked for again without it (§2). */
 const IS_VISIT = /[?&]from=/;
@@ -53,6 +57,8 @@ interface PageFront {
   answerApi: RequestListener;
   /** Answers with a file whose name tells what is in it; false for what is none. */
   answerFile: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Answers with a file that was put onto the site. */
+  answerUpload: ReturnType<typeof uploadedFiles>;
 }
 
 /**
@@ -61,7 +67,7 @@ interface PageFront {
  * no page's gets an error page.
  */
 export function pageFront(front: PageFront) {
-  const { handle, kindOf, index, limit, turns, cache, answerApi, answerFile } = front;
+  const { handle, kindOf, index, limit, turns, cache, answerApi, answerFile, answerUpload } = front;
   /** Paths that led nowhere, each with how many changes there had been. */
   const ledNowhere = new LRUCache<string, number>(LED_NOWHERE);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -94,6 +100,10 @@ export function pageFront(front: PageFront) {
         noteKind(response, "api");
         return void (await answerApi(request, response));
       }
+      const answered = await answerUpload(request, response, ownTurn).catch(() => "UNAVAILABLE");
+      if (answered) noteKind(response, "file");
+      if (answered === "UNAVAILABLE") return fail(503, UPLOADS_ARE_BACK);
+      if (answered) return;
       const kind = await kindOf(path, ownTurn);
       noteKind(response, REQUEST_KINDS[kind]);
       if (request.method === "OPTIONS") {

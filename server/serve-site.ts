@@ -27,6 +27,7 @@ import { siteIndexKeeper } from "./site-index";
 import { readSiteRoutes, routeOfPath, type SiteRoutes } from "./site-routes";
 import { staticFiles } from "./static-files";
 import { tellStart } from "./tell-start";
+import { uploadedFiles } from "./uploaded-files";
 import { accessLog } from "./watch/access-log";
 import type { WatchedParts } from "./watch/metrics";
 import { type PathPatterns, type RequestWatcher, watchRequests } from "./watch/request-watch";
@@ -101,9 +102,15 @@ export async function serveSite(
   }
   const app = next({ dev, hostname: environment.HOST, port: environment.PORT });
   await app.prepare();
-  answerNext = app.getRequestHandler();
-  if (dev) handle = answerNext;
-  else {
+  const toNext = app.getRequestHandler();
+  answerNext = toNext;
+  const answerUpload = uploadedFiles(environment.SITE_ID);
+  if (dev) {
+    handle = async (request, response) => {
+      const isUpload = await answerUpload(request, response, async () => true).catch(() => false);
+      if (!isUpload) await toNext(request, response);
+    };
+  } else {
     const files = hashFiles();
     provideHashedFiles(files);
     const folder = process.env.NEXT_DIST_DIR || ".next";
@@ -115,7 +122,7 @@ export async function serveSite(
     parts.pageCache = cache.figures;
     const answerFile = staticFiles(folder);
     const factor = environment.RATE_LIMIT_FACTOR;
-    handle = frontOf({ answerNext, routes, cache, answerFile, factor });
+    handle = frontOf({ answerNext: toNext, routes, cache, answerFile, answerUpload, factor });
   }
 
   stopGracefully(server, {
@@ -138,18 +145,20 @@ interface BuiltSite {
   routes: SiteRoutes;
   cache: PageCache;
   answerFile: ReturnType<typeof staticFiles>;
+  answerUpload: ReturnType<typeof uploadedFiles>;
   /** Multiplies what is rendered for one network. */
   factor: number;
 }
 
 /** What stands before Next. In development there is none: it knows routes and files as they are asked for. */
-function frontOf({ answerNext, routes, cache, answerFile, factor }: BuiltSite): RequestListener {
+function frontOf(site: BuiltSite): RequestListener {
+  const { answerNext, routes, cache, answerFile, answerUpload, factor } = site;
   const index = siteIndexKeeper();
   const kindOf = pageGate(routes, index);
   const turns = fairTurns();
   const answerApi = apiDoor(index, cache, turns.takeTurn);
   const limit = renderLimit(factor);
-  const stands = { handle: answerNext, answerApi, answerFile };
+  const stands = { handle: answerNext, answerApi, answerFile, answerUpload };
   return pageFront({ ...stands, kindOf, index, limit, turns, cache });
 }
 

@@ -59,6 +59,7 @@ function openFront() {
     cache: pageCache({ maxBytes: 2 ** 20, changes: () => content.version }),
     answerApi: next,
     answerFile: () => false,
+    answerUpload: async () => false,
   });
 }
 
