@@ -108,6 +108,41 @@ test(
   },
 );
 
+test(
+  "a logo that the owner puts at the provider is served by the site",
+  ANY_WINDOW,
+  async ({ request }) => {
+    const { url } = REMOTE.site;
+    const headers = { origin: url, userLang: "fr_FR" };
+    const data = { email: "admin@72.example", password: "demonstration-only" };
+    const login = await request.post(`${url}/api/login`, { headers, data });
+    expect(login.ok(), await login.text()).toBe(true);
+    const drawing = '<svg viewBox="0 0 40 10"><path d="M0 0h40v10z"/></svg>';
+    const put = await request.put(`${url}/api/admin/logo/LOGO_FOOTER`, {
+      headers,
+      multipart: {
+        alt: JSON.stringify({ fr_FR: "Accueil", en: "Home" }),
+        image: { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) },
+      },
+    });
+    expect(put.ok(), await put.text()).toBe(true);
+    const { image } = (await put.json()).data;
+    const asked = counter.calls.length;
+    for (const time of ["first", "second"]) {
+      const file = await request.get(url + image.url);
+      expect([time, file.status()]).toEqual([time, 200]);
+      expect(file.headers()).toMatchObject({
+        "content-type": "image/svg+xml; charset=utf-8",
+        "cache-control": "public, max-age=31536000, immutable",
+        "content-security-policy": expect.stringContaining("sandbox"),
+      });
+      expect(await file.text()).toContain("M0 0h40v10z");
+    }
+    // The provider was asked for it once.
+    expect(counter.calls.slice(asked)).toEqual([image.url]);
+  },
+);
+
 test("?from= logs one visit and reloads without its query", ANY_WINDOW, async ({ page }) => {
   await page.goto(`${REMOTE.site.url}/tarifs-courses-vtc?from=flyer-nantes&x=1`);
   await expect(page).toHaveURL(`${REMOTE.site.url}/tarifs-courses-vtc`);

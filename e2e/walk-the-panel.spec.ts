@@ -20,7 +20,17 @@ const LISTS = ["customer", "message", "payment", "document", "vehicle", "calenda
 /** Lists that may be empty, and screens of one part. */
 const SCREENS = [
   ...["glance", "schedule", "new-booking", "business", "money", "due"],
-  ...["saved-reply", "letter", "team", "parameter", "security", "alert", "proof", "nowhere"],
+  ...[
+    "saved-reply",
+    "letter",
+    "team",
+    "logo",
+    "parameter",
+    "security",
+    "alert",
+    "proof",
+    "nowhere",
+  ],
 ];
 const RIDES = { lists: ["booking", "fare-supplement"], screens: SCREENS };
 const SHOP = {

@@ -11,6 +11,7 @@ import { DueScreen } from "./due/due-screen";
 import { GlanceScreen } from "./glance/glance-screen";
 import { LetterScreen } from "./letter/letter-screen";
 import { LettersScreen } from "./letter/letters-screen";
+import { LogosScreen } from "./logo/logos-screen";
 import { MessageScreen } from "./message/message-screen";
 import { MoneyScreen } from "./money/money-screen";
 import { OrderScreen } from "./order/order-screen";
@@ -70,6 +71,7 @@ export default function OtherScreen(props: { isLocked: boolean; onUnlock: () => 
   if (part === "letter" && resource) return <LettersScreen key={part} resource={resource} />;
   if (part === "alert") return <AlertScreen />;
   if (part === "proof") return <ProofsScreen />;
+  if (part === "logo") return <LogosScreen />;
   if (part === "parameter") return <ParametersScreen />;
   if (part === "money") return <MoneyScreen />;
   if (part === "picking" && hasShop) return <PickingScreen />;

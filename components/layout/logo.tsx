@@ -7,11 +7,13 @@ import type { Bootstrap } from "@/lib/site/bootstrap";
  * of its file beside it.
  */
 const PLACES = {
-  header: "h-(--logo-height) w-(--logo-width,auto) max-w-full",
   // A wide one leaves room for the menu beside it.
+  header:
+    "h-(--logo-height) w-(--logo-width,auto) max-w-[min(100%,40vw)] object-contain object-left",
   mobile:
     "h-(--logo-height-mobile) w-(--logo-width-mobile,auto) max-w-[55vw] object-contain object-left",
-  footer: "h-(--logo-height-footer) w-(--logo-width-footer,auto) max-w-full",
+  footer:
+    "h-(--logo-height-footer) w-(--logo-width-footer,auto) max-w-full object-contain object-left",
 } as const;
 
 /** Room that the site wants around its logo in the header. */

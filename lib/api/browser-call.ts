@@ -8,6 +8,7 @@ import { type Call, callPath, readEnvelope, unreachable } from "./call";
 export function browserCall(locale: Locale): Call {
   return async <T>(...[method, path, options = {}]: Parameters<Call>): Promise<T> => {
     const { member } = document.documentElement.dataset;
+    const { body } = options;
     const response = await fetch(`/api${callPath(path, options.query)}`, {
       method,
       credentials: "same-origin",
@@ -15,9 +16,14 @@ export function browserCall(locale: Locale): Call {
         ...options.headers,
         ...(member && method !== "GET" ? { Member: member } : {}),
         userLang: codeFromLocale(locale),
-        ...(options.body === undefined ? {} : { "content-type": "application/json" }),
+        // A form says itself what stands between its parts.
+        ...(body === undefined || body instanceof FormData
+          ? {}
+          : { "content-type": "application/json" }),
       },
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(body === undefined
+        ? {}
+        : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     }).catch((error: Error) => {
       throw unreachable(0, error.message);
     });

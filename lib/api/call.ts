@@ -3,7 +3,7 @@ import type { ErrorResponse } from "@/lib/contract/envelope";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 export interface CallOptions {
-  /** Sent as JSON. */
+  /** Sent as JSON, or as the form that it is where a file goes with it (§7). */
   body?: unknown;
   /** Query entries; undefined and empty ones are left out (§5). */
   query?: Record<string, string | number | boolean | undefined>;

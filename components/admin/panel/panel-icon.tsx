@@ -24,6 +24,8 @@ const PATHS = {
   audit: "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
   letter: "M3 6h18v12H3zM3 7l9 7 9-7",
   money: "M4 20V10M10 20V4M16 20v-8M21 20H3",
+  picture:
+    "M4 5h16v14H4zM8.500 11a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3ZM4 17l5-5 4 4 3-3 4 4",
   parameter: "M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4M4 12h5M13 12h7M11 10v4",
   more: "M5 12h.01M12 12h.01M19 12h.01",
   phone:

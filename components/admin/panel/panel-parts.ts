@@ -40,7 +40,7 @@ const GROUPS = [
       "discount",
     ],
   },
-  { name: "site", parts: ["saved-reply", "letter", "team", "parameter", "audit"] },
+  { name: "site", parts: ["saved-reply", "letter", "team", "logo", "parameter", "audit"] },
 ] as const;
 
 type MenuName = (typeof GROUPS)[number]["parts"][number];
@@ -71,6 +71,7 @@ const ICONS: Record<string, PanelIconName> = {
   inventory: "count",
   discount: "fare",
   team: "team",
+  logo: "picture",
   parameter: "parameter",
   audit: "audit",
 };
@@ -89,6 +90,7 @@ const OWN_SCREENS = {
   due: ["due:read"],
   picking: ["order:read"],
   inventory: ["stock:read"],
+  logo: ["logo:read"],
   parameter: ["parameter:read"],
   team: ["staff:read"],
 } as const satisfies Record<string, readonly Permission[]>;

@@ -4,8 +4,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
-import { PANEL_INPUT } from "@/components/admin/panel/panel-look";
+import { PanelLink } from "@/components/admin/panel/panel-link";
+import { PANEL_INPUT, panelButton } from "@/components/admin/panel/panel-look";
 import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
+import { panelPath } from "@/components/admin/panel/panel-place";
 import { Screen } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import type { AdminParameter } from "@/lib/contract/admin/parameter";
@@ -16,7 +18,8 @@ const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu
 /** The settings of the site by group; those that were set stand out, each opens to be changed. */
 export function ParametersScreen() {
   const t = useTranslations("admin.parameter");
-  const { labelOf } = usePanel();
+  const words = useTranslations("admin.logo");
+  const { labelOf, can } = usePanel();
   const parameters = usePanelData<AdminParameter[]>("/admin/parameter");
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<string>();
@@ -65,6 +68,13 @@ export function ParametersScreen() {
                     className="size-5 text-muted transition-transform group-open:rotate-180"
                   />
                 </summary>
+                {group === "logo" && can("logo:read") && (
+                  <p className="border-line border-t px-4 py-3">
+                    <PanelLink href={panelPath("logo")} className={panelButton()}>
+                      {words("toLogos")}
+                    </PanelLink>
+                  </p>
+                )}
                 <ul className="divide-y divide-line border-line border-t">
                   {found
                     ?.filter((parameter) => parameter.group === group)
