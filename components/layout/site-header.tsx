@@ -10,6 +10,9 @@ import { Logo } from "./logo";
 import { MainMenu } from "./main-menu";
 import { MobileMenu } from "./mobile-menu";
 
+/** Nothing of a page is painted before its header is whole (`SiteShell`). */
+export const HEADER_ID = "site-header";
+
 /** The header: logo and menu on a wide window; logo and languages on a small one. */
 export function SiteHeader(props: {
   site: Bootstrap;
@@ -34,7 +37,7 @@ export function SiteHeader(props: {
     ? "absolute inset-x-0 bg-linear-to-b from-background/85 to-transparent"
     : `${parameters.IS_MENU_FIXED ? pinned : "relative"} border-line border-b bg-(--header-background)`;
   return (
-    <header className={`${place} z-40 text-(--header-color) calm:static`}>
+    <header id={HEADER_ID} className={`${place} z-40 text-(--header-color) calm:static`}>
       <div className="container-page hidden items-center justify-between gap-4 py-3 calm:flex">
         <Logo site={site} place="mobile" />
         <HelpLink parameters={parameters} />

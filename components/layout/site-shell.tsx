@@ -13,7 +13,7 @@ import { menuOf } from "@/lib/site/menu";
 import { pageMenu } from "@/lib/site/pages";
 import { BottomBar } from "./bottom-bar";
 import { SiteFooter } from "./site-footer";
-import { SiteHeader } from "./site-header";
+import { HEADER_ID, SiteHeader } from "./site-header";
 import { TopBar } from "./top-bar";
 
 /**
@@ -43,6 +43,8 @@ export async function SiteShell(props: {
       data-calm={isCalm ? "" : undefined}
       className="flex min-h-dvh flex-col tall:max-bar:pb-16 calm:pb-0"
     >
+      {/* A slow device would paint the menu's first words, and move them as the others come. */}
+      {!page?.customHeader && <link rel="expect" href={`#${HEADER_ID}`} blocking="render" />}
       <TopBar site={site} locale={locale} path={path} member={member} />
       <MinorsBanner path={path} parameters={site.parameters} />
       <div className={isAbsolute ? "relative" : "contents"}>
