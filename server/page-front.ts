@@ -32,8 +32,8 @@ const UPLOADS_ARE_BACK = 10;
 /** The query of a visit that is logged by `middleware.ts`, and then asked for again without it (§2). */
 const IS_VISIT = /[?&]from=/;
 
-/** For how long a path that led nowhere is not looked up again, in milliseconds, and of how many that is known. */
-const LED_NOWHERE = { ttl: 5_000, max: 5_000 };
+/** For how many milliseconds an unknown path is remembered, and how many paths are. */
+const REMEMBERED_UNKNOWN = { ttl: 5_000, max: 5_000 };
 
 /** As which kind a path is counted. */
 const REQUEST_KINDS: Record<PathKind, RequestKind> = {
@@ -68,8 +68,8 @@ interface PageFront {
  */
 export function pageFront(front: PageFront) {
   const { handle, kindOf, index, limit, turns, cache, answerApi, answerFile, answerUpload } = front;
-  /** Paths that led nowhere, each with how many changes there had been. */
-  const ledNowhere = new LRUCache<string, number>(LED_NOWHERE);
+  /** Unknown paths, each with the number of changes of the site at that time. */
+  const unknownPaths = new LRUCache<string, number>(REMEMBERED_UNKNOWN);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const startedAt = performance.now();
     const url = pathAndQuery(request.url ?? "/");
@@ -126,7 +126,7 @@ export function pageFront(front: PageFront) {
         if (seconds !== undefined) return fail(429, seconds);
       }
       const isUnknown = kind === "unknown";
-      if (isUnknown) ledNowhere.set(path, contentChanges());
+      if (isUnknown) unknownPaths.set(path, contentChanges());
       if (isUnknown || (kind === "public" && !isVisit)) {
         const detour = isUnknown ? undefined : routerDetour(url, request.headers);
         if (detour) return sendDetour(response, detour);
@@ -151,7 +151,7 @@ export function pageFront(front: PageFront) {
     if ((method !== "GET" && method !== "HEAD") || IS_VISIT.test(url)) return false;
     const asked = pathAndQuery(url);
     const path = asked.split("?", 1)[0] ?? "/";
-    const isUnknown = ledNowhere.get(path) === contentChanges();
+    const isUnknown = unknownPaths.get(path) === contentChanges();
     if (!isUnknown && routerDetour(asked, headers)) return false;
     const page = isUnknown
       ? cache.find(pageRequest(notFoundPath(path, index.known()), {}).key)

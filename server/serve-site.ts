@@ -1,7 +1,5 @@
 import cluster from "node:cluster";
-import { randomBytes } from "node:crypto";
 import type { RequestListener } from "node:http";
-import inject, { type InjectOptions } from "light-my-request";
 import next from "next";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
 import { provideHashedFiles } from "@/lib/api/hashed-files";
@@ -16,8 +14,8 @@ import type { NoticeTarget } from "@/platform/site/site-notifier";
 import { hashFiles } from "@/scripts/hash-files.mjs";
 import { apiDoor } from "./api-door";
 import type { Environment } from "./environment";
-
 import { fairTurns } from "./fair-turns";
+import { ownNotices, postInProcess } from "./own-notices";
 import { type PageCache, pageCache } from "./page-cache/page-cache";
 import { pageFront } from "./page-front";
 import { pageGate } from "./page-gate";
@@ -94,7 +92,7 @@ export async function serveSite(
 
   let answerNext: RequestListener | undefined;
   if (!environment.API_URL) {
-    const post = dev ? undefined : inProcess(() => answerNext);
+    const post = dev ? undefined : postInProcess(() => answerNext);
     platform = await openOrExit(environment, ownNotices(environment, post));
     provideEmbeddedPlatform(platform);
     parts.connections = platform.connections;
@@ -189,35 +187,4 @@ async function openOrExit(environment: Environment, notices: NoticeTarget): Prom
     console.error((error as Error).message);
     process.exit(1);
   }
-}
-
-/** Where this process takes notices of changes: the embedded provider tells it as one elsewhere does. */
-function ownNotices(
-  { HOST, PORT, REVALIDATE_SECRET }: Environment,
-  post: NoticeTarget["post"],
-): NoticeTarget {
-  const secret = REVALIDATE_SECRET ?? randomBytes(32).toString("hex");
-  // The route that takes them reads it there.
-  process.env.REVALIDATE_SECRET = secret;
-  const host = HOST === "0.0.0.0" ? "127.0.0.1" : HOST === "::" ? "[::1]" : HOST;
-  const url = `http://${host}:${PORT}/api/revalidate`;
-  return post ? { url, secret, post } : { url, secret };
-}
-
-/**
- * Hands a notice to Next in this process: over the port that several share, any of them might get it.
- * @param next undefined while it is not ready; the notice is sent again then
- */
-function inProcess(next: () => RequestListener | undefined): NoticeTarget["post"] {
-  return async (url, { method, headers, body }) => {
-    const handle = next();
-    if (!handle) throw new Error("The site is still starting");
-    const answer = await inject(handle, {
-      url,
-      method: method as InjectOptions["method"],
-      headers: headers as Record<string, string>,
-      payload: body as string,
-    });
-    return new Response(null, { status: answer.statusCode });
-  };
 }

@@ -1,5 +1,5 @@
 import { uploadedPath } from "@/lib/rules/site/uploaded-file";
-import { nameOfContent } from "@/platform/media/store/name-of-content";
+import { nameOfContent } from "@/platform/media/store/media-store";
 import type { TestPlatform } from "./test-platform";
 import { marker } from "./tiny-words";
 

@@ -23,7 +23,7 @@ interface RouterRequest {
 /** Requests of the router as they came, by address and headers: the links of a site ask for the same few. */
 const read = new LRUCache<string, RouterRequest>({ max: 1_000 });
 
-/** What is longer than this is read again each time: nobody shall fill the memory by long headers. */
+/** Longer requests, in characters, are not kept, so that long headers cannot fill the memory. */
 const LONGEST_KEPT = 4_096;
 
 /**

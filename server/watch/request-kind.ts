@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 /** What a request was for, as logs and metrics tell requests apart. */
 export type RequestKind = "page" | "private" | "api" | "file" | "unknown";
 
-/** On the answer itself: a map of answers would cost the collector more than a kept page costs us. */
+/** Kept on the response itself: a WeakMap of all responses made garbage collection slower. */
 const KIND = Symbol("kind");
 type Noted = ServerResponse & { [KIND]?: RequestKind };
 

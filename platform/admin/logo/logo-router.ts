@@ -6,10 +6,10 @@ import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { route } from "@/platform/http/route";
 import { newRouter, responses, upload } from "@/platform/http/router";
 import { prepareLogo } from "@/platform/media/logo-image";
-import { nameOfContent } from "@/platform/media/store/name-of-content";
+import { nameOfContent } from "@/platform/media/store/media-store";
 import type { Services } from "@/platform/services/services";
-import { changeLogo } from "./change-logo";
 import { logoImage, readAdminLogos } from "./logo-rows";
+import { setLogo } from "./set-logo";
 
 const params = z.object({ type: logoTypeSchema });
 
@@ -68,7 +68,7 @@ export function logoRouter({ media }: Services) {
       // No transaction is open while a picture is made, and while the storage is waited for.
       const image = file?.size ? await keepImage(file) : undefined;
       return caller.inUnitOfWork((unit) =>
-        changeLogo(
+        setLogo(
           { ...unit, user },
           {
             type,
@@ -92,10 +92,10 @@ export function logoRouter({ media }: Services) {
       }
     })
     .answer(remove, (work, { param: { type } }) =>
-      changeLogo(work, { type, action: "REMOVE", become: ({ alt }) => ({ image: null, alt }) }),
+      setLogo(work, { type, action: "REMOVE", become: ({ alt }) => ({ image: null, alt }) }),
     )
     .answer(restore, (work, { param: { type } }) =>
-      changeLogo(work, {
+      setLogo(work, {
         type,
         action: "RESTORE",
         become: ({ previous, alt }) => {

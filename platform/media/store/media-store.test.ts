@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { filesBelow } from "@/platform/backup/media-files";
 import { openS3Server, type TestS3Server } from "@/platform/testing/s3-server";
 import { folderStore } from "./folder-store";
-import { type MediaStore, MediaUnreachable } from "./media-store";
-import { nameOfContent } from "./name-of-content";
+import { type MediaStore, MediaUnreachable, nameOfContent } from "./media-store";
 import { s3Store } from "./s3-store";
 
 const CONTENT = Buffer.from("<svg>the same picture</svg>");

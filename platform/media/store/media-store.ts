@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { UploadedFile } from "@/lib/rules/site/uploaded-file";
 
 /** Which file: whose site's it is, and its name, which says what is in it. */
@@ -17,3 +18,7 @@ export interface MediaStore {
 
 /** The storage did not answer, or not as it should: try again later. */
 export class MediaUnreachable extends Error {}
+
+/** The name under which a file is kept: the hash of its content, and an ending that says what it is. */
+export const nameOfContent = (content: Uint8Array, ending: "svg" | "png" | "webp"): string =>
+  `${createHash("sha256").update(content).digest("hex")}.${ending}`;

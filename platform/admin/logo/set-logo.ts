@@ -20,7 +20,7 @@ interface LogoChange {
  * Gives a place another logo: for two who do so at once, one after the other. Cached pages are made anew
  * after it, and the audit log has who did it. What is the same as before is no change.
  */
-export async function changeLogo(
+export async function setLogo(
   work: UnitOfWork & { user: User },
   { type, action, become }: LogoChange,
 ): Promise<AdminLogo> {
