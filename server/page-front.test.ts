@@ -116,6 +116,18 @@ it("looks an unknown path up once until something has changed", async () => {
   expect((await ask("/nulle-part")).status).toBe(200);
 });
 
+it("does not remember a path as unknown whose page was added while it was looked up", async () => {
+  let isThere = false;
+  const ask = await front((path) => {
+    if (path !== "/nouvelle" || isThere) return "public";
+    isThere = true;
+    noteContentChange();
+    return "unknown";
+  }, page);
+  expect((await ask("/nouvelle")).status).toBe(404);
+  expect((await ask("/nouvelle")).status).toBe(200);
+});
+
 const failing: RequestListener = (_, response) => {
   noteFailure(new ProviderWait());
   response.writeHead(500, { "content-type": "text/html" });

@@ -9,7 +9,7 @@ import { type ErrorStatus, errorPage } from "./error-page";
 import type { FairTurns } from "./fair-turns";
 import { type Sent, watchAnswer } from "./held-answer";
 import type { PageCache } from "./page-cache/page-cache";
-import { pageRequest, routerDetour } from "./page-cache/page-request";
+import { type PageRequest, pageRequest } from "./page-cache/page-request";
 import { sendKeptPage } from "./page-cache/send-kept-page";
 import { notFoundPath, type PathKind, type pageGate } from "./page-gate";
 import { pageLocale } from "./page-locale";
@@ -44,6 +44,12 @@ const REQUEST_KINDS: Record<PathKind, RequestKind> = {
   unknown: "unknown",
 };
 
+/** What a path that led nowhere was answered with. */
+interface UnknownPath extends Pick<PageRequest, "key" | "detour"> {
+  /** The number of changes of the site at that time. */
+  changes: number;
+}
+
 interface PageFront {
   /** Next's. */
   handle: RequestListener;
@@ -68,10 +74,11 @@ interface PageFront {
  */
 export function pageFront(front: PageFront) {
   const { handle, kindOf, index, limit, turns, cache, answerApi, answerFile, answerUpload } = front;
-  /** Unknown paths, each with the number of changes of the site at that time. */
-  const unknownPaths = new LRUCache<string, number>(REMEMBERED_UNKNOWN);
+  const unknownPaths = new LRUCache<string, UnknownPath>(REMEMBERED_UNKNOWN);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const startedAt = performance.now();
+    // Before anything is looked up: what changes meanwhile may have made it wrong.
+    const changes = contentChanges();
     const url = pathAndQuery(request.url ?? "/");
     request.url = url;
     const path = url.split("?", 1)[0] ?? "/";
@@ -126,13 +133,12 @@ export function pageFront(front: PageFront) {
         if (seconds !== undefined) return fail(429, seconds);
       }
       const isUnknown = kind === "unknown";
-      if (isUnknown) unknownPaths.set(path, contentChanges());
       if (isUnknown || (kind === "public" && !isVisit)) {
-        const detour = isUnknown ? undefined : routerDetour(url, request.headers);
-        if (detour) return sendDetour(response, detour);
         const page = isUnknown
           ? pageRequest(notFoundPath(path, index.known()), {})
           : pageRequest(url, request.headers);
+        if (page.detour) return sendDetour(response, page.detour);
+        if (isUnknown) unknownPaths.set(path, { key: page.key, changes });
         const kept = cache.find(page.key);
         if (kept) return sendKeptPage(request, response, kept);
         if (!(await ownTurn())) return;
@@ -151,11 +157,11 @@ export function pageFront(front: PageFront) {
     if ((method !== "GET" && method !== "HEAD") || IS_VISIT.test(url)) return false;
     const asked = pathAndQuery(url);
     const path = asked.split("?", 1)[0] ?? "/";
-    const isUnknown = unknownPaths.get(path) === contentChanges();
-    if (!isUnknown && routerDetour(asked, headers)) return false;
-    const page = isUnknown
-      ? cache.find(pageRequest(notFoundPath(path, index.known()), {}).key)
-      : cache.find(pageRequest(asked, headers).key);
+    const unknown = unknownPaths.get(path);
+    const isUnknown = unknown?.changes === contentChanges();
+    const { key, detour } = isUnknown ? unknown : pageRequest(asked, headers);
+    if (detour) return false;
+    const page = cache.find(key);
     if (page) {
       noteKind(response, isUnknown ? "unknown" : "page");
       sendKeptPage(request, response, page);

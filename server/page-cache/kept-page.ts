@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { OutgoingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "./encoding";
@@ -22,8 +21,8 @@ interface EncodedPage {
 /** A finished page in each encoding. */
 export interface KeptPage {
   status: number;
-  /** Headers that do not depend on the encoding. */
-  headers: OutgoingHttpHeaders;
+  /** Headers that do not depend on the encoding: names and values in turn. */
+  headers: string[];
   encoded: Record<Encoding, EncodedPage>;
   /** How much memory it takes. */
   bytes: number;
@@ -63,20 +62,21 @@ export async function keepPage(
 ): Promise<KeptPage> {
   const isSame = before?.encoded.identity.body.equals(body) ?? false;
   const encoded = before && isSame ? before.encoded : await encodePage(body);
-  const kept: OutgoingHttpHeaders = {};
+  const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
+    if (NOT_KEPT.has(name) || value === undefined) continue;
     // Next repeats what it preloads.
-    if (!NOT_KEPT.has(name)) kept[name] = Array.isArray(value) ? [...new Set(value)] : value;
+    kept[name] = Array.isArray(value) ? [...new Set(value)].join(", ") : String(value);
   }
   kept.vary = withAcceptEncoding(String(headers.vary ?? ""));
-  Object.assign(kept, { "cache-control": CACHE_CONTROL }, own);
+  const sent = Object.entries({ ...kept, "cache-control": CACHE_CONTROL, ...own }).flat();
   return {
     status,
-    headers: kept,
+    headers: sent,
     encoded,
     bytes:
       Object.values(encoded).reduce((sum, { body: { length } }) => sum + length, 0) +
-      JSON.stringify(kept).length,
+      JSON.stringify(sent).length,
   };
 }
 

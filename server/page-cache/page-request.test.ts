@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageRequest, routerDetour } from "./page-request";
+import { pageRequest } from "./page-request";
 import { routerHash } from "./router-hash";
 
 const SEGMENT = "next-router-segment-prefetch";
@@ -48,8 +48,8 @@ it("tells pages, and what the router asks of them, apart", () => {
 
 it("sends the router on to the hash of all its headers, and the rest of the address with it", () => {
   const sent = { ...STATE, "next-url": "/fr" };
-  const detour = routerDetour("/tarifs?x=1?&_rsc=other", sent);
+  const { detour } = pageRequest("/tarifs?x=1?&_rsc=other", sent);
   expect(detour).toBe(`/tarifs?x=1?&_rsc=${routerHash(sent)}`);
-  expect(routerDetour(detour ?? "", sent)).toBeUndefined();
-  expect(routerDetour("/tarifs", {})).toBeUndefined();
+  expect(pageRequest(detour ?? "", sent).detour).toBeUndefined();
+  expect(pageRequest("/tarifs", {}).detour).toBeUndefined();
 });

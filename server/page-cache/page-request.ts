@@ -9,19 +9,18 @@ export interface PageRequest {
   /** Its path alone. */
   url: string;
   headers: Record<string, string>;
+  /**
+   * Of a request of the router, the address that it has to have, for caches that tell requests apart by
+   * nothing else; undefined where it has it. Who asks with another one is sent there, as Next would do.
+   */
+  detour?: string | undefined;
 }
 
 /** True for what Next's router asks of a page, as Next tells it. */
 const isOfRouter = (sent: IncomingHttpHeaders) => sent.rsc === "1";
 
-/** A request of the router, read. */
-interface RouterRequest {
-  page: PageRequest;
-  detour: string | undefined;
-}
-
 /** Requests of the router as they came, by address and headers: the links of a site ask for the same few. */
-const read = new LRUCache<string, RouterRequest>({ max: 1_000 });
+const read = new LRUCache<string, PageRequest>({ max: 1_000 });
 
 /** Longer requests, in characters, are not kept, so that long headers cannot fill the memory. */
 const LONGEST_KEPT = 4_096;
@@ -33,33 +32,23 @@ const LONGEST_KEPT = 4_096;
  * gets the whole, whatever it says that it has, or one segment that it asks for ahead.
  */
 export function pageRequest(url: string, sent: IncomingHttpHeaders): PageRequest {
-  if (isOfRouter(sent)) return readRouterRequest(url, sent).page;
+  if (isOfRouter(sent)) return routerRequest(url, sent);
   const [path = "/"] = url.split("?", 1);
   return { key: path, url: path, headers: {} };
 }
 
-/**
- * The address that a request of the router has to have, for caches that tell requests apart by nothing
- * else; undefined where it has it. Who asks with another one is sent there, as Next would do.
- */
-export function routerDetour(url: string, sent: IncomingHttpHeaders): string | undefined {
-  return isOfRouter(sent) ? readRouterRequest(url, sent).detour : undefined;
-}
-
-function readRouterRequest(url: string, sent: IncomingHttpHeaders): RouterRequest {
+function routerRequest(url: string, sent: IncomingHttpHeaders): PageRequest {
+  let asked = url;
   // No header holds a line break.
-  const asked = [url, ...HASHED_HEADERS.map((name) => sent[name] ?? "")].join("\n");
+  for (const name of HASHED_HEADERS) asked += `\n${sent[name] ?? ""}`;
   const known = read.get(asked);
   if (known) return known;
-  const request = {
-    page: routerPage(url, sent),
-    detour: hasRouterHash(url, sent) ? undefined : withRouterHash(url, sent),
-  };
+  const request = readRouterRequest(url, sent);
   if (asked.length <= LONGEST_KEPT) read.set(asked, request);
   return request;
 }
 
-function routerPage(url: string, sent: IncomingHttpHeaders): PageRequest {
+function readRouterRequest(url: string, sent: IncomingHttpHeaders): PageRequest {
   const [path = "/"] = url.split("?", 1);
   const hashed = hashedHeaders(sent);
   const isAhead = hashed["next-router-prefetch"] === "1";
@@ -67,5 +56,6 @@ function routerPage(url: string, sent: IncomingHttpHeaders): PageRequest {
   const headers: Record<string, string> = segment
     ? { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": segment }
     : { rsc: "1" };
-  return { key: JSON.stringify([path, segment]), url: path, headers };
+  const detour = hasRouterHash(url, sent) ? undefined : withRouterHash(url, sent);
+  return { key: JSON.stringify([path, segment]), url: path, headers, detour };
 }

@@ -12,11 +12,11 @@ export function sendKeptPage(
   const encoding = bestEncoding(request.headers["accept-encoding"]);
   const { body, etag } = encoded[encoding];
   const isKnown = status === 200 && fresh(request.headers, { etag });
-  // Set one by one: `writeHead` alone would drop what the server itself has set before.
-  for (const name in headers) response.setHeader(name, headers[name] ?? "");
-  if (status === 200) response.setHeader("etag", etag);
-  if (isKnown) return void response.writeHead(304).end();
-  if (encoding !== "identity") response.setHeader("content-encoding", encoding);
-  response.setHeader("content-length", body.length);
-  response.writeHead(status).end(request.method === "HEAD" ? undefined : body);
+  // Those in one list are the quickest for Node, which still adds what the server has set before.
+  const head = [...headers];
+  if (status === 200) head.push("etag", etag);
+  if (isKnown) return void response.writeHead(304, head).end();
+  if (encoding !== "identity") head.push("content-encoding", encoding);
+  head.push("content-length", String(body.length));
+  response.writeHead(status, head).end(request.method === "HEAD" ? undefined : body);
 }
