@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { LRUCache } from "lru-cache";
 import { ProviderWait, waitTogether } from "@/lib/api/provider-wait";
 import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
 import { localeOfPath } from "@/lib/rules/text/locale-code";
@@ -9,7 +8,7 @@ import { type ErrorStatus, errorPage } from "./error-page";
 import type { FairTurns } from "./fair-turns";
 import { type Sent, watchAnswer } from "./held-answer";
 import type { PageCache } from "./page-cache/page-cache";
-import { type PageRequest, pageRequest } from "./page-cache/page-request";
+import { pageRequest } from "./page-cache/page-request";
 import { sendKeptPage } from "./page-cache/send-kept-page";
 import { notFoundPath, type PathKind, type pageGate } from "./page-gate";
 import { pageLocale } from "./page-locale";
@@ -17,6 +16,7 @@ import type { renderLimit } from "./render-limit";
 import { renderPage } from "./render-page";
 import { sendErrorPage, setPageCache } from "./send-page";
 import type { SiteIndexKeeper } from "./site-index";
+import { unknownPaths } from "./unknown-paths";
 import type { uploadedFiles } from "./uploaded-files";
 import { noteKind, type RequestKind } from "./watch/request-kind";
 
@@ -32,9 +32,6 @@ const UPLOADS_ARE_BACK = 10;
 /** The query of a visit that is logged by `middleware.ts`, and then asked for again without it (§2). */
 const IS_VISIT = /[?&]from=/;
 
-/** For how many milliseconds an unknown path is remembered, and how many paths are. */
-const REMEMBERED_UNKNOWN = { ttl: 5_000, max: 5_000 };
-
 /** As which kind a path is counted. */
 const REQUEST_KINDS: Record<PathKind, RequestKind> = {
   public: "page",
@@ -43,12 +40,6 @@ const REQUEST_KINDS: Record<PathKind, RequestKind> = {
   other: "file",
   unknown: "unknown",
 };
-
-/** What a path that led nowhere was answered with. */
-interface UnknownPath extends Pick<PageRequest, "key" | "detour"> {
-  /** The number of changes of the site at that time. */
-  changes: number;
-}
 
 interface PageFront {
   /** Next's. */
@@ -74,7 +65,7 @@ interface PageFront {
  */
 export function pageFront(front: PageFront) {
   const { handle, kindOf, index, limit, turns, cache, answerApi, answerFile, answerUpload } = front;
-  const unknownPaths = new LRUCache<string, UnknownPath>(REMEMBERED_UNKNOWN);
+  const unknown = unknownPaths();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const startedAt = performance.now();
     // Before anything is looked up: what changes meanwhile may have made it wrong.
@@ -138,7 +129,7 @@ export function pageFront(front: PageFront) {
           ? pageRequest(notFoundPath(path, index.known()), {})
           : pageRequest(url, request.headers);
         if (page.detour) return sendDetour(response, page.detour);
-        if (isUnknown) unknownPaths.set(path, { key: page.key, changes });
+        if (isUnknown) unknown.remember(path, { key: page.key, changes });
         const kept = cache.find(page.key);
         if (kept) return sendKeptPage(request, response, kept);
         if (!(await ownTurn())) return;
@@ -157,13 +148,14 @@ export function pageFront(front: PageFront) {
     if ((method !== "GET" && method !== "HEAD") || IS_VISIT.test(url)) return false;
     const asked = pathAndQuery(url);
     const path = asked.split("?", 1)[0] ?? "/";
-    const unknown = unknownPaths.get(path);
-    const isUnknown = unknown?.changes === contentChanges();
-    const { key, detour } = isUnknown ? unknown : pageRequest(asked, headers);
+    const keyOfUnknown = unknown.keyOf(path);
+    const { key, detour } = keyOfUnknown
+      ? { key: keyOfUnknown, detour: undefined }
+      : pageRequest(asked, headers);
     if (detour) return false;
     const page = cache.find(key);
     if (page) {
-      noteKind(response, isUnknown ? "unknown" : "page");
+      noteKind(response, keyOfUnknown ? "unknown" : "page");
       sendKeptPage(request, response, page);
     }
     return page !== undefined;

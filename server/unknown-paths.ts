@@ -1,0 +1,27 @@
+import { LRUCache } from "lru-cache";
+import { contentChanges } from "@/lib/site/content-change";
+
+/** For how many milliseconds an unknown path is remembered, and how many paths are. */
+const REMEMBERED = { ttl: 5_000, max: 5_000 };
+
+interface UnknownPath {
+  /** What the page is kept by that it was answered with (`PageRequest`). */
+  key: string;
+  /** `contentChanges()` of before it was looked up: what changed meanwhile may have added its page. */
+  changes: number;
+}
+
+/** Remembers paths that led nowhere until something changes, so that they cost no more than a page. */
+export function unknownPaths() {
+  const remembered = new LRUCache<string, UnknownPath>(REMEMBERED);
+  return {
+    remember(path: string, unknown: UnknownPath): void {
+      remembered.set(path, unknown);
+    },
+    /** The key of the page that a path is answered with; undefined for one that may lead somewhere. */
+    keyOf(path: string): string | undefined {
+      const unknown = remembered.get(path);
+      return unknown?.changes === contentChanges() ? unknown.key : undefined;
+    },
+  };
+}
