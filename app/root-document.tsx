@@ -1,5 +1,4 @@
 import "./globals.css";
-import "nprogress/nprogress.css";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
