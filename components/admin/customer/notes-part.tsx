@@ -50,10 +50,12 @@ function NoteForm(props: { idCustomer: number; onAdded: (now: CustomerPage) => u
   }
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const isDone = await run(async (call) => {
-      onAdded(await addCustomerNote(call, idCustomer, text));
+    await run(async (call) => {
+      const now = await addCustomerNote(call, idCustomer, text);
+      // At once, so that it never stands in the field and in the list.
+      type("");
+      onAdded(now);
     });
-    if (isDone) type("");
   }
 
   return (

@@ -57,10 +57,11 @@ export function AnswerForm(props: {
   async function send(event: FormEvent) {
     event.preventDefault();
     const isDone = await call.run(async (by) => {
-      onAnswered(await answerMessage(by, message.id, { text, seen }));
+      const now = await answerMessage(by, message.id, { text, seen });
+      type("");
+      onAnswered(now);
     });
     if (!isDone) return onMissed();
-    type("");
     say(t("sent"));
   }
 

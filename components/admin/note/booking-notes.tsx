@@ -95,14 +95,14 @@ function NewNote(props: { id: number; onDone: (now: BookingNotes) => unknown }) 
     const element = event.currentTarget;
     const text = String(new FormData(element).get("text") ?? "");
     receipt.current ||= crypto.randomUUID();
-    const isDone = await run(async (call) =>
-      props.onDone(
-        await writeBookingNote(call, props.id, { kind, text, receipt: receipt.current }),
-      ),
-    );
+    const isDone = await run(async (call) => {
+      const note = { kind, text, receipt: receipt.current };
+      const now = await writeBookingNote(call, props.id, note);
+      element.reset();
+      props.onDone(now);
+    });
     if (!isDone) return;
     receipt.current = "";
-    element.reset();
     void mutate(isOfPurchases);
     say(t("added"));
   }
