@@ -30,7 +30,7 @@ const config: NextConfig = {
     // Unknown paths must not fill the disk: pages live in the bounded memory cache.
     isrFlushToDisk: false,
     globalNotFound: true,
-    // Fewer, larger files of code (ADR 53), in bytes of source.
+    // The least size of a script, in bytes of source: fewer and larger ones (ADR 53).
     turbopackChunking: { minChunkSize: 110_000 },
     // `server/page-front.ts` compares the router's hash with its headers, for the pages that caches may keep.
     validateRSCRequestHeaders: false,

@@ -148,14 +148,14 @@ export function pageFront(front: PageFront) {
     if ((method !== "GET" && method !== "HEAD") || IS_VISIT.test(url)) return false;
     const asked = pathAndQuery(url);
     const path = asked.split("?", 1)[0] ?? "/";
-    const keyOfUnknown = unknown.keyOf(path);
-    const { key, detour } = keyOfUnknown
-      ? { key: keyOfUnknown, detour: undefined }
+    const notFoundKey = unknown.keyOf(path);
+    const { key, detour } = notFoundKey
+      ? { key: notFoundKey, detour: undefined }
       : pageRequest(asked, headers);
     if (detour) return false;
     const page = cache.find(key);
     if (page) {
-      noteKind(response, keyOfUnknown ? "unknown" : "page");
+      noteKind(response, notFoundKey ? "unknown" : "page");
       sendKeptPage(request, response, page);
     }
     return page !== undefined;

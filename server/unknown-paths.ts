@@ -5,9 +5,9 @@ import { contentChanges } from "@/lib/site/content-change";
 const REMEMBERED = { ttl: 5_000, max: 5_000 };
 
 interface UnknownPath {
-  /** What the page is kept by that it was answered with (`PageRequest`). */
+  /** By which the page is kept that says so (`PageRequest`). */
   key: string;
-  /** `contentChanges()` of before it was looked up: what changed meanwhile may have added its page. */
+  /** `contentChanges()` before the path was looked up: a later change may have added its page. */
   changes: number;
 }
 

@@ -19,7 +19,7 @@ export interface MailFigures {
   lastDay(iso: string): string;
 }
 
-/** To make one takes many times as long as to write a date with it, so each is made once. */
+/** Makes each format once: that takes many times as long as to write a date with it. */
 function figuresIn(language: LanguageCode, locale: string): MailFigures {
   const inParis = (options: Intl.DateTimeFormatOptions) => writtenAs(locale, PARIS, options);
   const fullInstant = inParis({ dateStyle: "full", timeStyle: "short" });
@@ -28,14 +28,14 @@ function figuresIn(language: LanguageCode, locale: string): MailFigures {
   const fullDay = inParis({ dateStyle: "full" });
   const calendarDay = writtenAs(locale, "UTC", { dateStyle: "full" });
   const numbers = new Intl.NumberFormat(locale);
-  const before = language === "en" ? " at " : " à ";
+  const beforeTime = language === "en" ? " at " : " à ";
   return {
     euros: (amount) => eurosIn(language, centsFromEuros(amount)),
     number: (value) => numbers.format(value),
     instant: (iso) => fullInstant(new Date(iso)),
     shortInstant: (iso) => {
       const at = new Date(iso);
-      return dayAndMonth(at) + before + time(at);
+      return dayAndMonth(at) + beforeTime + time(at);
     },
     day: (date) => calendarDay(new Date(date)),
     lastDay: (iso) => fullDay(new Date(Date.parse(iso) - 1)),
@@ -52,4 +52,5 @@ const FIGURES: Record<LanguageCode, MailFigures> = {
   en: figuresIn("en", "en-GB"),
 };
 
+/** How messages in a language write figures. */
 export const mailFigures = (language: LanguageCode): MailFigures => FIGURES[language];

@@ -67,6 +67,18 @@ it("says of Next's headers what holds for a page that is kept", async () => {
   expect(headers["x-nextjs-cache"]).toBeUndefined();
 });
 
+it("keeps the headers that the server has set before", async () => {
+  const listener: RequestListener = (request, response) => {
+    response.setHeader("Strict-Transport-Security", "max-age=1");
+    sendKeptPage(request, response, page);
+  };
+  const { headers } = await inject(listener, { method: "GET", url: "/" });
+  expect(headers).toMatchObject({
+    "strict-transport-security": "max-age=1",
+    vary: "rsc, Accept-Encoding",
+  });
+});
+
 it("answers HEAD as GET, without the body", async () => {
   const [get, head] = [await ask({}, "GET"), await ask({}, "HEAD")];
   expect(head.payload).toBe("");

@@ -12,7 +12,7 @@ export function sendKeptPage(
   const encoding = bestEncoding(request.headers["accept-encoding"]);
   const { body, etag } = encoded[encoding];
   const isKnown = status === 200 && fresh(request.headers, { etag });
-  // Those in one list are the quickest for Node, which still adds what the server has set before.
+  // Node writes headers fastest from one list, and keeps those that the server has set before.
   const head = [...headers];
   if (status === 200) head.push("etag", etag);
   if (isKnown) return void response.writeHead(304, head).end();

@@ -52,7 +52,7 @@ function NoteForm(props: { idCustomer: number; onAdded: (now: CustomerPage) => u
     event.preventDefault();
     await run(async (call) => {
       const now = await addCustomerNote(call, idCustomer, text);
-      // At once, so that it never stands in the field and in the list.
+      // Before it is in the list, so that it never shows in both.
       type("");
       onAdded(now);
     });
