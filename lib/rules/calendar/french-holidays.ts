@@ -1,38 +1,22 @@
-import { addDays, format } from "date-fns";
+/** The public holidays of mainland France (Code du travail, L3133-1) that have a date, `MM-dd`. */
+const DATED = ["01-01", "05-01", "05-08", "07-14", "08-15", "11-01", "11-11", "12-25"];
 
-/** Public holidays of mainland France (Code du travail, L3133-1), on fixed dates. */
-const FIXED = {
-  "01-01": "NEW_YEAR",
-  "05-01": "LABOUR_DAY",
-  "05-08": "VICTORY_1945",
-  "07-14": "NATIONAL_DAY",
-  "08-15": "ASSUMPTION",
-  "11-01": "ALL_SAINTS",
-  "11-11": "ARMISTICE_1918",
-  "12-25": "CHRISTMAS",
-} as const;
+/** Those that move, in days after Easter Sunday: Easter Monday, Ascension Day and Whit Monday. */
+const AFTER_EASTER = [1, 39, 50];
 
-/** Those that move, in days after Easter Sunday. */
-const AFTER_EASTER = { EASTER_MONDAY: 1, ASCENSION: 39, WHIT_MONDAY: 50 } as const;
-
-/** The public holidays of a year, `yyyy-MM-dd`, in order. */
-export function frenchPublicHolidays(year: number): { date: string; code: string }[] {
-  const easter = easterSunday(year);
-  return [
-    ...Object.entries(FIXED).map(([day, code]) => ({ date: `${year}-${day}`, code })),
-    ...Object.entries(AFTER_EASTER).map(([code, days]) => ({
-      date: format(addDays(easter, days), "yyyy-MM-dd"),
-      code,
-    })),
-  ].sort((a, b) => a.date.localeCompare(b.date));
-}
+const DAY = 86_400_000;
 
 /** True for a day (`yyyy-MM-dd`) that is a public holiday in mainland France. */
-export const isFrenchPublicHoliday = (date: string): boolean =>
-  frenchPublicHolidays(Number(date.slice(0, 4))).some((holiday) => holiday.date === date);
+export function isFrenchPublicHoliday(date: string): boolean {
+  const easter = easterSunday(Number(date.slice(0, 4)));
+  return DATED.includes(date.slice(5)) || AFTER_EASTER.includes((Date.parse(date) - easter) / DAY);
+}
 
-/** Easter Sunday of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
-function easterSunday(year: number): Date {
+/**
+ * Easter Sunday of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher.
+ * @returns milliseconds, its midnight in UTC
+ */
+function easterSunday(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -46,5 +30,5 @@ function easterSunday(year: number): Date {
   const m = Math.floor((a + 11 * h + 19 * l) / 433);
   const month = Math.floor((h + l - 7 * m + 90) / 25);
   const day = (h + l - 7 * m + 33 * month + 19) % 32;
-  return new Date(year, month - 1, day, 12);
+  return Date.UTC(year, month - 1, day);
 }
