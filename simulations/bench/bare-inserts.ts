@@ -15,30 +15,45 @@ interface Statement {
 }
 
 /**
- * Times a booking's whole way through the platform, and what it leaves behind alone: the same
- * statements that insert, with the same values, in one transaction, with nothing looked at or reckoned.
- * Both on an embedded database in memory.
+ * Times a booking's whole way through the platform, and two parts of it alone, with nothing looked at or
+ * reckoned: all its statements in their transactions, and only those that insert, in one. The same texts
+ * with the same values, each on an embedded database in memory of its own.
  * @returns milliseconds of the middle one of forty each, and how many inserts one has
  */
 export async function timeBookings() {
-  const platform = await openTestPlatform({ server: null });
-  const copy = await openTestPlatform({ server: null });
+  const open = () => openTestPlatform({ server: null });
+  const [platform, copy, barest] = [await open(), await open(), await open()];
   try {
-    const inserts = recordInserts(platform);
-    const whole: number[] = [];
-    const bare: number[] = [];
+    const statements = recordStatements(platform);
+    const times: Record<"whole" | "statements" | "bare", number[]> = {
+      whole: [],
+      statements: [],
+      bare: [],
+    };
+    let inserts: Statement[] = [];
     for (let index = 0; index < BOOKINGS; index += 1) {
-      inserts.length = 0;
-      const began = performance.now();
-      await book(platform, index);
-      whole.push(performance.now() - began);
-      bare.push(await replay(copy, inserts));
+      statements.length = 0;
+      times.whole.push(await timeOf(() => book(platform, index)));
+      inserts = statements.filter(({ text }) => /^insert/i.test(text));
+      times.statements.push(await timeOf(() => replay(copy, transactionsOf(statements))));
+      times.bare.push(await timeOf(() => replay(barest, [inserts])));
     }
-    return { whole: middle(whole), bare: middle(bare), inserts: inserts.length };
+    return {
+      whole: middle(times.whole),
+      statements: middle(times.statements),
+      bare: middle(times.bare),
+      inserts: inserts.length,
+    };
   } finally {
-    await platform.close();
-    await copy.close();
+    await Promise.all([platform.close(), copy.close(), barest.close()]);
   }
+}
+
+/** Milliseconds that something takes. */
+async function timeOf(work: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
 }
 
 let vehicle: number | undefined;
@@ -55,13 +70,21 @@ async function book(platform: TestPlatform, index: number): Promise<void> {
   });
 }
 
-/** Keeps each statement that inserts, from now on. */
-function recordInserts({ database }: TestPlatform): Statement[] {
-  const inserts: Statement[] = [];
-  database.onStatement((text, params) => {
-    if (/^insert/i.test(text)) inserts.push({ text, params });
-  });
-  return inserts;
+/** Keeps each statement from now on, and each `BEGIN` of a transaction. */
+function recordStatements({ database }: TestPlatform): Statement[] {
+  const statements: Statement[] = [];
+  database.onStatement((text, params) => statements.push({ text, params }));
+  return statements;
+}
+
+/** Statements by the transaction that they were sent in. */
+function transactionsOf(statements: Statement[]): Statement[][] {
+  const transactions: Statement[][] = [];
+  for (const statement of statements) {
+    if (statement.text === "BEGIN") transactions.push([]);
+    else transactions.at(-1)?.push(statement);
+  }
+  return transactions;
 }
 
 type Client = Pick<PGlite, "transaction">;
@@ -69,10 +92,10 @@ const clientOf = ({ database }: TestPlatform) =>
   (database.everySite as typeof database.everySite & { $client: Client }).$client;
 
 /** The database is the same as the one that they were recorded on, so that its numbers are too. */
-async function replay(platform: TestPlatform, inserts: Statement[]): Promise<number> {
-  const began = performance.now();
-  await clientOf(platform).transaction(async (tx) => {
-    for (const { text, params } of inserts) await tx.query(text, params);
-  });
-  return performance.now() - began;
+async function replay(platform: TestPlatform, transactions: Statement[][]): Promise<void> {
+  for (const statements of transactions) {
+    await clientOf(platform).transaction(async (tx) => {
+      for (const { text, params } of statements) await tx.query(text, params);
+    });
+  }
 }
