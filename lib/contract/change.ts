@@ -31,11 +31,14 @@ export const changeSchema = z.discriminatedUnion("kind", [
 ]);
 export type Change = z.infer<typeof changeSchema>;
 
+/** How many changes one notice tells; more are told as `everything`. */
+export const MAX_CHANGES = 1000;
+
 /**
  * The body of a site's `POST /api/revalidate`, by which its provider tells what has changed. The
  * header `x-signature` holds its HMAC-SHA256 in hex; `at` is when it was sent, as an ISO instant.
  */
 export const changeNoticeSchema = z.object({
-  changes: z.array(changeSchema).min(1),
+  changes: z.array(changeSchema).min(1).max(MAX_CHANGES),
   at: z.iso.datetime(),
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { changeNoticeSchema } from "@/lib/contract/change";
+import { changeNoticeSchema, MAX_CHANGES } from "@/lib/contract/change";
 import { type SiteNotifier, startSiteNotifier } from "./site-notifier";
 
 const SECRET = "a secret of sixteen";
@@ -59,6 +59,16 @@ describe("the notices of changes to a site", () => {
     await Promise.all([first, ...others]);
     expect(taken.flat().toSorted()).toEqual(["news", "pages", "stock"]);
     expect(taken.length).toBeLessThanOrEqual(2);
+  });
+
+  it("tell of everything when there are too many to name", async () => {
+    const page = (id: number) => ({ kind: "page", id }) as const;
+    await notifier.tell(Array.from({ length: MAX_CHANGES }, (_, id) => page(id)));
+    await notifier.tell(Array.from({ length: MAX_CHANGES + 1 }, (_, id) => page(id)));
+    expect(taken.map((kinds) => [kinds.length, kinds[0]])).toEqual([
+      [MAX_CHANGES, "page"],
+      [1, "everything"],
+    ]);
   });
 
   it("are sent again to a site that did not take them", async () => {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { Change } from "@/lib/contract/change";
+import { type Change, MAX_CHANGES } from "@/lib/contract/change";
 import { loggable } from "@/platform/http/loggable";
 
 /** Milliseconds that a notice may take, for which the call that made the change waits. */
@@ -37,7 +37,8 @@ export function startSiteNotifier(target: NoticeTarget, log: Logger): SiteNotifi
 
   const sendAll = async () => {
     for (let failures = 0; untold.size > 0 && !stopped.signal.aborted; ) {
-      const changes = [...untold.values()];
+      const changes: Change[] =
+        untold.size > MAX_CHANGES ? [{ kind: "everything" }] : [...untold.values()];
       untold.clear();
       try {
         await sendNotice(target, changes);

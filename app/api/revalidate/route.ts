@@ -8,24 +8,37 @@ import { noteContentChange } from "@/lib/site/content-change";
 /** How far a notice's clock may be from ours, in milliseconds. */
 const MAX_AGE = 5 * 60_000;
 
-/** Takes what the provider tells of changed content, as `changeNoticeSchema` has it. */
+/** Bytes that a notice may have: more than its changes can take. */
+const MAX_LENGTH = 256 * 1024;
+
+/**
+ * Takes what the provider tells of changed content, as `changeNoticeSchema` has it. Anybody may call
+ * it: what is too long, or does not say how long it is, is not read.
+ */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = siteEnvironment();
-  const body = await request.text();
+  const length = request.headers.get("content-length");
+  if (length === null || Number(length) > MAX_LENGTH) return refusal(413, "Too long");
+  // One that goes away before its end has told nothing.
+  const body = await request.text().catch(() => undefined);
   if (
+    body === undefined ||
     !REVALIDATE_SECRET ||
     !isSigned(body, request.headers.get("x-signature"), REVALIDATE_SECRET)
   ) {
-    return Response.json({ success: false, data: null, message: "Unsigned" }, { status: 401 });
+    return refusal(401, "Unsigned");
   }
   const notice = changeNoticeSchema.safeParse(parsed(body)).data;
   if (!notice || Math.abs(Date.now() - Date.parse(notice.at)) >= MAX_AGE) {
-    return Response.json({ success: false, data: null, message: "Not a notice" }, { status: 400 });
+    return refusal(400, "Not a notice");
   }
   for (const change of notice.changes) revalidateTag(cacheTagOf(change), { expire: 0 });
   noteContentChange();
   return Response.json({ success: true, data: {}, message: null });
 }
+
+const refusal = (status: number, message: string): Response =>
+  Response.json({ success: false, data: null, message }, { status });
 
 function parsed(body: string): unknown {
   try {
