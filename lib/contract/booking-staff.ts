@@ -3,6 +3,7 @@ import { customerKindSchema, eurosSchema, instantSchema, typedEurosSchema } from
 import { bookingPageSchema } from "./booking-page";
 import { cancelReasonSchema } from "./booking-status";
 import { languageCodeSchema } from "./locale";
+import { rowIdSchema } from "./row-id";
 
 /** GET /booking/{reference}/company?key=: a booking as the company sees it. */
 export const staffPageSchema = bookingPageSchema.extend({
@@ -59,7 +60,7 @@ export const staffActionSchema = z.discriminatedUnion("action", [
   /** It no longer does: the ride takes place as it was booked. */
   z.object({ action: z.literal("RESUME") }),
   /** Another vehicle makes the ride, at the same price. */
-  z.object({ action: z.literal("ASSIGN"), idVehicle: z.number().int() }),
+  z.object({ action: z.literal("ASSIGN"), idVehicle: rowIdSchema }),
   /** Money taken on the day. */
   z.object({
     action: z.literal("RECORD_PAYMENT"),
@@ -71,7 +72,7 @@ export const staffActionSchema = z.discriminatedUnion("action", [
   /** The price of a ride that was asked for. */
   z.object({
     action: z.literal("PRICE"),
-    idVehicle: z.number().int(),
+    idVehicle: rowIdSchema,
     total: typedEurosSchema.positive().max(100_000),
     note: z.string().trim().max(500).optional(),
   }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bookingStatusSchema } from "./booking-status";
 import { emailAddressSchema } from "./email-address";
 import { placeSchema } from "./geography";
+import { rowIdSchema } from "./row-id";
 
 /** Euros with at most two decimals. */
 export const eurosSchema = z.number();
@@ -26,7 +27,7 @@ export const rideOrderSchema = z.object({
   hours: z.number().multipleOf(0.5).min(0.5).max(24).optional(),
   passengers: z.number().int().min(1).max(50),
   luggage: z.number().int().min(0).max(50).optional(),
-  idVehicle: z.number().int().optional(),
+  idVehicle: rowIdSchema.optional(),
 });
 
 export type QuoteRequest = z.input<typeof rideOrderSchema>;
@@ -126,7 +127,7 @@ export const travelSchema = z.object({
 
 /** POST /booking, with an `Idempotency-Key` header. */
 export const bookingRequestSchema = rideOrderSchema.extend({
-  idVehicle: z.number().int(),
+  idVehicle: rowIdSchema,
   customer,
   travel: travelSchema.optional(),
   message: z.string().trim().max(2000).optional(),
@@ -141,7 +142,7 @@ export type BookingRequest = z.input<typeof bookingRequestSchema>;
  * (too soon, out of the area, too many seats), or a quote for one that can.
  */
 export const rideRequestSchema = bookingRequestSchema.omit({ costCentre: true }).extend({
-  idVehicle: z.number().int().optional(),
+  idVehicle: rowIdSchema.optional(),
 });
 export type RideRequest = z.input<typeof rideRequestSchema>;
 

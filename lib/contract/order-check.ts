@@ -29,7 +29,7 @@ export const discountRequestSchema = z.object({
   products: orderedProductsSchema,
   idCarrier: rowIdSchema.optional(),
   deliveryPostalCode: z.string().trim().max(12).optional(),
-  deliveryIdCountry: z.number().int().optional(),
+  deliveryIdCountry: rowIdSchema.optional(),
   email: z.string().trim().max(254).optional(),
 });
 export const discountAnswerSchema = z.object({ discount: appliedDiscountSchema });

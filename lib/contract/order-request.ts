@@ -73,7 +73,7 @@ export const orderRequestSchema = z.object({
   delivery,
   /** Where the carriers were asked for; the parcel goes by its address, or that of its shop. */
   deliveryPostalCode: z.string().trim().max(12).optional(),
-  deliveryIdCountry: z.number().int().optional(),
+  deliveryIdCountry: rowIdSchema.optional(),
   paymentMethod: paymentMethodSchema.default("CARD"),
   /** The cart that what is ordered is taken out of. */
   cartId: z.string().max(64).optional(),

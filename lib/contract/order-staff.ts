@@ -2,6 +2,7 @@ import { z } from "zod";
 import { typedEurosSchema } from "./booking";
 import { orderPageSchema } from "./order-page";
 import { orderCancelReasonSchema } from "./order-status";
+import { rowIdSchema } from "./row-id";
 
 /** Why the company cancels. */
 const companyCancelReason = orderCancelReasonSchema.extract([
@@ -12,7 +13,7 @@ const companyCancelReason = orderCancelReasonSchema.extract([
 ]);
 
 /** Ids of lines of the order; a cart holds no more than 100 (`CART_FULL`). */
-const lineIds = z.array(z.int().positive()).max(100);
+const lineIds = z.array(rowIdSchema).max(100);
 
 /** GET and POST /order/{reference}/company?key=: what the company does with an order. */
 export const orderActionSchema = z.discriminatedUnion("action", [

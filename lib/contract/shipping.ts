@@ -4,6 +4,7 @@ import { eurosSchema } from "./booking";
 import { countrySchema } from "./geography";
 import { MOST_OF_A_LINE } from "./most-of-a-line";
 import { paymentMethodSchema } from "./order-status";
+import { rowIdSchema } from "./row-id";
 
 /** How an order gets to its customer (§3 Cart checkout state). */
 export const deliveryTypeSchema = z.enum(["delivery", "clickAndCollect", "no_delivery"]);
@@ -11,7 +12,7 @@ export type DeliveryType = z.infer<typeof deliveryTypeSchema>;
 
 /** What is bought: `idProduct` is the declination's, as a cart's product has it. */
 export const shippedProductSchema = z.object({
-  idProduct: z.number().int().positive(),
+  idProduct: rowIdSchema,
   quantity: z.number().int().min(1).max(MOST_OF_A_LINE),
 });
 

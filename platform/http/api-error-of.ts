@@ -7,13 +7,20 @@ import type { ErrorWord } from "./message-of";
  * @param own of the call itself, for fields that have one way to be wrong there
  */
 export function apiErrorOf(error: ZodError, own: Record<string, ErrorWord> = {}): ApiError {
-  const errors: Record<string, ErrorWord> = {};
+  // Without a prototype: a field may have the name of something that objects inherit.
+  const errors: Record<string, ErrorWord> = Object.create(null);
   for (const issue of error.issues) {
     const field = issue.path.join(".");
-    errors[field] ??= own[field] ?? BOX_NOT_TICKED[field] ?? fieldCode(issue, field);
+    // A body that is no object has no fields.
+    if (field === "" && issue.code === "invalid_type") return new ApiError("BAD_REQUEST");
+    errors[field] ??=
+      codeFor(own, field) ?? codeFor(BOX_NOT_TICKED, field) ?? fieldCode(issue, field);
   }
   return new ApiError("INVALID_FIELDS", "INVALID_FIELDS", errors);
 }
+
+const codeFor = (codes: Record<string, ErrorWord>, field: string): ErrorWord | undefined =>
+  Object.hasOwn(codes, field) ? codes[field] : undefined;
 
 /** A box that must be ticked has one way to be wrong. */
 const BOX_NOT_TICKED: Record<string, ErrorWord> = {
@@ -44,12 +51,12 @@ function fieldCode(issue: ZodError["issues"][number], field: string): ErrorWord 
       return issue.message.includes("undefined") ? "REQUIRED" : "INVALID";
     case "too_small":
       if (issue.origin === "string" && issue.minimum === 1) return "REQUIRED";
-      return TOO_SMALL[field] ?? "TOO_SMALL";
+      return codeFor(TOO_SMALL, field) ?? "TOO_SMALL";
     case "too_big":
-      return issue.origin === "string" ? "TOO_LONG" : (TOO_BIG[field] ?? "TOO_BIG");
+      return issue.origin === "string" ? "TOO_LONG" : (codeFor(TOO_BIG, field) ?? "TOO_BIG");
     case "invalid_format":
       return issue.format === "email" ? "EMAIL_INVALID" : "INVALID";
     default:
-      return INVALID[field] ?? "INVALID";
+      return codeFor(INVALID, field) ?? "INVALID";
   }
 }

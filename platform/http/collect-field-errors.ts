@@ -31,8 +31,9 @@ export function collectFieldErrors<S extends z.ZodObject>(
     value: unknown,
     caller: RequestContext["Variables"],
   ): Promise<never> {
-    const further = await readErrors(caller, parsePartial(schema, value));
     const apiError = apiErrorOf(error, own);
+    if (apiError.code !== "INVALID_FIELDS") throw apiError;
+    const further = await readErrors(caller, parsePartial(schema, value));
     throw invalidFields({ ...further, ...apiError.errors });
   }
   return (read: Read, c: Context<RequestContext>): undefined | Promise<never> => {

@@ -25,7 +25,13 @@ const limitUpload = bodyLimit({
 });
 
 /** Reads no body that is larger than what a call can bring: JSON, or a form with a file under `image`. */
-export const limitBody: MiddlewareHandler<RequestContext> = (c, next) => {
+export const limitBody: MiddlewareHandler<RequestContext> = async (c, next) => {
   const isUpload = c.req.header("Content-Type")?.startsWith("multipart/form-data");
-  return (isUpload ? limitUpload : limitJson)(c, next);
+  try {
+    return await (isUpload ? limitUpload : limitJson)(c, next);
+  } catch (error) {
+    // Who sent it went away before its end: nobody is answered, and nothing of ours has failed.
+    if ((error as NodeJS.ErrnoException).code === "ECONNRESET") throw new ApiError("BAD_REQUEST");
+    throw error;
+  }
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { fuzz } from "./prove-fuzz";
+import { fuzz, fuzzNumbers } from "./prove-fuzz";
 
 let platform: TestPlatform;
 
@@ -20,6 +20,12 @@ it("a body that does not say it is JSON is refused as such, and one that is not 
 // Ten thousand of them: npm run prove:fuzz
 it("no wrong request is answered by a fault of ours", { timeout: 120_000 }, async () => {
   expect(await fuzz(platform, { seed: 72, runs: 1_500 })).toEqual([]);
+});
+
+it("no number that no column holds is answered by a fault of ours", {
+  timeout: 60_000,
+}, async () => {
+  expect(await fuzzNumbers(platform)).toEqual([]);
 });
 
 it("one that is, is found", async () => {

@@ -121,7 +121,7 @@ function body(
 const REMOVED = Symbol("removed");
 
 /** A value of JSON in which one part, whose number is `at`, is another or none. */
-function replaced(value: unknown, at: number, by: unknown): unknown {
+export function replaced(value: unknown, at: number, by: unknown): unknown {
   const paths = pathsOf(value);
   const path = paths[at % paths.length] ?? [];
   if (path.length === 0) return by === REMOVED ? undefined : by;
@@ -136,7 +136,7 @@ function replaced(value: unknown, at: number, by: unknown): unknown {
 }
 
 /** Where the parts of a value are, itself among them; of one that is very deep, not all. */
-function pathsOf(value: unknown, path: string[] = []): string[][] {
+export function pathsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== "object" || value === null || path.length > 8) return [path];
   return [path, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]))];
 }

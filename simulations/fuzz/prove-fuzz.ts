@@ -3,6 +3,7 @@ import type { ApiDocument } from "@/platform/http/docs/api-document";
 import { logIn } from "@/platform/testing/logged-in";
 import type { TestPlatform } from "@/platform/testing/test-platform";
 import { type FuzzedCall, fuzzedCalls } from "./fuzzed-call";
+import { outOfRangeCalls } from "./out-of-range";
 
 /** What answers a request; a test may have another one. */
 type Answers = (path: string, init: RequestInit) => Promise<Response> | Response;
@@ -22,6 +23,25 @@ export async function fuzz(
     seed: run.seed,
     numRuns: run.runs,
   });
+  return faultsOf(calls, answers, onRound);
+}
+
+/** As `fuzz`, with a number that no column holds at each place of a body where there is one. */
+export async function fuzzNumbers(platform: TestPlatform): Promise<string[]> {
+  const { app } = platform;
+  const document: ApiDocument = await (await app.request("/openapi.json")).json();
+  const { headers } = await logIn(platform, "ADMIN");
+  const calls = [undefined, headers.Authorization].flatMap((session) =>
+    outOfRangeCalls(document, session),
+  );
+  return faultsOf(calls, (path, init) => app.request(path, init));
+}
+
+async function faultsOf(
+  calls: FuzzedCall[],
+  answers: Answers,
+  onRound?: () => void,
+): Promise<string[]> {
   const faults: string[] = [];
   for (const call of calls) {
     const problem = await faultOf(call, answers);

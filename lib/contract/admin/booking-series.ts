@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askedDaySchema } from "@/lib/contract/asked-day";
 import { eurosSchema, instantSchema } from "@/lib/contract/booking";
 import { bookingStatusSchema } from "@/lib/contract/booking-status";
 import { obstacleSchema } from "./take-booking";
@@ -9,13 +10,13 @@ export const MOST_RIDES = 60;
 /** On which days of the week, 1 for Monday, and until which day (that included) a ride comes again. */
 export const seriesRuleSchema = z.object({
   weekdays: z.array(z.number().int().min(1).max(7)).min(1).max(7),
-  until: z.iso.date(),
+  until: askedDaySchema,
 });
 export type SeriesRule = z.infer<typeof seriesRuleSchema>;
 
 /** POST /admin/booking/{id}/series, with an `Idempotency-Key` header; `days` are those of the preview that are made. */
 export const newSeriesSchema = seriesRuleSchema.extend({
-  days: z.array(z.iso.date()).min(1).max(MOST_RIDES),
+  days: z.array(askedDaySchema).min(1).max(MOST_RIDES),
   /** How each of them is paid. */
   payBy: z.enum(["LINK", "TRANSFER", "ON_BOARD"]),
 });

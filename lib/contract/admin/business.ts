@@ -2,6 +2,7 @@ import { z } from "zod";
 import { eurosSchema, instantSchema, typedEurosSchema } from "@/lib/contract/booking";
 import { emailAddressSchema } from "@/lib/contract/email-address";
 import { refundReasonSchema } from "@/lib/contract/refund-reason";
+import { rowIdSchema } from "@/lib/contract/row-id";
 
 /** The first day of a month. */
 const month = z.iso.date().regex(/-01$/);
@@ -83,7 +84,7 @@ export const newBusinessMemberSchema = z.object({
 
 /** POST /admin/booking/{id}/business: the account that a booking goes on; null takes it off. */
 export const chargeRequestSchema = z.object({
-  idBusiness: z.int().positive().nullable(),
+  idBusiness: rowIdSchema.nullable(),
   costCentre: z.string().trim().max(40).nullable().default(null),
 });
 export type ChargeRequest = z.input<typeof chargeRequestSchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instantSchema } from "@/lib/contract/booking";
+import { rowIdSchema } from "@/lib/contract/row-id";
 
 /** Why a calendar could not be read. */
 export type CalendarFault =
@@ -41,7 +42,7 @@ const fileSchema = z.string().min(1).max(MAX_CALENDAR_FILE);
 /** POST /admin/busy-calendar: an address, or a file. */
 export const newBusyCalendarSchema = z.object({
   name: z.string().trim().min(1).max(60),
-  idVehicle: z.number().int().nullable(),
+  idVehicle: rowIdSchema.nullable(),
   url: z.string().trim().max(2_000).optional(),
   file: fileSchema.optional(),
 });

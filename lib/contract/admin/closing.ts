@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { vatLineSchema } from "@/lib/contract/admin/money";
+import { askedDaySchema } from "@/lib/contract/asked-day";
 import { eurosSchema, instantSchema } from "@/lib/contract/booking";
 
 /** Documents of one series: how many, and the numbers of the first and the last. */
@@ -47,7 +48,7 @@ export type ClosingsPage = z.infer<typeof closingsPageSchema>;
 /** POST /admin/closing */
 export const closingRequestSchema = z.object({
   /** The last day of the period. */
-  until: z.iso.date(),
+  until: askedDaySchema,
   /** The day on which it begins, where one was shown it: refused when it is another by now. */
   from: z.iso.date().optional(),
 });

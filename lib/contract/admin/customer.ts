@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { eurosSchema, instantSchema } from "@/lib/contract/booking";
 import { languageCodeSchema } from "@/lib/contract/locale";
+import { rowIdSchema } from "@/lib/contract/row-id";
 import { bookingResource } from "./booking-resource";
 import { customerResource } from "./customer-resource";
 import { itemSchemaOf } from "./definition";
@@ -90,8 +91,8 @@ export const customerErasedSchema = z.object({
 export type CustomerErased = z.infer<typeof customerErasedSchema>;
 
 /** GET and POST /admin/customer/{id}/merge: the customer who is merged into this one. */
-export const customerMergeQuerySchema = z.object({ other: z.coerce.number().int().positive() });
-export const customerMergeRequestSchema = z.object({ other: z.number().int().positive() });
+export const customerMergeQuerySchema = z.object({ other: z.coerce.number().pipe(rowIdSchema) });
+export const customerMergeRequestSchema = z.object({ other: rowIdSchema });
 
 /** What a merge moves to the customer who is kept, and what cannot move. */
 export const customerMergeSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askedDaySchema } from "@/lib/contract/asked-day";
 import { eurosSchema, instantSchema } from "@/lib/contract/booking";
 import { bookingStatusSchema } from "@/lib/contract/booking-status";
 
@@ -97,7 +98,7 @@ export const dayPageSchema = z.object({
 export type DayPage = z.infer<typeof dayPageSchema>;
 
 /** GET /admin/day */
-export const dayQuerySchema = z.object({ day: z.iso.date() });
+export const dayQuerySchema = z.object({ day: askedDaySchema });
 
 /** POST /admin/ride/{id}/step: how far it has come; a step that was said is not said again. */
 export const rideStepRequestSchema = z.object({ step: rideStepSchema });

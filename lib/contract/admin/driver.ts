@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { typedEurosSchema } from "@/lib/contract/booking";
 import { proofSchema } from "@/lib/contract/booking-page";
+import { rowIdSchema } from "@/lib/contract/row-id";
 import { dayRideSchema } from "./day";
 
 /** Somebody of the staff who may be chosen to drive. */
@@ -21,8 +22,8 @@ export type BookingDrivers = z.infer<typeof bookingDriversSchema>;
 
 /** PUT /admin/ride/{id}/driver: the new driver, and the driver that the caller saw there before. */
 export const driverAssignmentSchema = z.object({
-  idDriver: z.number().int().nullable(),
-  was: z.number().int().nullable(),
+  idDriver: rowIdSchema.nullable(),
+  was: rowIdSchema.nullable(),
 });
 export type DriverAssignment = z.infer<typeof driverAssignmentSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { eurosSchema, typedEurosSchema } from "@/lib/contract/booking";
 import { goodsReturnReasonSchema } from "@/lib/contract/goods-return-reason";
+import { rowIdSchema } from "@/lib/contract/row-id";
 import { refundPageSchema } from "./refund";
 
 const pieces = z.number().int();
@@ -38,7 +39,7 @@ export const goodsReturnRequestSchema = z.object({
   lines: z
     .array(
       z.object({
-        id: z.int().positive(),
+        id: rowIdSchema,
         quantity: z.int().positive().max(10_000),
         isBackOnSale: z.boolean(),
       }),

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { askedDaySchema } from "@/lib/contract/asked-day";
 import { eurosSchema } from "@/lib/contract/booking";
 
 /** GET /admin/money?from=&until=: what was invoiced and taken in, between two days of Paris. */
-export const moneyQuerySchema = z.object({ from: z.iso.date(), until: z.iso.date() });
+export const moneyQuerySchema = z.object({ from: askedDaySchema, until: askedDaySchema });
 
 /** What the company invoices: rides from a place to a place, hire by the hour, orders of its shop. */
 export const MONEY_SERVICES = ["TRANSFER", "HIRE", "SHOP"] as const;

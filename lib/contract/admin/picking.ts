@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { instantSchema } from "@/lib/contract/booking";
 import { deliveryModeSchema } from "@/lib/contract/order-status";
+import { rowIdSchema } from "@/lib/contract/row-id";
 
 const count = z.number().int();
 
@@ -68,7 +69,7 @@ export const handoverRequestSchema = z.object({
   orders: z
     .array(
       z.object({
-        id: z.number().int(),
+        id: rowIdSchema,
         trackingNumber: z.string().trim().max(60).default(""),
       }),
     )

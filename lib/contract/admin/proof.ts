@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askedDaySchema } from "@/lib/contract/asked-day";
 import { instantSchema } from "@/lib/contract/booking";
 import { proofSchema } from "@/lib/contract/booking-page";
 
@@ -23,4 +24,4 @@ export const dayProofsSchema = z.object({
 export type DayProofs = z.infer<typeof dayProofsSchema>;
 
 /** GET /admin/proof */
-export const dayProofsQuerySchema = z.object({ day: z.iso.date() });
+export const dayProofsQuerySchema = z.object({ day: askedDaySchema });

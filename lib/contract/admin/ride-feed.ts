@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instantSchema } from "@/lib/contract/booking";
+import { rowIdSchema } from "@/lib/contract/row-id";
 
 /** An address under which a calendar reads the rides; who made it may end it. */
 export const rideFeedSchema = z.object({
@@ -17,7 +18,7 @@ export const rideFeedsSchema = z.object({ feeds: z.array(rideFeedSchema) });
 export type RideFeeds = z.infer<typeof rideFeedsSchema>;
 
 /** POST /admin/ride-feed */
-export const newRideFeedSchema = z.object({ idVehicle: z.number().int().nullable() });
+export const newRideFeedSchema = z.object({ idVehicle: rowIdSchema.nullable() });
 
 /** The address is given once: only its hash is kept. */
 export const madeRideFeedSchema = rideFeedSchema.extend({ url: z.string() });

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { askedDaySchema } from "@/lib/contract/asked-day";
 import { instantSchema } from "@/lib/contract/booking";
 import { bookingStatusSchema } from "@/lib/contract/booking-status";
+import { rowIdSchema } from "@/lib/contract/row-id";
 import { obstacleSchema } from "./take-booking";
 
 /** A ride as the plan shows it. */
@@ -38,7 +40,7 @@ const MOST_DAYS = 42;
 
 /** GET /admin/ride-plan?from=&until=: days of Paris, both of them included. */
 export const ridePlanQuerySchema = z
-  .object({ from: z.iso.date(), until: z.iso.date() })
+  .object({ from: askedDaySchema, until: askedDaySchema })
   .refine(({ from, until }) => until >= from, { path: ["until"] })
   .refine(({ from, until }) => Date.parse(until) - Date.parse(from) < MOST_DAYS * 86_400_000, {
     path: ["until"],
@@ -55,7 +57,7 @@ export type RidePlan = z.infer<typeof ridePlanSchema>;
 
 /** POST /admin/vehicle-block */
 export const newVehicleBlockSchema = z.object({
-  idVehicle: z.number().int(),
+  idVehicle: rowIdSchema,
   startAt: instantSchema,
   endAt: instantSchema,
   reason: z.string().trim().min(1).max(120),

@@ -8,6 +8,7 @@ import {
   typedEurosSchema,
 } from "@/lib/contract/booking";
 import { languageCodeSchema } from "@/lib/contract/locale";
+import { rowIdSchema } from "@/lib/contract/row-id";
 
 /** How somebody who books by telephone pays: later by a link, by transfer or on board; or just now. */
 export const payBySchema = z.enum(["LINK", "TRANSFER", "ON_BOARD", "CASH", "TERMINAL"]);
@@ -22,7 +23,7 @@ export const agreedPriceSchema = z.object({
 /** POST /admin/booking, with an `Idempotency-Key` header: a ride that the staff take by telephone. */
 export const takeBookingSchema = bookingRequestSchema.extend({
   /** The member whose it is to be; left out for a guest. */
-  idCustomer: z.number().int().optional(),
+  idCustomer: rowIdSchema.optional(),
   /** Of the customer: in which the mails are written. */
   language: languageCodeSchema,
   agreed: agreedPriceSchema.optional(),
