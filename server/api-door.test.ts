@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
@@ -51,8 +51,48 @@ it("asks once for what is everybody's, until a change is announced", async () =>
   changes.count += 1;
   await ask("/api/parameter");
   await ask("/api/parameter", { headers: { userlang: "en" } });
-  expect(calls.map(({ request }) => request.headers.get("userlang"))).toEqual([null, null, "en"]);
+  expect(calls.map(({ request }) => request.headers.get("userlang"))).toEqual([
+    "fr_FR",
+    "fr_FR",
+    "en",
+  ]);
 });
+
+it("asks once however the same question is put", async () => {
+  const { calls, ask } = await openDoor(() => ok({ total: 1 }));
+  await ask("/api/parameter?made=up");
+  await ask("/api/parameter", { headers: { userlang: "made up" } });
+  await ask("/api/parameter?userLang=en");
+  await ask("/api/parameter", { headers: { userlang: "en" } });
+  expect(calls.map(({ request }) => request.headers.get("userlang"))).toEqual(["fr_FR", "en"]);
+  await ask("/api/service?page=1");
+  await ask("/api/service?page=2");
+  expect(calls).toHaveLength(4);
+});
+
+it("takes no body of what reads", async () => {
+  const { calls } = await openDoor(() => ok({ total: 1 }));
+  expect(await askAsItIs("/api/news", "{}")).toBe(200);
+  expect(calls.map(({ request }) => request.body)).toEqual([null]);
+});
+
+it("asks the provider for nothing beside its own paths", async () => {
+  const { calls } = await openDoor(() => ok({}));
+  for (const path of ["/api", "/api/../1/leak", "/api/../.evil.example/"]) await askAsItIs(path);
+  const asked = calls.map(({ request }) => request.url);
+  expect(new Set(asked)).toEqual(new Set(["http://platform.internal/"]));
+});
+
+/** Asks with a path or a body that `fetch` would not send. @returns the status */
+const askAsItIs = (path: string, body = ""): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const { port } = server.address() as AddressInfo;
+    const headers = { "content-length": body.length };
+    request({ port, path, headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).end(body);
+  });
 
 it("keeps nothing of who asks, nor answers a member from what visitors get", async () => {
   const { calls, ask } = await openDoor(({ headers }) => ok(headers.get("authorization")));

@@ -3,7 +3,8 @@ import { getRequestListener } from "@hono/node-server";
 import { type ApiCaller, answerApiCall } from "@/lib/api/answer-api-call";
 import { siteEnvironment } from "@/lib/api/environment";
 import { TOKEN_COOKIE } from "@/lib/api/session-cookies";
-import { isKeptCall } from "@/lib/contract/kept-calls";
+import { isKeptCall, readsQuery } from "@/lib/contract/kept-calls";
+import type { LanguageCode } from "@/lib/contract/locale";
 import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
 import type { FairTurns } from "./fair-turns";
 import type { PageCache } from "./page-cache/page-cache";
@@ -42,9 +43,9 @@ export function apiDoor(
   );
 
   async function answerKept(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const language = String(request.headers.userlang ?? "");
-    const key = JSON.stringify(["api", request.url, language]);
-    const render = () => askForEverybody(request.url ?? "", language, callerOf(request));
+    const { url, language } = keptQuestion(request);
+    const key = JSON.stringify(["api", url, language]);
+    const render = () => askForEverybody(url, language, callerOf(request));
     const kept = cache.find(key);
     if (kept) return sendKeptPage(request, response, kept);
     if (!(await takeTurn(addressOf(request), response))) return;
@@ -70,6 +71,19 @@ export function apiDoor(
   };
 }
 
+/** What the answer to a kept call depends on; who asks in no language of the contract is answered in French. */
+function keptQuestion({ url = "", headers }: IncomingMessage): {
+  url: string;
+  language: LanguageCode;
+} {
+  const [path = "", query = ""] = url.split("?", 2);
+  const named = headers.userlang ?? new URLSearchParams(query).get("userLang");
+  return {
+    url: readsQuery(path.slice("/api".length)) ? url : path,
+    language: named === "en" ? "en" : "fr_FR",
+  };
+}
+
 /** A member may be answered more than a visitor. */
 const mayHaveSession = ({ headers }: IncomingMessage) =>
   headers.cookie?.includes(`${TOKEN_COOKIE}=`) ?? false;
@@ -77,10 +91,10 @@ const mayHaveSession = ({ headers }: IncomingMessage) =>
 /** Makes a call with nothing of its caller but the language, and the address for limits. */
 async function askForEverybody(
   url: string,
-  language: string,
+  language: LanguageCode,
   caller: ApiCaller,
 ): Promise<RenderedPage> {
-  const headers = language ? { userlang: language } : undefined;
+  const headers = { userlang: language };
   const answer = await answerApiCall(new Request(`http://localhost${url}`, { headers }), caller);
   return {
     status: answer.status,

@@ -58,6 +58,8 @@ async function front(
     cache: pageCache({ maxBytes: 2 ** 20, changes: () => 0 }),
     answerApi: next,
     answerFile: () => false,
+    isPicture: (url) => url.includes("hero"),
+    log: { error: () => undefined },
     answerUpload,
   });
   server = createServer((request, response) => {
@@ -357,4 +359,29 @@ it("leaves a file of the owner to who has it, and says that it cannot be had now
   // Calls of the API are no files.
   await ask("/api/media/72/logo.svg");
   expect(paths).toEqual(["/media/72/logo.svg", "/media/72/away.svg", "/media/72/none.svg"]);
+});
+
+it("has pictures made of the site's own files alone", async () => {
+  const asked: (string | undefined)[] = [];
+  const ask = await front("other", (request, response) => {
+    asked.push(request.url);
+    response.end("a picture");
+  });
+  const hero = "/_next/image?url=%2Fmedia%2F72%2Fhero.webp&w=480&q=75";
+  expect((await ask(hero)).status).toBe(200);
+  expect((await ask("/_next/image?url=%2Fmedia%2Fnone.webp&w=480&q=75")).status).toBe(404);
+  expect(asked).toEqual([hero]);
+});
+
+it("asks Next for a private page without a state of the router that it cannot read", async () => {
+  const states: unknown[] = [];
+  const ask = await front("private", (request, response) => {
+    states.push(request.headers["next-router-state-tree"]);
+    response.end("data");
+  });
+  const readable = encodeURIComponent(JSON.stringify(["", {}]));
+  for (const state of ["x", "%5B%5D", readable]) {
+    await ask("/account", { headers: { rsc: "1", "next-router-state-tree": state } });
+  }
+  expect(states).toEqual([undefined, undefined, readable]);
 });

@@ -1,8 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Logger } from "pino";
 import { ProviderWait, waitTogether } from "@/lib/api/provider-wait";
 import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
 import { localeOfPath } from "@/lib/rules/text/locale-code";
 import { contentChanges } from "@/lib/site/content-change";
+import { loggable } from "@/platform/http/loggable";
 import { answerPublicPage } from "./answer-public-page";
 import { type ErrorStatus, errorPage } from "./error-page";
 import type { FairTurns } from "./fair-turns";
@@ -14,6 +16,7 @@ import { notFoundPath, type PathKind, type pageGate } from "./page-gate";
 import { pageLocale } from "./page-locale";
 import type { renderLimit } from "./render-limit";
 import { renderPage } from "./render-page";
+import { dropUnreadableState } from "./router-state";
 import { sendErrorPage, setPageCache } from "./send-page";
 import type { SiteIndexKeeper } from "./site-index";
 import { unknownPaths } from "./unknown-paths";
@@ -22,6 +25,9 @@ import { noteKind, type RequestKind } from "./watch/request-kind";
 
 /** The methods of pages; calls that change something go to the API. */
 const METHODS = "GET, HEAD, POST, OPTIONS";
+
+/** Where Next makes pictures of the size that a screen needs. */
+const PICTURE_PATH = "/_next/image";
 
 /** Next itself takes notices of what has changed, since it keeps what is made from it. */
 const REVALIDATE_PATH = "/api/revalidate";
@@ -56,6 +62,9 @@ interface PageFront {
   answerFile: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Answers with a file that was put onto the site. */
   answerUpload: ReturnType<typeof uploadedFiles>;
+  log: Pick<Logger, "error">;
+  /** Whether there is a picture that Next would make smaller at the address that it is asked at. */
+  isPicture: (url: string) => boolean;
 }
 
 /**
@@ -65,6 +74,7 @@ interface PageFront {
  */
 export function pageFront(front: PageFront) {
   const { handle, kindOf, index, limit, turns, cache, answerApi, answerFile, answerUpload } = front;
+  const { isPicture, log } = front;
   const unknown = unknownPaths();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const startedAt = performance.now();
@@ -115,7 +125,12 @@ export function pageFront(front: PageFront) {
         response.setHeader("Allow", METHODS);
         return fail(405);
       }
-      if (kind === "other") return void watchHead(response, handle, request);
+      if (path === PICTURE_PATH && !isPicture(url)) return sendNothing(response);
+      if (kind === "other") {
+        // What Next makes for it costs as much as a page.
+        if (path !== PICTURE_PATH || (await ownTurn())) watchHead(response, handle, request);
+        return;
+      }
       const isVisit = kind === "public" && IS_VISIT.test(url);
       if (kind === "private" || kind === "made-anew" || isVisit) {
         // A refusal takes its turn too: who asks without end is answered ten times a second.
@@ -137,7 +152,10 @@ export function pageFront(front: PageFront) {
         return answerPublicPage(call);
       }
       if (!(await ownTurn())) return;
-      if (request.headers.rsc !== undefined) return void watchHead(response, handle, request);
+      if (request.headers.rsc !== undefined) {
+        dropUnreadableState(request.headers);
+        return void watchHead(response, handle, request);
+      }
       renderPage({ request, response, kind, handle, startedAt, wait, fail });
     });
   };
@@ -167,7 +185,7 @@ export function pageFront(front: PageFront) {
       if (answerFromCache(request, response) || answerFile(request, response)) return;
       await answer(request, response);
     } catch (error) {
-      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      log.error({ err: loggable(error) }, "page failed");
       if (response.headersSent) response.destroy();
       else {
         const url = request.url ?? "/";
@@ -187,6 +205,11 @@ function pathAndQuery(url: string): string {
 /** Sends the router on to the address of what it asks for. */
 function sendDetour(response: ServerResponse, location: string): void {
   response.writeHead(307, { ...SECURITY_HEADERS, "cache-control": "no-store", location }).end();
+}
+
+/** Answers that there is no such picture. */
+function sendNothing(response: ServerResponse): void {
+  response.writeHead(404, { ...SECURITY_HEADERS, "cache-control": "no-store" }).end();
 }
 
 /** Has Next answer what is no whole page: files, calls of the API, data for Next's own client. */

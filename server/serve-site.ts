@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
-import type { RequestListener } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import next from "next";
+import { type Logger, pino } from "pino";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
 import { provideHashedFiles } from "@/lib/api/hashed-files";
 import { contentChanges } from "@/lib/site/content-change";
@@ -22,6 +23,7 @@ import { pageGate } from "./page-gate";
 import { readableUrl } from "./readable-url";
 import { renderLimit } from "./render-limit";
 import { siteIndexKeeper } from "./site-index";
+import { sitePictures } from "./site-pictures";
 import { readSiteRoutes, routeOfPath, type SiteRoutes } from "./site-routes";
 import { staticFiles } from "./static-files";
 import { tellStart } from "./tell-start";
@@ -98,7 +100,14 @@ export async function serveSite(
     parts.connections = platform.connections;
     parts.waitingWork = platform.waitingWork;
   }
-  const app = next({ dev, hostname: environment.HOST, port: environment.PORT });
+  const app = next({
+    dev,
+    hostname: environment.HOST,
+    port: environment.PORT,
+    // Next would listen for upgrades, which the site has none of, and leave those who ask for one without
+    // an answer: so it is given a server that nobody reaches. In development it needs its own.
+    ...(dev ? {} : { httpServer: createServer() }),
+  });
   await app.prepare();
   const toNext = app.getRequestHandler();
   answerNext = toNext;
@@ -120,7 +129,8 @@ export async function serveSite(
     parts.pageCache = cache.figures;
     const answerFile = staticFiles(folder);
     const factor = environment.RATE_LIMIT_FACTOR;
-    handle = frontOf({ answerNext: toNext, routes, cache, answerFile, answerUpload, factor });
+    const log = pino({ level: environment.LOG_LEVEL });
+    handle = frontOf({ answerNext: toNext, routes, cache, answerFile, answerUpload, factor, log });
   }
 
   stopGracefully(server, {
@@ -146,18 +156,20 @@ interface BuiltSite {
   answerUpload: ReturnType<typeof uploadedFiles>;
   /** Multiplies what is rendered for one network. */
   factor: number;
+  log: Logger;
 }
 
 /** What stands before Next. In development there is none: it knows routes and files as they are asked for. */
 function frontOf(site: BuiltSite): RequestListener {
-  const { answerNext, routes, cache, answerFile, answerUpload, factor } = site;
+  const { answerNext, routes, cache, answerFile, answerUpload, factor, log } = site;
   const index = siteIndexKeeper();
   const kindOf = pageGate(routes, index);
   const turns = fairTurns();
   const answerApi = apiDoor(index, cache, turns.takeTurn);
   const limit = renderLimit(factor);
+  const isPicture = sitePictures(routes);
   const stands = { handle: answerNext, answerApi, answerFile, answerUpload };
-  return pageFront({ ...stands, kindOf, index, limit, turns, cache });
+  return pageFront({ ...stands, isPicture, kindOf, index, limit, turns, cache, log });
 }
 
 /** Who is told of requests, as the environment says; one of several processes hands its metrics on. */

@@ -34,8 +34,8 @@ const MAYBE_NEW = 5_000;
 /** For how long a provider that did not answer is not waited for again, in milliseconds. */
 const LEFT_ALONE = 1_000;
 
-/** Of how many paths it is remembered whether a page is there, those asked for longest ago first. */
-const MOST_PATHS = 20_000;
+/** Of how many paths, with how many letters, it is remembered whether a page is there. */
+const REMEMBERED_PATHS = { max: 20_000, maxSize: 4_000_000 };
 
 /** Whether a page is at a path, as it was found at a time and after some changes. */
 interface KnownPath {
@@ -53,7 +53,10 @@ export function siteIndexKeeper(source = providerSource, now: () => number = Dat
   let cached: { index: SiteIndex; at: number; changes: number } | undefined;
   let loading: Promise<void> | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
-  const paths = new LRUCache<string, KnownPath>({ max: MOST_PATHS });
+  const paths = new LRUCache<string, KnownPath>({
+    ...REMEMBERED_PATHS,
+    sizeCalculation: (_, key) => key.length,
+  });
 
   const reload = async (): Promise<void> => {
     if (now() - failedAt < LEFT_ALONE) return;

@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, type ReadStream, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import inject from "light-my-request";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { layOutStaticFiles } from "@/scripts/static-files.mjs";
 import { staticFiles } from "./static-files";
 
@@ -13,12 +16,15 @@ let serve: ReturnType<typeof staticFiles>;
 beforeAll(async () => {
   mkdirSync(join(build, "static", "chunks"), { recursive: true });
   writeFileSync(join(build, "static", "chunks", "a1b2.js"), CODE);
+  writeFileSync(join(build, "static", "chunks", "long.webp"), Buffer.alloc(20_000_000));
   await layOutStaticFiles(build);
   serve = staticFiles(build);
 });
 afterAll(() => rmSync(build, { recursive: true }));
 
 const PATH = "/_next/static/chunks/a1b2.js";
+/** Of a file that no connection takes at once. */
+const LONG_PATH = "/_next/static/chunks/long.webp";
 
 /** Asks for a path; what is no such file is answered with 418. */
 const ask = (url: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
@@ -58,6 +64,31 @@ it("sends a part of a file", async () => {
   const { statusCode, headers, payload } = await ask(PATH, { range: "bytes=0-5" });
   expect([statusCode, payload]).toEqual([206, "const "]);
   expect(headers["content-range"]).toBe(`bytes 0-5/${CODE.length}`);
+});
+
+it.each(["bytes=10-5", "bytes=-5", "bytes=abc", "items=0-1", "bytes=0-1,3-4"])(
+  "sends the whole where it is asked for no part: %s",
+  async (range) => {
+    const { statusCode, payload } = await ask(PATH, { range });
+    expect([statusCode, payload]).toEqual([200, CODE]);
+  },
+);
+
+it("closes its files when who asked for them goes away", async () => {
+  const files: ReadStream[] = [];
+  const server = createServer((request, response) => {
+    response.once("pipe", (file: ReadStream) => files.push(file));
+    serve(request, response);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const client = connect(port, "127.0.0.1");
+  // The second waits for the first one's end, and is told nothing of the connection's.
+  client.write(`GET ${LONG_PATH} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(2));
+  await once(client, "data");
+  client.resetAndDestroy();
+  await vi.waitUntil(() => files.length === 2 && files.every(({ closed }) => closed));
+  server.close();
 });
 
 it.each([

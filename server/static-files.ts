@@ -1,4 +1,6 @@
+import type { ReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
 import { fileHeaders } from "@/lib/rules/site/security-headers";
@@ -32,7 +34,9 @@ export function staticFiles(buildFolder: string) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "" } = request;
     if ((method !== "GET" && method !== "HEAD") || !IS_FILE.test(url)) return false;
+    if (!isPart(request.headers.range)) delete request.headers.range;
     let isServed = true;
+    response.once("pipe", (file: ReadStream) => closeWith(request.socket, file));
     serve(request, response, () => {
       isServed = false;
     });
@@ -46,6 +50,33 @@ const TEXTS = new Map([
   ["css", "text/css; charset=utf-8"],
   ["svg", "image/svg+xml; charset=utf-8"],
 ]);
+
+/** The files that are being sent over a connection. */
+const sending = new WeakMap<Socket, Set<ReadStream>>();
+
+/**
+ * Closes a file when the connection that it is sent over breaks off, which `sirv` does not: the process
+ * would run out of open files. A request that waits behind another on it is told nothing by Node.
+ */
+function closeWith(socket: Socket, file: ReadStream): void {
+  const files = sending.get(socket) ?? new Set();
+  files.add(file);
+  file.once("close", () => files.delete(file));
+  if (sending.has(socket)) return;
+  sending.set(socket, files);
+  socket.once("close", () => {
+    for (const one of files) one.destroy();
+  });
+}
+
+/**
+ * Whether a `Range` header asks for one part of a file from a byte on. The whole is the answer to any
+ * other (RFC 9110, 14.2): `sirv` would take the last bytes for the first, and fail on an end before its start.
+ */
+function isPart(range: string | undefined): boolean {
+  const [, from, until] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? "") ?? [];
+  return from !== undefined && (until === "" || Number(from) <= Number(until));
+}
 
 /** Where such files are. */
 const IS_FILE = /^\/(?:_next\/static|media|fonts)\//;

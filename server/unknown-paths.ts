@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { contentChanges } from "@/lib/site/content-change";
 
-/** For how many milliseconds an unknown path is remembered, and how many paths are. */
-const REMEMBERED = { ttl: 5_000, max: 5_000 };
+/** For how many milliseconds an unknown path is remembered, and how many paths are: of so many letters. */
+const REMEMBERED = { ttl: 5_000, max: 5_000, maxSize: 1_000_000 };
 
 interface UnknownPath {
   /** By which the page is kept that says so (`PageRequest`). */
@@ -13,7 +13,10 @@ interface UnknownPath {
 
 /** Remembers paths that led nowhere until something changes, so that they cost no more than a page. */
 export function unknownPaths() {
-  const remembered = new LRUCache<string, UnknownPath>(REMEMBERED);
+  const remembered = new LRUCache<string, UnknownPath>({
+    ...REMEMBERED,
+    sizeCalculation: (_, path) => path.length,
+  });
   return {
     remember(path: string, unknown: UnknownPath): void {
       remembered.set(path, unknown);

@@ -45,7 +45,8 @@ export async function answerApiCall(request: Request, caller: ApiCaller): Promis
     return await refuse(request);
   }
   const { pathname, search, searchParams } = new URL(request.url);
-  const path = pathname.slice("/api".length);
+  // Another path would become part of the provider's host.
+  const path = /^\/api(?=\/)/.test(pathname) ? pathname.slice("/api".length) : "/";
   const sent = picked(SENT, request.headers);
   // A document that a link opens is in the language of the link: a browser sends no header with it.
   const locale = localeFromCode(searchParams.get("userLang") ?? "");
@@ -88,8 +89,12 @@ export async function answerApiCall(request: Request, caller: ApiCaller): Promis
 /** The largest body that is read as a whole before it goes on, in bytes. */
 const MAX_READ = 64 * 1024;
 
-/** What a request brings; as a stream where it is large, or does not say how large it is. */
+/**
+ * What a request brings; as a stream where it is large, or does not say how large it is. What reads
+ * brings nothing that counts.
+ */
 async function bodyOf(request: Request): Promise<ProviderRequest["body"]> {
+  if (request.method === "GET" || request.method === "HEAD") return null;
   const length = Number(request.headers.get("content-length") || Number.NaN);
   return length <= MAX_READ ? request.arrayBuffer() : request.body;
 }

@@ -22,9 +22,24 @@ const KEPT_CALLS = [
   "/countries",
 ];
 
-const patterns = KEPT_CALLS.map(
-  (path) => new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`),
-);
+/** Those of them whose answer depends on their query. */
+const CALLS_WITH_QUERY = [
+  "/company/address",
+  "/element/{route}",
+  "/service",
+  "/page/at",
+  "/page/address",
+];
+
+const matches = (calls: string[]) => {
+  const patterns = calls.map(
+    (path) => new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+  );
+  return (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+};
 
 /** Whether the answer to GET of a path, which begins with a slash and has no query, may be kept. */
-export const isKeptCall = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+export const isKeptCall = matches(KEPT_CALLS);
+
+/** Whether the answer to GET of a path that may be kept depends on its query. */
+export const readsQuery = matches(CALLS_WITH_QUERY);

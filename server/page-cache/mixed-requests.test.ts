@@ -60,6 +60,8 @@ function openFront() {
     answerApi: next,
     answerFile: () => false,
     answerUpload: async () => false,
+    isPicture: () => false,
+    log: { error: () => undefined },
   });
 }
 

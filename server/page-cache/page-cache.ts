@@ -41,7 +41,7 @@ export function pageCache({ maxBytes, changes }: PageCacheSettings) {
   // What is older than the last change is not shown, but its bytes may be the same again.
   const pages = new LRUCache<string, { page: KeptPage; since: number }>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page }) => page.bytes,
+    sizeCalculation: ({ page }, key) => page.bytes + key.length,
   });
   const renders = new Map<string, Promise<PageAnswer>>();
   let keptSince = changes();
