@@ -2,7 +2,6 @@ import { z } from "zod";
 import { bookingStatusSchema } from "./booking-status";
 import { emailAddressSchema } from "./email-address";
 import { placeSchema } from "./geography";
-import { rowIdSchema } from "./row-id";
 
 /** Euros with at most two decimals. */
 export const eurosSchema = z.number();
@@ -27,7 +26,7 @@ export const rideOrderSchema = z.object({
   hours: z.number().multipleOf(0.5).min(0.5).max(24).optional(),
   passengers: z.number().int().min(1).max(50),
   luggage: z.number().int().min(0).max(50).optional(),
-  idVehicle: rowIdSchema.optional(),
+  idVehicle: z.number().int().optional(),
 });
 
 export type QuoteRequest = z.input<typeof rideOrderSchema>;
@@ -127,7 +126,7 @@ export const travelSchema = z.object({
 
 /** POST /booking, with an `Idempotency-Key` header. */
 export const bookingRequestSchema = rideOrderSchema.extend({
-  idVehicle: rowIdSchema,
+  idVehicle: z.number().int(),
   customer,
   travel: travelSchema.optional(),
   message: z.string().trim().max(2000).optional(),
@@ -142,7 +141,7 @@ export type BookingRequest = z.input<typeof bookingRequestSchema>;
  * (too soon, out of the area, too many seats), or a quote for one that can.
  */
 export const rideRequestSchema = bookingRequestSchema.omit({ costCentre: true }).extend({
-  idVehicle: rowIdSchema.optional(),
+  idVehicle: z.number().int().optional(),
 });
 export type RideRequest = z.input<typeof rideRequestSchema>;
 
