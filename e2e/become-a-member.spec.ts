@@ -45,7 +45,7 @@ const WORDS = {
     company: "Company or organisation",
     terms: "I acknowledge having read and understood the terms and I accept them",
     send: "Create my account",
-    needed: "This field is needed.",
+    needed: "This field is required.",
     incomplete: "This e-mail address is not complete.",
     sent: "Check your e-mail.",
     back: "Correct my details",

@@ -47,7 +47,7 @@ const WORDS = {
     again: "Try again",
     next: "Next page",
     third: "250 items · Page 3 of 3",
-    nothing: "We have nothing that answers to that.",
+    nothing: "We have nothing that matches.",
     reset: "Show everything",
     order: "Add to basket",
     file: "Technical sheet (PDF)",

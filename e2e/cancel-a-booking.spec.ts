@@ -43,7 +43,7 @@ const WORDS = {
     cancelledMail: /Your booking is cancelled/i,
     reason: "Reason",
     unavailable: "Service unavailable",
-    note: "A word for the customer",
+    note: "Note for the customer",
     cancelAsCompany: "Cancel the ride",
     byCompany: "We are unable to make this ride.",
     withdraw: "Withdraw from contract here",

@@ -34,7 +34,7 @@ const WORDS = {
     open: "Change my ride",
     see: "See the new price",
     confirm: "Confirm the change",
-    needed: "This field is needed.",
+    needed: "This field is required.",
     more: (more: string, due: string) => `${more} more. You will have ${due} to pay`,
     less: (less: string) => `${less} less.`,
     refund: (amount: string) => `We refund you ${amount}.`,

@@ -19,7 +19,7 @@ const WORDS = {
     email: "Your e-mail",
     message: "Your message",
     accept: /^I agree/,
-    needed: "This field is needed.",
+    needed: "This field is required.",
     incomplete: "This e-mail address is not complete.",
     sent: "Your message has reached us.",
   },
@@ -76,4 +76,20 @@ test("without JavaScript the form still sends, and says so", async ({ browser, b
   await expect(page).toHaveURL(/\/contacter-votre-chauffeur-prive#message-sent$/);
   await expect(page.getByText(WORDS.fr.sent)).toBeVisible();
   await context.close();
+});
+
+test("a message that is not sent is kept when one changes the language", async ({ page }) => {
+  await page.goto("/contacter-votre-chauffeur-prive");
+  await press(page.getByRole("button", { name: WORDS.fr.send }));
+  await expect(page.getByText("4 champs sont à corriger.")).toBeVisible();
+  await page.getByLabel(WORDS.fr.name).fill("Marie Le Goff");
+  await page.getByLabel(WORDS.fr.message, { exact: true }).fill("Un transfert pour Angers ?");
+  await page
+    .getByRole("link", { name: /English/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/en\//);
+  await expect(page.getByLabel(WORDS.en.name)).toHaveValue("Marie Le Goff");
+  await expect(page.getByLabel(WORDS.en.message, { exact: true })).toHaveValue(/Angers/);
 });

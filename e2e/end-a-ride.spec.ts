@@ -20,7 +20,7 @@ const WORDS = {
     invalid: "This value is not valid.",
     over: "Ride completed",
     suspend: "Suspend the ride",
-    needed: "This field is needed.",
+    needed: "This field is required.",
     calendar: "Open the calendar",
     previous: "Previous month",
   },

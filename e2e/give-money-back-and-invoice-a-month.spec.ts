@@ -28,7 +28,7 @@ const WORDS = {
     reason: "Reason",
     late: "Late driver",
     byCard: "Back to their card",
-    byHand: "By your hand, in cash or by transfer",
+    byHand: "By you, in cash or by transfer",
     tooMuch: "This is more than can still be given back.",
     do: "Give this sum back",
     done: "The sum is given back.",

@@ -44,7 +44,7 @@ const WORDS = {
   },
   en: {
     hello: "Hello Anne-Sophie",
-    noRide: "No ride ahead",
+    noRide: "No upcoming rides",
     final: /(Deposit|Payment) received/,
     invoice: "Deposit invoice",
     firstname: "First name",
@@ -53,7 +53,7 @@ const WORDS = {
     company: "Company or organisation",
     save: "Save",
     saved: "Your details have been saved.",
-    required: "This field is needed.",
+    required: "This field is required.",
     addAddress: "Add an address",
     address: "Address",
     postalCode: "Postcode",

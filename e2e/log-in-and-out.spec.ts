@@ -24,7 +24,7 @@ const WORDS = {
     email: "E-mail",
     password: /^Password$/,
     show: /^Show/,
-    wrong: "This e-mail address and this password do not go together.",
+    wrong: "Wrong e-mail address or password.",
     account: "My account",
     firstname: "First name",
     save: "Save",

@@ -27,7 +27,7 @@ const WORDS = {
     code: "Code de réduction",
     apply: "Appliquer",
     empty: "Votre panier est vide",
-    minor: /interdite aux moins de 18 ans/,
+    minor: /interdite aux moins de 18\sans/,
     bottles: /par\s3/,
     refused: "Paiement refusé",
     toOrder: "Voir ma commande",

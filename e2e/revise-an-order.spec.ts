@@ -28,7 +28,7 @@ const WORDS = {
   },
   en: {
     revise: "Your basket needs another look",
-    toCart: "Mend it in the basket",
+    toCart: "Correct it in the basket",
     toCode: "Change or remove the code",
     usedUp: /used as often as it could/,
     alreadyUsed: /already used this discount/,

@@ -22,6 +22,10 @@ export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockCon
   if (!first) return <TitleAlone {...props} />;
   const format = siteFormat(locale);
   const { euros } = format;
+  const clock = (time: string | null) => {
+    const [hours = 0, minutes = 0] = (time ?? "").split(":").map(Number);
+    return format.timeOfDay(hours * 60 + minutes);
+  };
   const rows = [
     {
       label: t("flatRate", { km: first.flatRateUnderKm }),
@@ -90,7 +94,7 @@ export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockCon
             {supplements.map(({ code, percent, from, until }) => (
               <div key={code} className="flex justify-between gap-6 border-line border-b py-3">
                 <dt className="text-muted">
-                  {t(`supplement.${code}`, { from: from ?? "", until: until ?? "" })}
+                  {t(`supplement.${code}`, { from: clock(from), until: clock(until) })}
                 </dt>
                 <dd className="whitespace-nowrap text-heading">
                   {t("percent", { percent: format.percent(percent) })}

@@ -7,7 +7,7 @@ const standing = (
   wrong: Record<string, string>,
 ) => textsOf(standingErrors(errors, changed, wrong));
 
-const NEEDED = "This field is needed.";
+const NEEDED = "This field is required.";
 
 it("an error goes as soon as its field is right, and the others stay", () => {
   const errors = errorsBy("PAGE", { firstname: NEEDED, lastname: NEEDED });

@@ -16,7 +16,7 @@ export function HelpLink({ parameters }: { parameters: SiteParameters }) {
       <Icon name={phone ? "phone" : "mail"} className="size-4" />
       <span>
         <span className="max-xs:sr-only">{t("help")} </span>
-        <span className="font-medium">{reached}</span>
+        <span className={`font-medium ${phone ? "whitespace-nowrap" : ""}`}>{reached}</span>
       </span>
     </a>
   );

@@ -12,7 +12,10 @@ export async function FooterNewsletter() {
   ]);
   const words = {
     email: t("footer.email"),
-    consent: t("footer.consent"),
+    // A line may end at the hyphen of a word.
+    consent: t.rich("footer.consent", {
+      whole: (text) => <span className="whitespace-nowrap">{text}</span>,
+    }),
     send: t("footer.send"),
     sending: t("footer.sending"),
     sent: t("footer.sent"),

@@ -13,7 +13,6 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 
 type Word =
   | "email"
-  | "consent"
   | "send"
   | "sending"
   | "sent"
@@ -36,7 +35,7 @@ const SAYS_NOTHING: Pick<ReadableError, "errors" | "message"> = { errors: {}, me
 export function SubscribeForm(props: {
   locale: Locale;
   language: LanguageCode;
-  words: Record<Word, string>;
+  words: Record<Word, string> & { consent: ReactNode };
   errorTexts: Record<ErrorCode, string>;
   children: ReactNode;
 }) {

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AmountLine } from "@/components/purchase/amount-line";
 import type { PaymentPage } from "@/lib/contract/payment";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { declinationLabel } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** The order that is paid for, line by line, and what it comes to. */
@@ -20,7 +21,7 @@ export async function PaidOrder({ order }: { order: NonNullable<PaymentPage["ord
               <span className="text-heading">
                 {quantity} × {name}
               </span>
-              <span className="block text-small">{declinationName}</span>
+              <span className="block text-small">{declinationLabel(declinationName, locale)}</span>
             </>
           }
           amount={euros(amount)}

@@ -20,7 +20,7 @@ const TO_PAY = {
   },
   en: {
     due: / left to pay$/,
-    kept: /^Your order is kept for you until \d/,
+    kept: /^Your order is held for you until \d/,
     left: /^(?:5\d:\d\d|60:00) left$/,
     pay: /^Pay\s€/,
   },

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { emailSchema } from "./auth";
-import { rowIdSchema } from "./row-id";
 
 /** A list that one can subscribe to, in the caller's language. */
 export const newsletterListSchema = z.object({
@@ -15,14 +14,14 @@ export const newsletterListsSchema = z.object({ lists: z.array(newsletterListSch
 export type NewsletterLists = z.infer<typeof newsletterListsSchema>;
 
 /** GET and PUT /user/newsletter/subscription: the ids of the lists that the member is on. */
-export const newsletterSubscriptionSchema = z.object({ lists: z.array(rowIdSchema).max(50) });
+export const newsletterSubscriptionSchema = z.object({ lists: z.array(z.number().int()).max(50) });
 export type NewsletterSubscription = z.infer<typeof newsletterSubscriptionSchema>;
 
 /** POST /newsletter/subscribe: a link is mailed, and nothing else until it was followed. */
 export const subscribeRequestSchema = z.object({
   email: emailSchema,
   /** Every list of the site when it names none. */
-  lists: z.array(rowIdSchema).max(50).default([]),
+  lists: z.array(z.number().int()).max(50).default([]),
   acceptPrivacy: z.literal(true),
   /** A field that no person sees: filled in, it is a robot's. */
   website: z.string().max(500).optional(),

@@ -24,11 +24,20 @@ describe.each(files)("%s", (file) => {
     expect(english?.map(([path]) => path)).toEqual(french?.map(([path]) => path));
   });
 
-  it("has no-break spaces in French before high marks and within guillemets", () => {
-    // A choice by number is written in braces, with spaces of its own.
-    const spoken = french?.map(
-      ([path, text]) => [path, text.replaceAll(/\{[^{}]*,/g, "")] as const,
-    );
-    expect(spoken?.filter(([, text]) => / [:;!?»]|« /.test(text))).toEqual([]);
+  // A choice by number is written in braces, with spaces of its own.
+  const spoken = french?.map(([path, text]) => [path, text.replaceAll(/\{[^{}]*,/g, "")] as const);
+  const spokenWith = (pattern: RegExp) => spoken?.filter(([, text]) => pattern.test(text));
+
+  it("has no-break spaces in French before a colon and within guillemets", () => {
+    expect(spokenWith(/(?<!\u00a0)(?::(?![/\w])|»)|«(?!\u00a0)/)).toEqual([]);
+  });
+
+  it("has narrow ones before the other high marks", () => {
+    // The ? of an address that is quoted begins it.
+    expect(spokenWith(/(?<!\u202f|«\u00a0)[;!?]/)).toEqual([]);
+  });
+
+  it("keeps figures and their units on one line in French", () => {
+    expect(spokenWith(/[\d}] (?:ans|km|kg|min|h|cl|€|%)(?!\p{L})/u)).toEqual([]);
   });
 });

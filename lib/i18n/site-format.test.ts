@@ -31,6 +31,20 @@ it.each([
   expect(siteFormat("en").dayAhead(day, "2026-11-23")).toBe(english);
 });
 
+it.each([
+  [0, "0\u00a0h", "00:00"],
+  [360, "6\u00a0h", "06:00"],
+  [545, "9\u00a0h\u00a005", "09:05"],
+  [1050, "17\u00a0h\u00a030", "17:30"],
+  [1260, "21\u00a0h", "21:00"],
+])(
+  "writes the time of day %i minutes after midnight as one says it",
+  (minutes, french, english) => {
+    expect(siteFormat("fr").timeOfDay(minutes)).toBe(french);
+    expect(siteFormat("en").timeOfDay(minutes)).toBe(english);
+  },
+);
+
 it.each(["fr", "en"] as const)(
   "writes every day so that it is read again as itself (%s)",
   (locale) => {

@@ -25,6 +25,12 @@ export function siteFormat(locale: Locale) {
   return known;
 }
 
+/** The hour of a whole hour alone; no line breaks within it. */
+function frenchTime(minutes: number): string {
+  const past = minutes % 60;
+  return `${Math.floor(minutes / 60)}\u00a0h${past ? `\u00a0${String(past).padStart(2, "0")}` : ""}`;
+}
+
 function formatIn(locale: Locale) {
   const format = createFormatter({ locale: TAGS[locale], timeZone: PARIS });
   /** A date as it is written in the language: French has "1er". */
@@ -65,9 +71,11 @@ function formatIn(locale: Locale) {
     /** The last day of a period, from the instant that is too late: 24:00 is of the day that ends. */
     lastDay: (end: string) => written(new Date(Date.parse(end) - 1), { dateStyle: "long" }),
     time: (instant: string | Date) => format.dateTime(new Date(instant), { timeStyle: "short" }),
-    /** A time of the day, in minutes from its beginning. */
+    /** A time of the day, in minutes from its beginning, as in a sentence: 17 h 30, 21 h. */
     timeOfDay: (minutes: number) =>
-      format.dateTime(new Date(minutes * 60_000), { timeStyle: "short", timeZone: "UTC" }),
+      locale === "fr"
+        ? frenchTime(minutes)
+        : format.dateTime(new Date(minutes * 60_000), { timeStyle: "short", timeZone: "UTC" }),
     dayAndTime: (instant: string | Date) =>
       written(new Date(instant), { dateStyle: "full", timeStyle: "short" }),
     dateAndTime: (instant: string | Date) =>

@@ -11,8 +11,8 @@ export const mailWords = bilingual({
     vat: (rate: string) => `dont TVA à ${rate} %`,
     questions: (phone: string | null) =>
       phone
-        ? `Une question, un changement ? Appelez-nous au ${phone}, de jour comme de nuit, ou répondez à ce message.`
-        : "Une question, un changement ? Répondez à ce message.",
+        ? `Une question, un changement ? Appelez-nous au ${phone}, de jour comme de nuit, ou répondez à ce message.`
+        : "Une question, un changement ? Répondez à ce message.",
   },
   en: {
     line: (label, value) => `${label}: ${value}`,

@@ -13,7 +13,7 @@ const WORDS = bilingual({
       text: "Bonjour,\n\nVous avez demandé, sur notre site, à recevoir notre lettre d’information à cette adresse. Ouvrez cette page et confirmez-le : sans cela, nous ne vous enverrons rien.",
       button: "Confirmer mon abonnement",
       otherwise:
-        "Ce n’était pas vous ? Ne faites rien : sans réponse de votre part, cette adresse sera effacée au bout de 30 jours.",
+        "Ce n’était pas vous ? Ne faites rien : sans réponse de votre part, cette adresse sera effacée au bout de 30 jours.",
     },
     subscribed: {
       subject: (company: string) => `${company} : votre adresse est déjà abonnée`,

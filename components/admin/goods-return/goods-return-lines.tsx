@@ -1,10 +1,11 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { SelectField } from "@/components/forms/select-field";
 import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { GoodsReturnPage } from "@/lib/contract/admin/goods-return";
-import { unbrokenName } from "@/lib/rules/text/unbroken-name";
+import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import type { Locale } from "@/lib/rules/text/locale-code";
 
 type Line = GoodsReturnPage["lines"][number];
 
@@ -46,8 +47,11 @@ export function GoodsReturnLines(props: {
 function GoodsReturnLine(props: { line: Line; count: number; onChoose: (count: number) => void }) {
   const { line, count, onChoose } = props;
   const t = useTranslations("admin.goodsReturn");
+  const locale = useLocale() as Locale;
   const left = line.quantity - line.returned;
-  const name = [line.name, unbrokenName(line.declinationName)].filter(Boolean).join(", ");
+  const name = [line.name, declinationLabel(line.declinationName, locale)]
+    .filter(Boolean)
+    .join(", ");
   if (left === 0) {
     return (
       <p className="text-muted text-small">

@@ -1,8 +1,11 @@
+import { useLocale } from "next-intl";
 import type { Order } from "@/lib/contract/order";
-import { unbrokenName } from "@/lib/rules/text/unbroken-name";
+import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** What was ordered, where there is nothing to take from the shelf: not yet, or not any more. */
 export function GoodsList({ order: { lines } }: { order: Order }) {
+  const locale = useLocale() as Locale;
   return (
     <ul className="divide-y divide-line border-line border-y">
       {lines.map(({ id, quantity, name, declinationName, reference }) => (
@@ -13,7 +16,7 @@ export function GoodsList({ order: { lines } }: { order: Order }) {
           <span className="min-w-0 [overflow-wrap:anywhere]">
             <span className="block text-heading">{name}</span>
             <span className="block text-muted text-small">
-              {[unbrokenName(declinationName), reference].filter(Boolean).join(" · ")}
+              {[declinationLabel(declinationName, locale), reference].filter(Boolean).join(" · ")}
             </span>
           </span>
         </li>

@@ -1,11 +1,12 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { OrderToPack } from "@/lib/contract/admin/picking";
-import { unbrokenName } from "@/lib/rules/text/unbroken-name";
+import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** An order to pack: what goes in, how heavy it is, who carries it and whom it is for. */
 export function ParcelCard(props: {
@@ -17,6 +18,7 @@ export function ParcelCard(props: {
   const { reference, customer, label, carrier, collect, bottles, weightGrams, message } = order;
   const t = useTranslations("admin.picking");
   const modes = useTranslations("order.mode");
+  const locale = useLocale() as Locale;
   const format = usePanelFormat();
   return (
     <div className="flex break-inside-avoid gap-2 rounded-card border border-line bg-surface py-2 pr-4 pl-2">
@@ -66,7 +68,10 @@ export function ParcelCard(props: {
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 {line.name}
                 {line.declinationName && (
-                  <span className="text-muted"> {unbrokenName(line.declinationName)}</span>
+                  <span className="text-muted">
+                    {" "}
+                    {declinationLabel(line.declinationName, locale)}
+                  </span>
                 )}
               </span>
             </li>

@@ -1,7 +1,9 @@
 "use client";
 
+import { useLocale } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { unbrokenName } from "@/lib/rules/text/unbroken-name";
+import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** A line of what is to be taken from the shelf. */
 interface TickLine {
@@ -20,6 +22,7 @@ interface TickLine {
  */
 export function TickList(props: { lines: TickLine[]; countNote: (taken: number) => string }) {
   const { lines, countNote } = props;
+  const locale = useLocale() as Locale;
   const [taken, setTaken] = useState<ReadonlySet<number | string>>(new Set());
   const tick = (id: number | string, isTaken: boolean) =>
     setTaken((before) => {
@@ -46,7 +49,9 @@ export function TickList(props: { lines: TickLine[]; countNote: (taken: number) 
               <span className="min-w-0 grow [overflow-wrap:anywhere]">
                 <span className="block text-heading">{name}</span>
                 <span className="block text-muted text-small">
-                  {[unbrokenName(declinationName), reference].filter(Boolean).join(" · ")}
+                  {[declinationLabel(declinationName, locale), reference]
+                    .filter(Boolean)
+                    .join(" · ")}
                 </span>
                 {note && <span className="block text-muted text-small">{note}</span>}
               </span>

@@ -11,7 +11,7 @@ export function DraftNote() {
   if (!restored) return null;
   return (
     <p role="status" className="mb-6 border-line-strong border-l-2 pl-4 text-muted text-small">
-      {t(`restored.${restored}`)}{" "}
+      {t(`restored.${restored}`)} {restored !== "AGAIN" && `${t("restored.withoutContact")} `}
       <button
         type="button"
         onClick={clear}

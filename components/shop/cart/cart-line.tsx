@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { browserCall } from "@/lib/api/browser-call";
 import type { CartProduct } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { declinationLabel } from "@/lib/rules/shop/declination-label";
 import { productPath } from "@/lib/rules/shop/product-path";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
-import { unbrokenName } from "@/lib/rules/text/unbroken-name";
 import { useCart } from "@/stores/cart-store";
 import { CartPicture } from "./cart-picture";
 import { QuantityField } from "./quantity-field";
@@ -45,7 +45,7 @@ export function CartLine(props: {
           )}
         </h2>
         {declinationName && (
-          <p className="mt-1 text-muted text-small">{unbrokenName(declinationName)}</p>
+          <p className="mt-1 text-muted text-small">{declinationLabel(declinationName, locale)}</p>
         )}
         <p className="mt-1 text-muted text-small tabular-nums">
           {t("each", { price: euros(price) })}

@@ -1,14 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Declination } from "@/lib/contract/product";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { declinationLabel } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { unbrokenName } from "@/lib/rules/text/unbroken-name";
 import { StockLabel } from "./stock-label";
 
 /** The ways in which a product is sold, the first that there is chosen: price, per litre, stock. */
 export async function DeclinationChoice({ declinations }: { declinations: Declination[] }) {
-  const [t, locale] = await Promise.all([getTranslations("shop.sheet"), getLocale()]);
-  const { euros } = siteFormat(locale as Locale);
+  const [t, locale] = await Promise.all([
+    getTranslations("shop.sheet"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const { euros } = siteFormat(locale);
   const first = declinations.find(({ stock }) => stock.state !== "OUT") ?? declinations[0];
   const isOne = declinations.length === 1;
   return (
@@ -31,7 +34,7 @@ export async function DeclinationChoice({ declinations }: { declinations: Declin
               />
               <span>
                 <span className="block text-pretty text-heading">
-                  {unbrokenName(name) || t("reference", { reference })}
+                  {declinationLabel(name, locale) || t("reference", { reference })}
                 </span>
                 <StockLabel
                   stock={stock}

@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AddToCart } from "@/components/shop/cart/add-to-cart";
 import { Icon } from "@/components/ui/icon";
 import type { Product } from "@/lib/contract/product";
+import { declinationLabel } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { unbrokenName } from "@/lib/rules/text/unbroken-name";
 import type { SiteParameters } from "@/lib/site/parameters";
 import { DeclinationChoice } from "./declination-choice";
 
@@ -19,7 +19,7 @@ export async function SheetOrder(props: { product: Product; parameters: SitePara
         locale={locale}
         sold={declinations.map(({ id, stock, name: declination }) => ({
           id,
-          name: [name, unbrokenName(declination)].filter(Boolean).join(", "),
+          name: [name, declinationLabel(declination, locale)].filter(Boolean).join(", "),
           isOut: stock.state === "OUT",
         }))}
         words={{

@@ -4,13 +4,14 @@ import { useLocale, useTranslations } from "next-intl";
 import { SmallPicture } from "@/components/ui/small-picture";
 import type { CartProduct } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { declinationLabel } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { unbrokenName } from "@/lib/rules/text/unbroken-name";
 
 /** What is ordered, line by line, each with what it comes to and what is wrong with it. */
 export function CheckoutLines({ products }: { products: readonly CartProduct[] }) {
   const t = useTranslations("checkout.summary");
-  const { euros } = siteFormat(useLocale() as Locale);
+  const locale = useLocale() as Locale;
+  const { euros } = siteFormat(locale);
   return (
     <ul className="divide-y divide-line">
       {products.map((line) => (
@@ -27,7 +28,9 @@ export function CheckoutLines({ products }: { products: readonly CartProduct[] }
           </div>
           <div className="min-w-0">
             <p className="text-heading leading-snug">{line.name}</p>
-            <p className="mt-0.5 text-muted text-small">{unbrokenName(line.declinationName)}</p>
+            <p className="mt-0.5 text-muted text-small">
+              {declinationLabel(line.declinationName, locale)}
+            </p>
             <p className="mt-0.5 text-muted text-small tabular-nums">
               {t("quantity", { quantity: line.quantity, price: euros(line.price) })}
             </p>

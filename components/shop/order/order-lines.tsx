@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AmountLine } from "@/components/purchase/amount-line";
 import type { Order } from "@/lib/contract/order";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { declinationLabel } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { unbrokenName } from "@/lib/rules/text/unbroken-name";
 
 /** What was bought, what a discount took off and the delivery cost, and the total with its VAT. */
 export async function OrderLines({ order }: { order: Order }) {
@@ -22,7 +22,10 @@ export async function OrderLines({ order }: { order: Order }) {
                 {line.quantity} × {line.name}
               </span>
               <span className="block text-small">
-                {[unbrokenName(line.declinationName), t("each", { price: euros(line.price) })]
+                {[
+                  declinationLabel(line.declinationName, locale),
+                  t("each", { price: euros(line.price) }),
+                ]
                   .filter(Boolean)
                   .join(" · ")}
               </span>

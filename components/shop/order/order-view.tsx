@@ -24,14 +24,17 @@ export async function OrderView({ order, link }: { order: OrderPage; link: Order
           <PagePart title={t("content")} order="order-1">
             <OrderLines order={order} />
           </PagePart>
-          <PagePart title={t("actions.title")} order="order-4">
+          <PagePart title={t("actions.title")} order="order-4 print:hidden">
             <OrderActions order={order} link={link} />
           </PagePart>
         </>
       }
       aside={
         <>
-          <PagePart title={t("deliveryTitle")} order="order-2">
+          <PagePart
+            title={t(order.mode === "CLICK_AND_COLLECT" ? "collectionTitle" : "deliveryTitle")}
+            order="order-2"
+          >
             <DeliveryFacts order={order} />
           </PagePart>
           {(order.paid > 0 || order.dueNow > 0) && (

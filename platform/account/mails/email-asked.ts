@@ -11,7 +11,7 @@ const WORDS = bilingual({
     text: (email: string) =>
       `Depuis votre espace membre, on vient de demander que votre compte passe à l’adresse ${email}. Il n’y passera que si cette adresse est libre et que son titulaire le confirme dans les 24 heures.`,
     otherwise:
-      "Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe : la demande est alors annulée et tous vos appareils sont déconnectés.",
+      "Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe : la demande est alors annulée et tous vos appareils sont déconnectés.",
     button: "Choisir un autre mot de passe",
   },
   en: {

@@ -10,8 +10,8 @@ const WORDS = bilingual({
     title: "Vous avez déjà un compte",
     text: "Quelqu’un, peut-être vous, a demandé un compte à cette adresse sur notre site. Vous en avez déjà un : rien n’a changé, et il suffit de vous connecter.",
     button: "Me connecter",
-    forgotten: "Mot de passe oublié ? En choisir un nouveau",
-    otherwise: "Vous n’avez rien demandé ? Ignorez ce message : votre compte reste comme il est.",
+    forgotten: "Mot de passe oublié ? En choisir un nouveau",
+    otherwise: "Vous n’avez rien demandé ? Ignorez ce message : votre compte reste comme il est.",
   },
   en: {
     subject: (company) => `${company}: you already have an account`,

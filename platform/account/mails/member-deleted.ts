@@ -31,7 +31,7 @@ const WORDS = bilingual({
     newsletterText: "Vous la recevez toujours. Chaque envoi contient un lien pour vous désabonner.",
     upcoming: "Vos courses à venir",
     upcomingText:
-      "Elles restent réservées. Vous les retrouvez par le lien reçu à la réservation ; leurs données suivent les mêmes règles une fois la course terminée.",
+      "Elles restent réservées. Vous les retrouvez par le lien reçu à la réservation ; leurs données suivent les mêmes règles une fois la course terminée.",
     orders: "Vos commandes en cours",
     ordersText:
       "Elles suivent leur cours. Vous les retrouvez par le lien reçu à la commande ; leurs données suivent les mêmes règles une fois passé le délai de rétractation.",

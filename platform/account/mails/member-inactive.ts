@@ -8,14 +8,14 @@ import { memberMail } from "./member-mail";
 
 const WORDS = bilingual({
   fr_FR: {
-    subject: (company: string) => `${company} : souhaitez-vous garder votre espace membre ?`,
-    title: "Souhaitez-vous garder votre espace membre ?",
+    subject: (company: string) => `${company} : souhaitez-vous garder votre espace membre ?`,
+    title: "Souhaitez-vous garder votre espace membre ?",
     text: (day: string) =>
       `Voilà près de trois ans que vous n’avez pas utilisé votre espace membre. Comme le prévoit notre politique de confidentialité, nous le supprimerons le ${day}, avec ce qui s’y rattache.`,
     keep: "Pour le garder, connectez-vous avant cette date. Vous n’avez rien d’autre à faire.",
     button: "Garder mon espace",
     otherwise:
-      "Vous n’en avez plus besoin ? Ignorez ce message. Les devis, factures et avoirs déjà émis sont conservés pendant 10 ans, comme la loi nous y oblige.",
+      "Vous n’en avez plus besoin ? Ignorez ce message. Les devis, factures et avoirs déjà émis sont conservés pendant 10 ans, comme la loi nous y oblige.",
   },
   en: {
     subject: (company) => `${company}: would you like to keep your member’s space?`,

@@ -11,7 +11,7 @@ const WORDS = bilingual({
     text: "Un membre de notre site demande que son compte passe à cette adresse. Si c’est vous, confirmez-le : vous vous connecterez ensuite avec elle.",
     button: "Confirmer cette adresse",
     lasts: "Ce lien est valable 24 heures et ne sert qu’une fois.",
-    otherwise: "Ce n’était pas vous ? Ignorez ce message : sans confirmation, rien ne change.",
+    otherwise: "Ce n’était pas vous ? Ignorez ce message : sans confirmation, rien ne change.",
   },
   en: {
     subject: (company) => `${company}: confirm your new e-mail address`,

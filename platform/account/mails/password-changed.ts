@@ -12,7 +12,7 @@ const WORDS = bilingual({
     text: (when: string) =>
       `Le mot de passe de votre compte a été changé le ${when}. Les autres appareils ont été déconnectés.`,
     otherwise:
-      "Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe, et prévenez-nous.",
+      "Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe, et prévenez-nous.",
     button: "Choisir un autre mot de passe",
   },
   en: {

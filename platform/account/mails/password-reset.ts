@@ -13,7 +13,7 @@ const WORDS = bilingual({
     validity:
       "Ce lien est valable 30 minutes et ne sert qu’une fois. Tous vos appareils seront déconnectés.",
     otherwise:
-      "Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe reste le même tant que ce lien n’est pas utilisé.",
+      "Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe reste le même tant que ce lien n’est pas utilisé.",
   },
   en: {
     subject: (company) => `${company}: set a new password`,

@@ -12,9 +12,9 @@ const WORDS = bilingual({
     identifier: "Votre identifiant",
     button: "Confirmer mon inscription",
     validity:
-      "Ce lien est valable 24 heures. Le mot de passe choisi à l’inscription vous sera demandé ; nous ne l’envoyons jamais par e-mail.",
+      "Ce lien est valable 24 heures. Le mot de passe choisi à l’inscription vous sera demandé ; nous ne l’envoyons jamais par e-mail.",
     otherwise:
-      "Vous n’avez rien demandé ? Ignorez ce message : sans confirmation, aucun compte n’est créé et cette adresse est effacée.",
+      "Vous n’avez rien demandé ? Ignorez ce message : sans confirmation, aucun compte n’est créé et cette adresse est effacée.",
   },
   en: {
     subject: (company) => `${company}: confirm your registration`,

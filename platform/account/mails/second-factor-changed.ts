@@ -42,7 +42,7 @@ const WORDS = bilingual({
       text: "Votre mot de passe suffit de nouveau pour vous connecter, et vos appareils ont été déconnectés. Activez-la à nouveau dès que vous avez votre téléphone.",
     },
     otherwise:
-      "Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe, et prévenez-nous.",
+      "Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe, et prévenez-nous.",
     button: "Choisir un autre mot de passe",
   },
   en: {

@@ -32,7 +32,7 @@ const WORDS = bilingual({
     BOOKING: {
       subject: (reference) => `booking ${reference} not paid`,
       title: "Your booking has not been paid for",
-      text: "The time to pay is over: the vehicle is no longer kept for you, and you owe nothing.",
+      text: "The time to pay is over: the vehicle is no longer held for you, and you owe nothing.",
     },
     QUOTE: {
       subject: (reference) => `quote no longer valid, ride ${reference}`,

@@ -14,7 +14,7 @@ const WORDS = bilingual({
     subject: (reference: string) => `devis pour votre course ${reference}`,
     title: "Votre devis",
     text: (total: string, day: string | null) =>
-      `Voici le devis de la course que vous nous avez demandée, joint en PDF : ${total} TTC.${day ? ` Il est valable jusqu’au ${day} inclus.` : ""} Le véhicule vous est réservé lorsque vous acceptez le devis en payant ; d’ici là, rien ne vous engage.`,
+      `Voici le devis de la course que vous nous avez demandée, joint en PDF : ${total} TTC.${day ? ` Il est valable jusqu’au ${day} inclus.` : ""} Le véhicule vous est réservé lorsque vous acceptez le devis en payant ; d’ici là, rien ne vous engage.`,
     accept: {
       DEPOSIT: (amount: string) => `Accepter et payer l’acompte de ${amount}`,
       FULL: (amount: string) => `Accepter et payer ${amount}`,

@@ -20,7 +20,7 @@ const WORDS = bilingual({
     rest: (amount: string) =>
       `Il reste ${amount} à régler, en ligne avant le départ ou auprès du chauffeur.`,
     phone: (phone: string) =>
-      `Un retard, un doute sur le lieu ? Appelez-nous au ${phone}, de jour comme de nuit.`,
+      `Un retard, un doute sur le lieu ? Appelez-nous au ${phone}, de jour comme de nuit.`,
   },
   en: {
     subject: (when) => `your ride on ${when}`,

@@ -15,7 +15,7 @@ const WORDS = bilingual({
     afterEnd: (amount: string) =>
       `Votre paiement de ${amount} nous est parvenu alors que la réservation était déjà annulée. Cette somme vous est rendue en totalité.`,
     text: (amount: string) =>
-      `Nous avons reçu ${amount} de plus que le prix de votre course. Cette somme vous est rendue ; votre réservation n’en est pas changée.`,
+      `Nous avons reçu ${amount} de plus que le prix de votre course. Cette somme vous est rendue ; votre réservation n’en est pas changée.`,
   },
   en: {
     subject: (reference) => `payment given back, booking ${reference}`,

@@ -8,7 +8,7 @@ const WORDS = frenchOnly({
   subject: (reference: string) => `Acompte non reçu, réservation ${reference}`,
   title: "Un acompte n’est pas arrivé",
   text: (amount: string) =>
-    `Les 15 jours ouvrés sont passés, et il manque ${amount}. Vous pouvez maintenant annuler la réservation depuis sa page ; sinon, elle reste comme elle est.`,
+    `Les 15 jours ouvrés sont passés, et il manque ${amount}. Vous pouvez maintenant annuler la réservation depuis sa page ; sinon, elle reste comme elle est.`,
   button: "Ouvrir la réservation et décider",
 });
 

@@ -12,7 +12,7 @@ const WORDS = frenchOnly({
   refund: "À rembourser",
   kept: "Conservé",
   refundHow:
-    "Un paiement par carte est remboursé automatiquement ; une somme reçue par virement ou sur place se rend à la main.",
+    "Un paiement par carte est remboursé automatiquement ; une somme reçue par virement ou sur place se rend à la main.",
 });
 
 /** Why it ended, and what goes back. */

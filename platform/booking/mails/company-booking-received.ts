@@ -9,7 +9,7 @@ const WORDS = frenchOnly({
   subject: (reference: string, when: string) => `Réservation ${reference}, ${when}`,
   title: "Une réservation est arrivée",
   due: (amount: string, until: string | null) =>
-    `Le client doit payer ${amount}${until ? ` avant le ${until}` : ""} ; le véhicule lui est gardé d’ici là. Vous pouvez confirmer la course dès maintenant : elle sera définitive une fois ce paiement reçu.`,
+    `Le client doit payer ${amount}${until ? ` avant le ${until}` : ""} ; le véhicule lui est gardé d’ici là. Vous pouvez confirmer la course dès maintenant : elle sera définitive une fois ce paiement reçu.`,
   nothingDue: "Rien n’est à payer pour l’instant. La course attend votre confirmation.",
   button: "Ouvrir la réservation et la confirmer",
 });

@@ -31,7 +31,7 @@ const WORDS = bilingual({
     },
     payBalance: (amount) => `Pay the balance of ${amount} online`,
     payUntil: (until) => `This payment link is valid until ${until}.`,
-    heldUntil: (until) => `The vehicle is kept for you until ${until}.`,
+    heldUntil: (until) => `The vehicle is held for you until ${until}.`,
     takenByPaying:
       "After that, your payment takes it again if it is still free at that time; if it is not, nothing is charged.",
     newLink: "You can ask for a new link on the page of the booking.",

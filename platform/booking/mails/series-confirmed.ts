@@ -31,7 +31,7 @@ const WORDS = bilingual({
       rides > 1 ? `We have booked ${rides} rides for you.` : "We have booked a ride for you.",
     final: "They are final.",
     due: "Each will be final as soon as what is due for it is paid, on its page.",
-    until: (until) => `The vehicles are kept for you until ${until}.`,
+    until: (until) => `The vehicles are held for you until ${until}.`,
     ride: "The way",
     each: "Each ride has a page: its booking proof is there, and it is changed or cancelled there, the others staying as they are.",
     see: (when, reference, total) => `${when}, ride ${reference}, ${total}`,

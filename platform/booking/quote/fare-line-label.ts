@@ -23,7 +23,7 @@ type Say = (amounts: { quantity: string; unit: string; percent: string; s: strin
 
 const FRENCH: Record<FareItem["code"], Say> = {
   FLAT_RATE: ({ quantity }) => `Forfait moins de ${quantity} km`,
-  DISTANCE: ({ quantity, unit }) => `Course de ${quantity} km à ${unit} le km`,
+  DISTANCE: ({ quantity, unit }) => `Course de ${quantity} km à ${unit} le km`,
   HIRE: ({ quantity, unit }) => `Mise à disposition, ${quantity} h à ${unit} l’heure`,
   EXTRA_KM: ({ quantity, unit, s }) => `${quantity} km supplémentaire${s} à ${unit}`,
   AGREED: () => "Prix convenu pour la course",
@@ -38,7 +38,7 @@ const FRENCH: Record<FareItem["code"], Say> = {
 
 const ENGLISH: Record<FareItem["code"], Say> = {
   FLAT_RATE: ({ quantity }) => `Flat rate under ${quantity} km`,
-  DISTANCE: ({ quantity, unit }) => `Ride of ${quantity} km at ${unit} a km`,
+  DISTANCE: ({ quantity, unit }) => `Ride of ${quantity} km at ${unit} a km`,
   HIRE: ({ quantity, unit }) => `Hire with driver, ${quantity} h at ${unit} an hour`,
   EXTRA_KM: ({ quantity, unit }) => `${quantity} further km at ${unit}`,
   AGREED: () => "Price agreed for the ride",

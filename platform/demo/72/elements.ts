@@ -77,7 +77,7 @@ export const elements: SiteData["elements"] = [
     {
       title: "Le jour même",
       content:
-        "<p>La voiture est là avant vous. Nous suivons le vol ou le train ; la facture arrive après la course.</p>",
+        "<p>La voiture est là avant vous. Nous suivons le vol ou le train ; la facture arrive après la course.</p>",
     },
     {
       title: "On the day",

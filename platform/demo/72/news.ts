@@ -36,7 +36,7 @@ export const news: SiteData["news"] = [
         slug: "ete-a-la-baule",
         summary: "De juin à septembre, les voitures du dimanche soir partent les premières.",
         content:
-          "<p>De juin à septembre, tout le monde quitte la presqu’île le dimanche soir. En réservant le retour avec l’aller, vous choisissez votre heure ; nous choisissons la route qui avance.</p>",
+          "<p>De juin à septembre, tout le monde quitte la presqu’île le dimanche soir. En réservant le retour avec l’aller, vous choisissez votre heure ; nous choisissons la route qui avance.</p>",
         url: "/reserver",
         image: null,
       },
@@ -60,7 +60,7 @@ export const news: SiteData["news"] = [
         slug: "saison-du-puy-du-fou",
         summary: "Nous vous déposons à l’ouverture et vous reprenons après le spectacle du soir.",
         content:
-          "<p>À 1 h 05 de Nantes, nous vous déposons à l’ouverture du parc et vous reprenons à la sortie du spectacle de nuit, à l’heure que vous aurez réservée. Vous pouvez dormir au retour ; nous, non.</p>",
+          "<p>À 1 h 05 de Nantes, nous vous déposons à l’ouverture du parc et vous reprenons à la sortie du spectacle de nuit, à l’heure que vous aurez réservée. Vous pouvez dormir au retour ; nous, non.</p>",
         url: "/services/chauffeur-prive-pour-les-escapades-touristiques",
         image: null,
       },

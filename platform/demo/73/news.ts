@@ -38,7 +38,7 @@ export const news: SiteData["news"] = [
         slug: "vendanges-2026",
         summary: "Le melon est rentré du 1er au 18 septembre, à la main pour les vieilles vignes.",
         content:
-          "<p>Nous avons commencé le 1er septembre par les jeunes vignes du bas et fini le 18 par le Clos du Gué. Quatorze matins de coupe, les après-midi au pressoir. Les jus sont clairs, vifs, avec un peu plus de chair qu’en 2025. Ils dorment maintenant sur leurs lies ; on en reparle en mars.</p>",
+          "<p>Nous avons commencé le 1er septembre par les jeunes vignes du bas et fini le 18 par le Clos du Gué. Quatorze matins de coupe, les après-midi au pressoir. Les jus sont clairs, vifs, avec un peu plus de chair qu’en 2025. Ils dorment maintenant sur leurs lies ; on en reparle en mars.</p>",
         url: "/domaine",
         image: pictures.vendanges.fr_FR,
       },

@@ -21,7 +21,7 @@ export function DocumentDelivery({ data, words, figures, styles }: DocumentConte
   return (
     <View style={styles.section}>
       <DocumentText style={styles.heading} minPresenceAhead={60}>
-        {shopWords.delivery}
+        {mode === "CLICK_AND_COLLECT" ? shopWords.collection : shopWords.delivery}
       </DocumentText>
       <View style={styles.rows}>
         <Rows styles={styles} of={rows} />

@@ -109,11 +109,12 @@ export const documentWordsEn: DocumentWords = {
     orderedAt: "Date of the order",
     reference: "Order",
     delivery: "The delivery",
+    collection: "Collection",
     mode: "How",
     modes: {
       DELIVERY: "Home delivery",
       PICKUP: "Delivery to a parcel shop",
-      CLICK_AND_COLLECT: "Collection from the seller",
+      CLICK_AND_COLLECT: "Click and collect",
       NO_DELIVERY: "Sent by e-mail",
     },
     carrier: "Carrier",

@@ -78,7 +78,7 @@ export const documentWordsFr = {
     PROFESSIONAL:
       "Retard de paiement : pénalités au taux de trois fois l’intérêt légal, exigibles sans rappel le jour suivant l’échéance, et indemnité forfaitaire de 40 € pour frais de recouvrement (articles L. 441-10 et D. 441-5 du Code de commerce). Pas d’escompte pour paiement anticipé.",
     COLLECTIVE:
-      "Retard de paiement : pénalités au taux de trois fois l’intérêt légal et indemnité forfaitaire de 40 € pour frais de recouvrement ; pour un acheteur public, les règles de la commande publique priment. Pas d’escompte pour paiement anticipé.",
+      "Retard de paiement : pénalités au taux de trois fois l’intérêt légal et indemnité forfaitaire de 40 € pour frais de recouvrement ; pour un acheteur public, les règles de la commande publique priment. Pas d’escompte pour paiement anticipé.",
   },
   mediator: (mediator: string) =>
     `Médiation de la consommation : après une réclamation écrite restée sans suite, vous pouvez saisir gratuitement, dans l’année, ${mediator}.`,
@@ -111,11 +111,12 @@ export const documentWordsFr = {
     orderedAt: "Date de la commande",
     reference: "Commande",
     delivery: "La livraison",
+    collection: "Le retrait",
     mode: "Mode",
     modes: {
       DELIVERY: "Livraison à domicile",
       PICKUP: "Livraison en point relais",
-      CLICK_AND_COLLECT: "Retrait chez le vendeur",
+      CLICK_AND_COLLECT: "Retrait sur place",
       NO_DELIVERY: "Envoi par e-mail",
     },
     carrier: "Transporteur",

@@ -14,7 +14,7 @@ export const errorMessagesEn = {
   TOO_MANY_REQUESTS: "Too many requests in a row. Wait a few minutes, or give us a call.",
   UNAVAILABLE: "The service is unavailable for the moment.",
   INTERNAL: "Something went wrong on our side. Please try again in a moment.",
-  REQUIRED: "This field is needed.",
+  REQUIRED: "This field is required.",
   INVALID: "This value is not valid.",
   TOO_SMALL: "This value is too short or too small.",
   MESSAGE_TOO_SHORT: "Please tell us a little more: 10 characters at least.",
@@ -40,7 +40,7 @@ export const errorMessagesEn = {
   START_TOO_FAR: "Bookings are not open yet for that date.",
   START_CLOSED: "No booking is possible on that day: please choose another date.",
   START_OUT_OF_HOURS: "We take no rides at that time: please choose another one.",
-  RETURN_BEFORE_ARRIVAL: "The way back cannot start before arrival.",
+  RETURN_BEFORE_ARRIVAL: "The return journey cannot start before arrival.",
   HOURS_OUT_OF_RANGE: "Hire lasts from 1 to 24 hours.",
   HOURS_TOO_FEW: "The drive alone takes longer: please choose more hours.",
   SAME_PLACE: "The destination is where you are picked up.",
@@ -66,7 +66,7 @@ export const errorMessagesEn = {
   LAST_SUPER_ADMIN: "This account is the last one that runs the site: appoint somebody else first.",
   FLIGHT_NUMBER_INVALID: "A flight number looks like AF 1234.",
   TRAIN_NUMBER_INVALID: "A train number looks like TGV 8901.",
-  LOGIN_WRONG: "This e-mail address and this password do not go together.",
+  LOGIN_WRONG: "Wrong e-mail address or password.",
   LOGIN_TOO_OFTEN:
     "Too many attempts in a row. Please wait, or set a new password with “Forgotten password”.",
   CODE_WRONG: "This code is not the right one, or it has been used.",
@@ -108,7 +108,7 @@ export const errorMessagesEn = {
   VEHICLE_GONE:
     "The vehicle is no longer free at that time: nothing has been charged. Please choose another time on the page of your booking, or book again.",
   TOO_MANY_UNPAID_HOLDS:
-    "Three vehicles are already being kept for you until they are paid for. Pay for one of those bookings, or wait fifteen minutes: a vehicle that is not paid for becomes free.",
+    "Three vehicles are already being held for you until they are paid for. Pay for one of those bookings (the link to pay is in the e-mail of each), or wait fifteen minutes: a vehicle that is not paid for becomes free.",
   PAY_LINK_EXPIRED: "This pay link is no longer valid: ask for a new one.",
   NOTHING_TO_PAY: "There is nothing to pay.",
   ORDER_OUT_OF_STOCK:

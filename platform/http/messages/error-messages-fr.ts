@@ -111,7 +111,7 @@ export const errorMessagesFr = {
   VEHICLE_GONE:
     "Le véhicule n’est plus libre à cette heure : rien n’a été débité. Choisissez un autre horaire depuis la page de votre réservation, ou réservez à nouveau.",
   TOO_MANY_UNPAID_HOLDS:
-    "Trois véhicules vous sont déjà gardés en attente d’un paiement. Payez l’une de ces réservations, ou attendez quinze minutes : un véhicule qui n’est pas payé se libère.",
+    "Trois véhicules vous sont déjà gardés en attente d’un paiement. Payez l’une de ces réservations (le lien de paiement est dans l’e-mail de chacune), ou attendez quinze minutes : un véhicule qui n’est pas payé se libère.",
   PAY_LINK_EXPIRED: "Ce lien de paiement n’est plus valable : demandez-en un nouveau.",
   NOTHING_TO_PAY: "Il n’y a rien à payer.",
   ORDER_OUT_OF_STOCK:
@@ -124,7 +124,7 @@ export const errorMessagesFr = {
     "Cette commande a plus de 60 jours : elle ne peut plus être payée. Passez-en une nouvelle.",
   NO_PRODUCTS_IN_CART: "Le panier est vide.",
   PRODUCT_TWICE: "Ce produit figure deux fois : donnez-en la quantité en une seule fois.",
-  AGE: "La vente d’alcool est interdite aux moins de 18 ans.",
+  AGE: "La vente d’alcool est interdite aux moins de 18 ans.",
   DELIVERY_LOCKED: "Les expéditions sont suspendues pour le moment : choisissez le retrait.",
   DELIVERY_NEEDED: "Cette commande doit être livrée ou retirée : choisissez comment.",
   NOTHING_TO_SEND: "Rien dans cette commande n’est à expédier.",

@@ -14,7 +14,7 @@ export const refundReasonLabels: Record<LanguageCode, Record<RefundReason, strin
   en: {
     GOODWILL: "Goodwill",
     LATE: "Late driver",
-    PART_OF_SERVICE: "Service made in part",
+    PART_OF_SERVICE: "Service provided in part",
     PART_OF_GOODS: "Missing goods",
     DAMAGED: "Damaged goods",
     PRICE_ERROR: "Error in the price",

@@ -8,13 +8,13 @@ const french: Record<ShippingProblem, (limits: ShippingLimits, bottles: number) 
   LOCKED: () => "Les livraisons sont suspendues pour le moment.",
   NOT_SERVED: () => "Nous ne livrons pas à cette adresse.",
   TOO_LARGE: () =>
-    "Aucun de nos transporteurs ne prend un colis de cette taille jusque-là : appelez-nous.",
+    "Aucun de nos transporteurs ne prend un colis de cette taille jusque-là : appelez-nous.",
   TOO_FEW_BOTTLES: ({ minimum }, bottles) =>
-    `Nous expédions à partir de ${minimum} bouteilles : il en manque ${(minimum ?? 0) - bottles}.`,
+    `Nous expédions à partir de ${minimum} bouteilles : il en manque ${(minimum ?? 0) - bottles}.`,
   TOO_MANY_BOTTLES: ({ maximum }) =>
-    `Nous expédions au plus ${maximum} bouteilles par commande : appelez-nous au-delà.`,
+    `Nous expédions au plus ${maximum} bouteilles par commande : appelez-nous au-delà.`,
   NOT_A_MULTIPLE: ({ multiple }, bottles) =>
-    `Nos colis tiennent les bouteilles par ${multiple} : ajoutez-en ${missing(bottles, multiple)}.`,
+    `Nos colis tiennent les bouteilles par ${multiple} : ajoutez-en ${missing(bottles, multiple)}.`,
 };
 
 const english: typeof french = {

@@ -1,8 +1,10 @@
 "use client";
 
+import { useLocale } from "next-intl";
 import { TicksField } from "@/components/forms/ticks-field";
 import type { Order } from "@/lib/contract/order";
-import { unbrokenName } from "@/lib/rules/text/unbroken-name";
+import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** Lines of an order that the company names, each as it was bought. */
 export function LinesField(props: {
@@ -15,6 +17,7 @@ export function LinesField(props: {
   error: string | undefined;
 }) {
   const { lines, ...field } = props;
+  const locale = useLocale() as Locale;
   return (
     <TicksField
       {...field}
@@ -26,7 +29,7 @@ export function LinesField(props: {
               {quantity} × {name}
             </span>
             {declinationName && (
-              <span className="block text-muted">{unbrokenName(declinationName)}</span>
+              <span className="block text-muted">{declinationLabel(declinationName, locale)}</span>
             )}
           </>
         ),

@@ -49,7 +49,9 @@ export async function OrderStaffView(props: { page: OrderStaffPage; link: OrderL
             email={order.customer.email}
             more={[[t("company.message"), order.message]]}
           />
-          <PagePart title={t("deliveryTitle")}>
+          <PagePart
+            title={t(order.mode === "CLICK_AND_COLLECT" ? "collectionTitle" : "deliveryTitle")}
+          >
             <DeliveryFacts order={order} />
           </PagePart>
           <PagePart title={t("money.title")}>

@@ -50,7 +50,7 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
     },
     {
       quote:
-        "Sept personnes, cinq valises, deux sièges enfants déjà posés. À cet horaire il ne restait que le van ; c’était la bonne voiture.",
+        "Sept personnes, cinq valises, deux sièges enfants déjà posés. À cet horaire il ne restait que le van ; c’était la bonne voiture.",
       author: "Inès M.",
       detail: "Arrivée en famille, La Baule",
       rating: 4,

@@ -5,32 +5,32 @@ import type { PerLanguage } from "@/platform/db/schema/columns";
 export const questions: PerLanguage<ConfOf<"QUESTIONS">["items"]> = {
   fr_FR: [
     {
-      question: "Le prix peut-il changer en route ?",
+      question: "Le prix peut-il changer en route ?",
       answer:
         "<p>Non. Le prix affiché à la réservation est celui que vous payez, péages et embouteillages compris. Il ne change que si vous changez la course : une étape, une destination, une heure.</p>",
     },
     {
-      question: "Que se passe-t-il si mon vol ou mon train a du retard ?",
+      question: "Que se passe-t-il si mon vol ou mon train a du retard ?",
       answer:
         "<p>Donnez-nous son numéro : nous suivons son horaire et la prise en charge se décale avec lui. Nous attendons jusqu’à une heure après l’atterrissage d’un vol, trente minutes après l’arrivée d’un train, sans supplément.</p>",
     },
     {
-      question: "Faut-il payer à la réservation ?",
+      question: "Faut-il payer à la réservation ?",
       answer:
         '<p>En réservant, ou dans les 48 heures par un lien, vous réglez un acompte : 20 € pour une commande de moins de 300 €, 30 % du prix à partir de 300 €. Le reste se règle le jour de la course. <a href="/tarifs-courses-vtc">Tout est sur la page Tarifs.</a></p>',
     },
     {
-      question: "Puis-je modifier ma course ?",
+      question: "Puis-je modifier ma course ?",
       answer:
         "<p>Oui, jusqu’à 24 heures avant le départ, si la voiture est libre. Le prix est recalculé, dans un sens ou dans l’autre.</p>",
     },
     {
-      question: "Avez-vous des sièges pour les enfants ?",
+      question: "Avez-vous des sièges pour les enfants ?",
       answer:
         "<p>Oui, de la coque au rehausseur, sans supplément. Indiquez l’âge des enfants dans le message de réservation : les sièges sont posés avant que la voiture n’arrive.</p>",
     },
     {
-      question: "Jusqu’où allez-vous ?",
+      question: "Jusqu’où allez-vous ?",
       answer:
         "<p>La prise en charge a lieu en France, le plus souvent dans les Pays de la Loire et en Bretagne. La destination, elle, peut être Paris, Bordeaux ou Genève.</p>",
     },

@@ -69,7 +69,7 @@ export const accueil: ComponentData[] = [
     conf: {
       fr_FR: {
         kicker: "Votre prix",
-        title: "Combien coûtera votre course ?",
+        title: "Combien coûtera votre course ?",
         text: "Donnez le trajet, le jour et l’heure : le prix s’affiche ligne par ligne, TVA comprise, avant toute question sur vous.",
         idCalendar: 1,
       },
@@ -199,7 +199,7 @@ export const accueil: ComponentData[] = [
     conf: {
       fr_FR: {
         kicker: null,
-        title: "Une course à prévoir ?",
+        title: "Une course à prévoir ?",
         text: "En ligne, comptez deux minutes. Au téléphone, quelqu’un répond, même à trois heures du matin.",
         actions: [{ label: "Réserver", url: "/reserver" }],
         showPhone: true,

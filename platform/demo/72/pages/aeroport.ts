@@ -14,39 +14,39 @@ export const aeroport = servicePage(
       insideKicker: "Votre vol",
       insideTitle: "Nous suivons l’avion, pas l’horaire imprimé",
       inside:
-        "<p>Donnez le numéro de vol en réservant. S’il est en avance, nous aussi ; s’il a du retard, la prise en charge se décale avec lui et le prix ne bouge pas. L’heure qui suit l’atterrissage est comprise : de quoi passer la douane et attendre les valises.</p><p>À l’arrivée, votre chauffeur vous attend à la sortie des bagages, une pancarte à votre nom. Au départ, il vous dépose devant l’aérogare, au plus près de votre comptoir, et se charge des valises. Le stationnement est compris.</p>",
+        "<p>Donnez le numéro de vol en réservant. S’il est en avance, nous aussi ; s’il a du retard, la prise en charge se décale avec lui et le prix ne bouge pas. L’heure qui suit l’atterrissage est comprise : de quoi passer la douane et attendre les valises.</p><p>À l’arrivée, votre chauffeur vous attend à la sortie des bagages, une pancarte à votre nom. Au départ, il vous dépose devant l’aérogare, au plus près de votre comptoir, et se charge des valises. Le stationnement est compris.</p>",
       detailTitle: "Combien de temps prévoir",
       detail:
         "<p>Depuis l’aéroport ou vers lui, quand la circulation est normale :</p><ul><li>Nantes centre : 20 min</li><li>Clisson : 35 min</li><li>Pornic : 40 min</li><li>Saint-Nazaire : 55 min</li><li>La Baule : 1 h</li><li>Angers : 1 h 10</li></ul><p>Aux heures de pointe, le périphérique nantais ajoute de dix à vingt minutes. Soyez à l’aéroport deux heures avant un vol européen, trois heures avant un vol plus lointain : si vous hésitez sur l’heure de la voiture, donnez-nous celle du décollage et nous compterons à rebours avec vous.</p>",
       questionsTitle: "Avant de décoller",
       questions: [
         {
-          question: "Où retrouve-t-on le chauffeur à l’arrivée ?",
+          question: "Où retrouve-t-on le chauffeur à l’arrivée ?",
           answer:
             "<p>À la sortie de la salle de livraison des bagages, avec une pancarte à votre nom. Vous avez aussi son numéro, envoyé la veille : il répond dès que l’avion s’est posé.</p>",
         },
         {
-          question: "Et si mon vol est annulé ?",
+          question: "Et si mon vol est annulé ?",
           answer:
             "<p>Prévenez-nous dès que vous le savez. Si c’est la compagnie qui annule, nous reportons la course au vol suivant, sans frais.</p>",
         },
         {
-          question: "Peut-on partir à quatre heures du matin ?",
+          question: "Peut-on partir à quatre heures du matin ?",
           answer:
-            "<p>Oui, tous les jours de l’année. La majoration de nuit dépend de l’heure de prise en charge ; elle est déjà dans le prix affiché avant la réservation.</p>",
+            "<p>Oui, tous les jours de l’année. La majoration de nuit dépend de l’heure de prise en charge ; elle est déjà dans le prix affiché avant la réservation.</p>",
         },
         {
-          question: "Combien de bagages puis-je emporter ?",
+          question: "Combien de bagages puis-je emporter ?",
           answer:
             "<p>Trois grandes valises dans la berline, sept dans le van, et les bagages à main. Pour une poussette, une planche ou un violoncelle, dites-le dans le message : nous choisirons la voiture avec vous.</p>",
         },
         {
-          question: "Conduisez-vous vers d’autres aéroports ?",
+          question: "Conduisez-vous vers d’autres aéroports ?",
           answer:
             '<p>Oui : Rennes, Bordeaux, Roissy ou Orly, au même tarif à la distance. Le <a href="/tarifs-courses-vtc">calculateur</a> vous donne le prix.</p>',
         },
       ],
-      callTitle: "Un vol à prendre, ou quelqu’un à attendre ?",
+      callTitle: "Un vol à prendre, ou quelqu’un à attendre ?",
       call: "Réservez avec le numéro de vol : nous nous occupons du reste de l’horaire.",
       booking: { kind: "TRANSFER", pickup: "Aéroport Nantes Atlantique" },
     },

@@ -62,9 +62,9 @@ export const contact: ComponentData[] = [
         title: "Avant de nous écrire",
         items: [
           {
-            question: "J’ai besoin d’une voiture tout de suite, que faire ?",
+            question: "J’ai besoin d’une voiture tout de suite, que faire ?",
             answer:
-              "<p>Appelez. En ligne, une course se réserve au moins deux heures à l’avance ; au téléphone, nous vous disons aussitôt si une voiture est libre.</p>",
+              "<p>Appelez. En ligne, une course se réserve au moins deux heures à l’avance ; au téléphone, nous vous disons aussitôt si une voiture est libre.</p>",
           },
           {
             question: "J’ai oublié quelque chose à bord",
@@ -72,14 +72,14 @@ export const contact: ComponentData[] = [
               "<p>Appelez ou écrivez en donnant l’heure de la course. La voiture est vérifiée après chaque passager : nous gardons ce que nous trouvons et convenons avec vous d’un retour.</p>",
           },
           {
-            question: "Que faut-il indiquer pour un devis ?",
+            question: "Que faut-il indiquer pour un devis ?",
             answer:
-              "<p>Les lieux, la date, l’heure, le nombre de passagers et de valises. Nous répondons dans la journée ; le devis est valable 30 jours.</p>",
+              "<p>Les lieux, la date, l’heure, le nombre de passagers et de valises. Nous répondons dans la journée ; le devis est valable 30 jours.</p>",
           },
           {
-            question: "Comment modifier une réservation ?",
+            question: "Comment modifier une réservation ?",
             answer:
-              "<p>En ligne, jusqu’à 24 heures avant le départ : ouvrez votre réservation par le lien de votre e-mail de confirmation, ou depuis votre espace, et choisissez « Modifier ma course ». Le nouveau prix s’affiche avant que vous ne validiez. Vous n’avez plus le lien ? Écrivez-nous ou appelez-nous avec la référence de la course.</p>",
+              "<p>En ligne, jusqu’à 24 heures avant le départ : ouvrez votre réservation par le lien de votre e-mail de confirmation, ou depuis votre espace, et choisissez « Modifier ma course ». Le nouveau prix s’affiche avant que vous ne validiez. Vous n’avez plus le lien ? Écrivez-nous ou appelez-nous avec la référence de la course.</p>",
           },
         ],
       },

@@ -9,32 +9,32 @@ export const escapades = serviceClosing(
       questionsTitle: "Avant de partir",
       questions: [
         {
-          question: "Peut-on composer sa propre journée ?",
+          question: "Peut-on composer sa propre journée ?",
           answer:
-            "<p>C’est même ce que nous préférons. Dites-nous ce que vous aimez, et ce que vous n’aimez pas ; nous vous proposons un ordre et des horaires qui tiennent.</p>",
+            "<p>C’est même ce que nous préférons. Dites-nous ce que vous aimez, et ce que vous n’aimez pas ; nous vous proposons un ordre et des horaires qui tiennent.</p>",
         },
         {
-          question: "Réservez-vous les visites et les tables ?",
+          question: "Réservez-vous les visites et les tables ?",
           answer:
             "<p>Nous conseillons, et nous appelons pour vous si vous le souhaitez. Vous réglez sur place : nous ne touchons rien des adresses que nous recommandons.</p>",
         },
         {
-          question: "Le chauffeur nous accompagne-t-il dans les visites ?",
+          question: "Le chauffeur nous accompagne-t-il dans les visites ?",
           answer:
-            "<p>Il vous dépose, vous attend et vous reprend où vous voulez. Il n’est pas guide ; nous en connaissons de bons, en français et en anglais.</p>",
+            "<p>Il vous dépose, vous attend et vous reprend où vous voulez. Il n’est pas guide ; nous en connaissons de bons, en français et en anglais.</p>",
         },
         {
-          question: "Avec des enfants, est-ce raisonnable ?",
+          question: "Avec des enfants, est-ce raisonnable ?",
           answer:
             "<p>Oui, en deux étapes plutôt que quatre. Les sièges sont posés avant le départ, et la plage est rarement loin.</p>",
         },
         {
-          question: "Et si le temps se gâte ?",
+          question: "Et si le temps se gâte ?",
           answer:
             "<p>L’itinéraire change, pas la journée : un musée, un château, une cave. Pour changer de date, prévenez-nous au plus tard 24 heures avant le départ.</p>",
         },
       ],
-      callTitle: "Une journée ailleurs ?",
+      callTitle: "Une journée ailleurs ?",
       call: "Réservez des heures en ligne, ou racontez-nous la journée que vous avez en tête.",
       booking: { kind: "HIRE", hours: 8 },
     },

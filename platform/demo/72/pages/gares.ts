@@ -21,32 +21,32 @@ export const gares = servicePage(
       questionsTitle: "Avant le quai",
       questions: [
         {
-          question: "Pouvez-vous venir jusqu’au train ?",
+          question: "Pouvez-vous venir jusqu’au train ?",
           answer:
             "<p>Oui, sur demande, quand la gare le permet : pour une personne âgée, un enfant attendu sur le quai ou des bagages lourds. Écrivez-le dans le message de réservation, avec le numéro de la voiture.</p>",
         },
         {
-          question: "Mon train a du retard : dois-je vous prévenir ?",
+          question: "Mon train a du retard : dois-je vous prévenir ?",
           answer:
             "<p>Non, si vous nous avez donné son numéro : nous suivons son horaire. Prévenez-nous seulement si vous changez de train.</p>",
         },
         {
-          question: "Attendez-vous le dernier train de Paris ?",
+          question: "Attendez-vous le dernier train de Paris ?",
           answer:
             "<p>Oui. Il arrive à Nantes aux environs de minuit, et c’est une heure où il est agréable d’être attendu. La majoration de nuit est comprise dans le prix affiché.</p>",
         },
         {
-          question: "Desservez-vous les petites gares ?",
+          question: "Desservez-vous les petites gares ?",
           answer:
             "<p>Toutes : Savenay, Sablé, Pornic, Clisson, Pontchâteau… Le prix se calcule de la même façon, au forfait ou à la distance.</p>",
         },
         {
-          question: "Et pour un groupe ?",
+          question: "Et pour un groupe ?",
           answer:
-            '<p>Le van emmène sept personnes et leurs valises. Pour dix voyageurs, la berline se joint à lui ; pour davantage, <a href="/contacter-votre-chauffeur-prive">écrivez-nous</a>.</p>',
+            '<p>Le van emmène sept personnes et leurs valises. Pour dix voyageurs, la berline se joint à lui ; pour davantage, <a href="/contacter-votre-chauffeur-prive">écrivez-nous</a>.</p>',
         },
       ],
-      callTitle: "Un train à prendre, ou à attendre ?",
+      callTitle: "Un train à prendre, ou à attendre ?",
       call: "Donnez le numéro du train : il nous dit l’heure, le quai et les surprises.",
       booking: { kind: "TRANSFER", pickup: "Gare" },
     },

@@ -14,39 +14,39 @@ export const miseADisposition = servicePage(
       insideKicker: "Le principe",
       insideTitle: "Vous réservez du temps, pas un trajet",
       inside:
-        '<p>Trois rendez-vous entre Nantes et Saint-Herblain. Un opéra, puis un dîner. La mairie, l’église et la salle. Dès qu’il y a plus d’un arrêt ou qu’il faut attendre, la mise à disposition est plus simple qu’une suite de courses.</p><p>Le chauffeur vous dépose, attend, repart. L’itinéraire peut changer en chemin : il suffit de le dire. Le prix à l’heure comprend des kilomètres ; leur nombre et la durée minimale sont dans <a href="/tarifs-courses-vtc">nos tarifs</a>.</p>',
+        '<p>Trois rendez-vous entre Nantes et Saint-Herblain. Un opéra, puis un dîner. La mairie, l’église et la salle. Dès qu’il y a plus d’un arrêt ou qu’il faut attendre, la mise à disposition est plus simple qu’une suite de courses.</p><p>Le chauffeur vous dépose, attend, repart. L’itinéraire peut changer en chemin : il suffit de le dire. Le prix à l’heure comprend des kilomètres ; leur nombre et la durée minimale sont dans <a href="/tarifs-courses-vtc">nos tarifs</a>.</p>',
       detailTitle: "Ce qui est compris",
       detail:
         "<ul><li>Le chauffeur, le carburant et les péages de l’itinéraire prévu</li><li>L’attente, où que vous soyez, et le stationnement</li><li>De l’eau, des chargeurs, un parapluie</li><li>Vos affaires, qui peuvent rester à bord entre deux rendez-vous</li></ul><h3>Pour un mariage</h3><p>La berline porte un ruban, si vous aimez les rubans. Nous venons reconnaître les lieux avant, nous gardons les papiers, les alliances et les chaussures plates, et le van ramène vos invités à l’heure qu’ils veulent.</p><h3>Pour une journée de travail</h3><p>Envoyez-nous les adresses la veille : nous vous rendons un ordre de passage et des horaires qui tiennent, avec la marge qu’il faut pour se garer.</p>",
       questionsTitle: "Avant de réserver des heures",
       questions: [
         {
-          question: "Quelle différence avec un transfert ?",
+          question: "Quelle différence avec un transfert ?",
           answer:
             "<p>Un transfert va d’un lieu à un autre, avec des étapes si vous voulez, et son prix dépend de la distance. Ici la voiture vous attend, et le prix dépend de la durée.</p>",
         },
         {
-          question: "Peut-on prolonger sur place ?",
+          question: "Peut-on prolonger sur place ?",
           answer:
             "<p>Oui, si la voiture n’est pas attendue ailleurs : le chauffeur vous le dit tout de suite. Le temps ajouté est au même tarif horaire.</p>",
         },
         {
-          question: "Faut-il donner l’itinéraire à l’avance ?",
+          question: "Faut-il donner l’itinéraire à l’avance ?",
           answer:
             "<p>Le lieu et l’heure de prise en charge suffisent, avec une idée de la journée. Le reste se décide avec vous, au fil des heures.</p>",
         },
         {
-          question: "La soirée finit tard : la nuit est-elle majorée ?",
+          question: "La soirée finit tard : la nuit est-elle majorée ?",
           answer:
             "<p>La majoration dépend de l’heure de prise en charge. Une soirée commencée à dix-neuf heures ne change pas de prix parce qu’elle s’achève tard.</p>",
         },
         {
-          question: "Et pour plusieurs jours ?",
+          question: "Et pour plusieurs jours ?",
           answer:
             '<p><a href="/contacter-votre-chauffeur-prive">Demandez-nous un devis</a> : il compte les heures de conduite et de repos du chauffeur, et reste valable 30 jours.</p>',
         },
       ],
-      callTitle: "Une journée, une soirée, un grand jour ?",
+      callTitle: "Une journée, une soirée, un grand jour ?",
       call: "Le prix des heures s’affiche en ligne. Pour un programme plus long, parlons-en.",
       booking: { kind: "HIRE" },
     },

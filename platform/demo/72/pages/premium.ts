@@ -14,39 +14,39 @@ export const premium = servicePage(
       insideKicker: "À bord",
       insideTitle: "Ce que change une bonne voiture",
       inside:
-        "<p>De la place pour les jambes et pour l’ordinateur. Une suspension qui laisse lire. Des vitres qui retiennent le bruit, et une température réglée avant que vous ne montiez.</p><p>Nous n’avons pas de gamme inférieure : la même berline vient pour une course de dix minutes et pour une journée entière, au même tarif pour tous. Elle emmène trois personnes à l’aise ; le van, sept.</p>",
+        "<p>De la place pour les jambes et pour l’ordinateur. Une suspension qui laisse lire. Des vitres qui retiennent le bruit, et une température réglée avant que vous ne montiez.</p><p>Nous n’avons pas de gamme inférieure : la même berline vient pour une course de dix minutes et pour une journée entière, au même tarif pour tous. Elle emmène trois personnes à l’aise ; le van, sept.</p>",
       detailTitle: "Pour les trajets qui reviennent",
       detail:
         "<p>Le mardi à 6 h 40 pour le train de Paris, le jeudi soir pour le retour : dites-le une fois, nous le notons pour l’année et vous prévenons si quelque chose change.</p><h3>Pour l’entreprise</h3><ul><li>Vos collaborateurs réservent en ligne ou par téléphone, à votre nom</li><li>Chaque facture porte le trajet, l’heure et le nom du passager, avec la TVA détaillée</li><li>Une facture par course ou une par mois, comme votre comptabilité préfère</li></ul><h3>Pour vos clients</h3><p>Nous allons les chercher au train, à l’avion ou à l’hôtel, à leur nom, et nous vous écrivons quand ils sont à bord.</p>",
       questionsTitle: "Avant de monter",
       questions: [
         {
-          question: "Quelle voiture viendra ?",
+          question: "Quelle voiture viendra ?",
           answer:
             "<p>Notre berline noire ou notre van noir : vous choisissez à la réservation, et c’est cette voiture-là qui vient.</p>",
         },
         {
-          question: "Peut-on travailler à bord ?",
+          question: "Peut-on travailler à bord ?",
           answer:
             "<p>Oui. Il y a de quoi charger un ordinateur et des téléphones, et le chauffeur partage sa connexion si vous le demandez.</p>",
         },
         {
-          question: "Est-ce toujours le même chauffeur ?",
+          question: "Est-ce toujours le même chauffeur ?",
           answer:
-            "<p>Nous sommes trois. Pour un trajet régulier, nous gardons la même personne autant que possible ; sinon vous connaissez vite les deux autres.</p>",
+            "<p>Nous sommes trois. Pour un trajet régulier, nous gardons la même personne autant que possible ; sinon vous connaissez vite les deux autres.</p>",
         },
         {
-          question: "Peut-on voyager avec un chien ?",
+          question: "Peut-on voyager avec un chien ?",
           answer:
             "<p>Oui, sans supplément. Prévenez-nous dans le message : nous protégeons la banquette et prévoyons de l’eau.</p>",
         },
         {
-          question: "Comment règle-t-on ?",
+          question: "Comment règle-t-on ?",
           answer:
             '<p>Par carte, par virement, ou par le lien de paiement que nous vous envoyons. Tout est expliqué sur la page <a href="/tarifs-courses-vtc">Tarifs</a>.</p>',
         },
       ],
-      callTitle: "Votre prochain trajet ?",
+      callTitle: "Votre prochain trajet ?",
       call: "Deux minutes en ligne pour une course, un appel pour toutes celles de l’année.",
     },
     en: {

@@ -27,12 +27,12 @@ export const reserver: ComponentData[] = [
       fr_FR: {
         kicker: "Nos engagements",
         title: "Le prix, l’heure, la personne",
-        text: '<ul><li><strong>Le prix</strong> affiché est le prix payé, péages et TVA compris.</li><li><strong>La voiture</strong> est réservée pour vous : elle ne peut pas être promise deux fois.</li><li><strong>Le chauffeur</strong> a sa carte professionnelle, et vous connaissez son nom la veille.</li><li><strong>Le vol ou le train</strong> est suivi dès que vous en donnez le numéro.</li></ul><p>Vous préférez téléphoner ? Nous répondons jour et nuit, et nous remplissons ce formulaire avec vous. Pour un programme sur plusieurs jours, <a href="/contacter-votre-chauffeur-prive">demandez un devis</a>.</p>',
+        text: '<ul><li><strong>Le prix</strong> affiché est le prix payé, péages et TVA compris.</li><li><strong>La voiture</strong> est réservée pour vous : elle ne peut pas être promise deux fois.</li><li><strong>Le chauffeur</strong> a sa carte professionnelle, et vous connaissez son nom la veille.</li><li><strong>Le vol ou le train</strong> est suivi dès que vous en donnez le numéro.</li></ul><p>Vous préférez téléphoner ? Nous répondons jour et nuit, et nous remplissons ce formulaire avec vous. Pour un programme sur plusieurs jours, <a href="/contacter-votre-chauffeur-prive">demandez un devis</a>.</p>',
       },
       en: {
         kicker: "Our commitments",
         title: "The price, the time, the person",
-        text: '<ul><li><strong>The price</strong> shown is the price paid, tolls and VAT included.</li><li><strong>The car</strong> is kept for you: it cannot be promised twice.</li><li><strong>The driver</strong> is licensed, and you know their name the day before.</li><li><strong>The flight or the train</strong> is followed as soon as you give its number.</li></ul><p>Would you rather telephone? We answer day and night, and fill in this form with you. For a programme over several days, <a href="/contacter-votre-chauffeur-prive">ask for a quote</a>.</p>',
+        text: '<ul><li><strong>The price</strong> shown is the price paid, tolls and VAT included.</li><li><strong>The car</strong> is held for you: it cannot be promised twice.</li><li><strong>The driver</strong> is licensed, and you know their name the day before.</li><li><strong>The flight or the train</strong> is followed as soon as you give its number.</li></ul><p>Would you rather telephone? We answer day and night, and fill in this form with you. For a programme over several days, <a href="/contacter-votre-chauffeur-prive">ask for a quote</a>.</p>',
       },
     },
   },
@@ -41,7 +41,7 @@ export const reserver: ComponentData[] = [
     type: "ELEMENT_LIST",
     conf: {
       fr_FR: {
-        kicker: "Et ensuite ?",
+        kicker: "Et ensuite ?",
         title: "De la réservation à l’arrivée",
         text: null,
         route: "etapes",

@@ -32,7 +32,7 @@ export const servicesBlocks: ComponentData[] = [
     conf: {
       fr_FR: {
         kicker: null,
-        title: "Une demande qui n’entre dans aucune case ?",
+        title: "Une demande qui n’entre dans aucune case ?",
         text: "Racontez-la-nous : nous avons déjà conduit un violoncelle, une mariée en retard et douze homards vivants.",
         actions: [
           { label: "Nous écrire", url: "/contacter-votre-chauffeur-prive" },
@@ -109,7 +109,7 @@ export const servicesContent: PerLanguage<PageContent> = {
       kicker: "Services",
       title: "Conduire, attendre, prévoir",
       lead: "Nous faisons peu de choses, et nous les faisons nous-mêmes. Dites ce que vous avez à faire : la bonne formule en découle.",
-      whichKicker: "Que vous faut-il ?",
+      whichKicker: "Que vous faut-il ?",
       which: "Partez de votre journée",
       cases: [
         [

@@ -103,27 +103,27 @@ export const tarifs: ComponentData[] = [
         title: "À propos du prix",
         items: [
           {
-            question: "Le prix dépend-il du nombre de passagers ?",
+            question: "Le prix dépend-il du nombre de passagers ?",
             answer:
               "<p>Non, seulement du véhicule : la berline jusqu’à trois, le van jusqu’à sept.</p>",
           },
           {
-            question: "Un embouteillage change-t-il le prix ?",
+            question: "Un embouteillage change-t-il le prix ?",
             answer:
               "<p>Non. Un transfert est au forfait ou à la distance, jamais au temps passé. Si la route se ferme, nous en prenons une autre, au même prix.</p>",
           },
           {
-            question: "Puis-je ajouter un arrêt ?",
+            question: "Puis-je ajouter un arrêt ?",
             answer:
-              "<p>Oui, à la réservation : indiquez l’étape et le prix en tient compte. En route, demandez au chauffeur ; il vous dit le supplément avant de tourner.</p>",
+              "<p>Oui, à la réservation : indiquez l’étape et le prix en tient compte. En route, demandez au chauffeur ; il vous dit le supplément avant de tourner.</p>",
           },
           {
-            question: "Recevrai-je une facture ?",
+            question: "Recevrai-je une facture ?",
             answer:
               "<p>Oui, par e-mail après chaque course, avec la TVA détaillée. Pour une entreprise, indiquez sa raison sociale à la réservation.</p>",
           },
           {
-            question: "Faites-vous des devis ?",
+            question: "Faites-vous des devis ?",
             answer:
               '<p>Oui, pour un événement, plusieurs jours ou une série de courses. <a href="/contacter-votre-chauffeur-prive">Écrivez-nous</a> : un devis est valable 30 jours.</p>',
           },
@@ -168,7 +168,7 @@ export const tarifs: ComponentData[] = [
     conf: {
       fr_FR: {
         kicker: null,
-        title: "Le prix vous convient ?",
+        title: "Le prix vous convient ?",
         text: "Réserver prend deux minutes, acompte compris.",
         actions: [{ label: "Réserver", url: "/reserver" }],
         showPhone: true,

@@ -21,31 +21,31 @@ export const vip = servicePage(
       questionsTitle: "Avant l’arrivée",
       questions: [
         {
-          question: "Pouvez-vous accueillir un vol privé ?",
+          question: "Pouvez-vous accueillir un vol privé ?",
           answer:
             "<p>Oui, à Nantes Atlantique et sur les aérodromes de la région. Donnez-nous l’immatriculation ou le nom de l’exploitant : nous prenons contact avec l’escale pour l’heure et l’accès.</p>",
         },
         {
-          question: "Combien de personnes pouvez-vous conduire en même temps ?",
+          question: "Combien de personnes pouvez-vous conduire en même temps ?",
           answer:
-            "<p>Dix, avec la berline et le van. Au-delà, nous faisons appel à des confrères de la région, titulaires de la carte professionnelle et que nous connaissons ; vous gardez un seul interlocuteur.</p>",
+            "<p>Dix, avec la berline et le van. Au-delà, nous faisons appel à des confrères de la région, titulaires de la carte professionnelle et que nous connaissons ; vous gardez un seul interlocuteur.</p>",
         },
         {
-          question: "Et si le programme change au dernier moment ?",
+          question: "Et si le programme change au dernier moment ?",
           answer:
             '<p>C’est pour cela que nous conseillons la <a href="/services/mise-a-disposition-vtc">mise à disposition</a> : la voiture suit le programme, quel qu’il devienne.</p>',
         },
         {
-          question: "Une agence peut-elle réserver pour un client ?",
+          question: "Une agence peut-elle réserver pour un client ?",
           answer:
             "<p>Oui. Indiquez le nom du passager dans le message. La confirmation et la facture vont à l’agence, le numéro du chauffeur au passager.</p>",
         },
         {
-          question: "Parlez-vous anglais ?",
+          question: "Parlez-vous anglais ?",
           answer: "<p>Oui, tous les trois. Et assez bien pour nous taire en anglais aussi.</p>",
         },
       ],
-      callTitle: "Une venue à préparer ?",
+      callTitle: "Une venue à préparer ?",
       call: "Un appel suffit pour commencer. Rien de ce que vous nous direz n’ira plus loin.",
     },
     en: {

@@ -40,7 +40,7 @@ export const accueil: ComponentData[] = [
           { value: "1931", label: "our first bottling" },
           { value: "64 acres", label: "turning organic" },
           { value: "36 months", label: "on lees, for the slowest cru" },
-          { value: "Free carriage", label: "from 24 bottles" },
+          { value: "Free delivery", label: "from 24 bottles" },
         ],
         size: "FULL",
       },
@@ -61,7 +61,7 @@ export const accueil: ComponentData[] = [
       en: {
         kicker: "From the cellar",
         title: "Four wines to begin with",
-        text: "Bottled here and sent in threes; carriage is free from 24 bottles or €180.",
+        text: "Bottled here and sent in threes; delivery is free from 24 bottles or €180.",
         tag: null,
         nbItem: 4,
         action: { label: "See all the wines", url: "/vins" },
@@ -75,7 +75,7 @@ export const accueil: ComponentData[] = [
       fr_FR: {
         kicker: "La famille Guérineau",
         title: "De père en fille",
-        text: "<p>Denis a repris les vignes de son père en 1988. Claire, venue du Layon, a apporté le chenin et le goût d’attendre. Louise, leur fille, vinifie depuis 2019 ; elle a gardé les cuves enterrées et jeté les désherbants.</p><p>À la cave, au téléphone et sur les marchés, c’est l’un des trois qui vous répond. Il n’y a personne d’autre.</p>",
+        text: "<p>Denis a repris les vignes de son père en 1988. Claire, venue du Layon, a apporté le chenin et le goût d’attendre. Louise, leur fille, vinifie depuis 2019 ; elle a gardé les cuves enterrées et jeté les désherbants.</p><p>À la cave, au téléphone et sur les marchés, c’est l’un des trois qui vous répond. Il n’y a personne d’autre.</p>",
         image: pictures.domaine.fr_FR,
         imageSide: "RIGHT",
         actions: [{ label: "Le domaine", url: "/domaine" }],

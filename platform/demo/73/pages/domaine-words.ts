@@ -32,7 +32,7 @@ export const domaineWords: PerLanguage<DomaineWords> = {
       {
         title: "Le gneiss et le granite de la Sèvre",
         where: "Saint-Gildas et Clisson",
-        text: "Des pentes douces, des terres légères qui se réchauffent vite. Les Aulnes et le Clos du Gué sur le gneiss, plus droits ; Clisson sur le granite, plus ample.",
+        text: "Des pentes douces, des terres légères qui se réchauffent vite. Les Aulnes et le Clos du Gué sur le gneiss, plus droits ; Clisson sur le granite, plus ample.",
         facts: [
           ["Surface", "19 ha"],
           ["Cépages", "Melon de Bourgogne, folle blanche"],
@@ -71,7 +71,7 @@ export const domaineWords: PerLanguage<DomaineWords> = {
       ["1988", "Denis reprend quatorze hectares, épouse Claire, et le Layon avec."],
       ["2011", "Première vinification à Saint-Pierre : le chenin ne part plus à la coopérative."],
       ["2019", "Louise revient d’Oregon et prend le chai. Premier cru Clisson à trente mois."],
-      ["2024", "Tout le domaine entre en conversion biologique ; le label est attendu en 2027."],
+      ["2024", "Tout le domaine entre en conversion biologique ; le label est attendu en 2027."],
     ],
     note: 'Le reste se raconte mieux un verre à la main : <a href="/visites">venez nous voir</a>.',
   },

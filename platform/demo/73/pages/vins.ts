@@ -10,7 +10,7 @@ export const vins: ComponentData[] = [
       fr_FR: {
         kicker: "La boutique",
         title: "Nos vins",
-        text: "De la Sèvre et du Layon, mis en bouteille ici. Ils partent par trois, dans un carton qui a fait ses preuves ; le port est offert à partir de 24 bouteilles ou de 180 €.",
+        text: "De la Sèvre et du Layon, mis en bouteille ici. Ils partent par trois, dans un carton qui a fait ses preuves ; le port est offert à partir de 24 bouteilles ou de 180 €.",
         kinds: null,
         tagLabels: [
           { slug: "muscadet", label: "Muscadet" },
@@ -29,7 +29,7 @@ export const vins: ComponentData[] = [
       en: {
         kicker: "The shop",
         title: "Our wines",
-        text: "From the Sèvre and the Layon, bottled here. They leave in threes, in a box that has proved itself; carriage is free from 24 bottles or €180.",
+        text: "From the Sèvre and the Layon, bottled here. We ship in cases of three, in a box that has proved itself; delivery is free from 24 bottles or €180.",
         kinds: null,
         tagLabels: [
           { slug: "muscadet", label: "Muscadet" },
@@ -56,22 +56,22 @@ export const vins: ComponentData[] = [
         title: "Avant de commander",
         items: [
           {
-            question: "Pourquoi par trois ?",
+            question: "Pourquoi par trois ?",
             answer:
               "<p>Parce que nos emballages tiennent trois, six ou douze bouteilles, et qu’une bouteille qui bouge est une bouteille cassée. Vous pouvez mélanger les vins comme vous voulez.</p>",
           },
           {
-            question: "Que se passe-t-il si une bouteille arrive cassée ?",
+            question: "Que se passe-t-il si une bouteille arrive cassée ?",
             answer:
               '<p>Nous la remplaçons ou la remboursons, à votre choix. Notez la casse sur le bon du livreur si vous le pouvez, et envoyez-nous une photographie dans les trois jours. <a href="/sale-terms">Le détail est dans les conditions de vente.</a></p>',
           },
           {
-            question: "Puis-je retirer ma commande ?",
+            question: "Puis-je retirer ma commande ?",
             answer:
               "<p>Oui, à la cave de Saint-Gildas ou à notre dépôt du quai de la Fosse, à Nantes. C’est gratuit, et une seule bouteille suffit.</p>",
           },
           {
-            question: "Livrez-vous à l’étranger ?",
+            question: "Livrez-vous à l’étranger ?",
             answer:
               "<p>En Belgique, au Luxembourg et en Allemagne, droits compris, et dans les départements d’outre-mer. Ailleurs, pas encore.</p>",
           },
@@ -111,7 +111,7 @@ export const vins: ComponentData[] = [
     conf: {
       fr_FR: {
         kicker: null,
-        title: "Vous hésitez ?",
+        title: "Vous hésitez ?",
         text: "Dites-nous ce que vous mangez, nous vous dirons quoi ouvrir. Ou venez goûter : la découverte est offerte.",
         actions: [
           { label: "Venir goûter", url: "/visites" },

@@ -9,7 +9,7 @@ export const visitLink: Record<"cellar" | "oysters", PerLanguage<string>> = {
   cellar: {
     fr_FR: about(
       "Visite du chai",
-      "Bonjour, nous aimerions visiter le chai.\nJour souhaité : \nNombre de personnes : ",
+      "Bonjour, nous aimerions visiter le chai.\nJour souhaité : \nNombre de personnes : ",
     ),
     en: about(
       "Tour of the winery",
@@ -19,7 +19,7 @@ export const visitLink: Record<"cellar" | "oysters", PerLanguage<string>> = {
   oysters: {
     fr_FR: about(
       "Huîtres et muscadet",
-      "Bonjour, nous aimerions venir à « Huîtres et muscadet ».\nSamedi souhaité : \nNombre de personnes : ",
+      "Bonjour, nous aimerions venir à « Huîtres et muscadet ».\nSamedi souhaité : \nNombre de personnes : ",
     ),
     en: about(
       "Oysters and Muscadet",

@@ -65,7 +65,7 @@ export const visites: ComponentData[] = [
       fr_FR: {
         kicker: "Sous vos pieds",
         title: "Des cuves que l’on ne voit pas",
-        text: "<p>Dans le pays nantais, les cuves sont enterrées. De la cour, on n’en devine que les trappes ; dessous, huit cents hectolitres reposent à 13 °C, été comme hiver, sans qu’un moteur tourne.</p><p>C’est ce froid constant qui permet de laisser le vin sur ses lies, des mois pour Les Aulnes, des années pour les crus. Denis soulève la trappe, plonge la pipette, et vous goûtez un vin qui n’existe pas encore.</p>",
+        text: "<p>Dans le pays nantais, les cuves sont enterrées. De la cour, on n’en devine que les trappes ; dessous, huit cents hectolitres reposent à 13 °C, été comme hiver, sans qu’un moteur tourne.</p><p>C’est ce froid constant qui permet de laisser le vin sur ses lies, des mois pour Les Aulnes, des années pour les crus. Denis soulève la trappe, plonge la pipette, et vous goûtez un vin qui n’existe pas encore.</p>",
         image: pictures.cave.fr_FR,
         imageSide: "LEFT",
         actions: [{ label: "Le domaine", url: "/domaine" }],
@@ -105,22 +105,22 @@ export const visites: ComponentData[] = [
         title: "Avant de venir",
         items: [
           {
-            question: "Peut-on venir avec des enfants ?",
+            question: "Peut-on venir avec des enfants ?",
             answer:
               "<p>Bien sûr. Il y a du jus de raisin, une cour fermée et un chien patient. On ne sert pas d’alcool aux moins de 18 ans.</p>",
           },
           {
-            question: "Et pour rentrer ?",
+            question: "Et pour rentrer ?",
             answer:
               "<p>Chaque dégustation se fait avec un crachoir, et nous avons des éthylotests au comptoir. La gare de Clisson est à 8 km : nous connaissons deux taxis.</p>",
           },
           {
-            question: "Le chai est-il accessible en fauteuil ?",
+            question: "Le chai est-il accessible en fauteuil ?",
             answer:
               "<p>Le caveau et la cour, oui, de plain-pied. Le passage des cuves a trois marches : prévenez-nous, nous posons la rampe.</p>",
           },
           {
-            question: "Recevez-vous des groupes ?",
+            question: "Recevez-vous des groupes ?",
             answer:
               "<p>Jusqu’à trente personnes, sur rendez-vous. Au-delà, nous faisons deux tours et tout le monde goûte la même chose.</p>",
           },

@@ -26,7 +26,7 @@ export const companyAddresses: SiteData["companyAddresses"] = [
     lat: 47.2099,
     lng: -1.5662,
     note: {
-      fr_FR: "Sonnez à « Quatre Aulnes » ; le tramway 1 s’arrête à deux minutes.",
+      fr_FR: "Sonnez à « Quatre Aulnes » ; le tramway 1 s’arrête à deux minutes.",
       en: "Ring at “Quatre Aulnes”; tram line 1 stops two minutes away.",
     },
   },

@@ -188,7 +188,7 @@ export const anjou: ShopData["products"] = [
       summary:
         "Grains nobles de 2018, deux barriques en tout : abricot confit, safran, une finale sans fin.",
       description:
-        "<p>Nous n’en faisons que les années où le botrytis le veut bien : 2011, 2018, et peut-être 2026. Deux barriques, six cents bouteilles, dont voici les dernières.</p><h3>À la vigne et au chai</h3><p>Des grains triés un à un, fin octobre. Vingt-quatre mois de barrique, une fermentation qui s’est arrêtée d’elle-même à cent quatre-vingts grammes.</p><h3>À table</h3><p>Roquefort, mangue rôtie, ou seul, dans un petit verre. À 10 °C. Cinquante ans, dit Denis ; nous ne pourrons pas vérifier.</p>",
+        "<p>Nous n’en faisons que les années où le botrytis le veut bien : 2011, 2018, et peut-être 2026. Deux barriques, six cents bouteilles, dont voici les dernières.</p><h3>À la vigne et au chai</h3><p>Des grains triés un à un, fin octobre. Vingt-quatre mois de barrique, une fermentation qui s’est arrêtée d’elle-même à cent quatre-vingts grammes.</p><h3>À table</h3><p>Roquefort, mangue rôtie, ou seul, dans un petit verre. À 10 °C. Cinquante ans, dit Denis ; nous ne pourrons pas vérifier.</p>",
     },
     {
       name: "Patience",

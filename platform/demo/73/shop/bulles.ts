@@ -26,7 +26,7 @@ export const bulles: ShopData["products"] = [
       slug: "cremant-de-loire-fines-bulles",
       summary: "Crémant de Loire, vingt-quatre mois sur lattes : brioche, pomme, une bulle fine.",
       description:
-        "<p>La loi demande douze mois sur lattes, nous en donnons vingt-quatre. La bulle y gagne en finesse et le vin en fond ; six grammes de dosage, pas un de plus.</p><h3>À la vigne et au chai</h3><p>Chenin pour la charpente, chardonnay pour la rondeur, un peu de cabernet franc pressé blanc. Méthode traditionnelle, dégorgement toutes les six semaines.</p><h3>À table</h3><p>L’apéritif, les huîtres chaudes, un gâteau pas trop sucré. À 8 °C.</p>",
+        "<p>La loi demande douze mois sur lattes, nous en donnons vingt-quatre. La bulle y gagne en finesse et le vin en fond ; six grammes de dosage, pas un de plus.</p><h3>À la vigne et au chai</h3><p>Chenin pour la charpente, chardonnay pour la rondeur, un peu de cabernet franc pressé blanc. Méthode traditionnelle, dégorgement toutes les six semaines.</p><h3>À table</h3><p>L’apéritif, les huîtres chaudes, un gâteau pas trop sucré. À 8 °C.</p>",
     },
     {
       name: "Fines Bulles, brut",

@@ -104,7 +104,7 @@ export const muscadets: ShopData["products"] = [
       summary:
         "Cru communal sur granite, trente mois sur lies : un grand blanc de gastronomie, ample et épicé.",
       description:
-        "<p>Le granite de Clisson donne des vins mûrs, presque solaires, que l’élevage assoit. Coing, épices douces, un gras qui surprend ceux qui croyaient connaître le muscadet.</p><h3>À la vigne et au chai</h3><p>Quatre-vingts ares de granite à deux micas, au-dessus du moulin. Rendement limité, trente mois sur lies en cuve souterraine, mise sans collage. Le 2019 a quitté le chai il y a deux ans ; il en reste quelques bouteilles.</p><h3>À table</h3><p>Volaille à la crème, turbot, comté de dix-huit mois. À 12 °C, en carafe une heure avant. Dix ans de garde et davantage.</p>",
+        "<p>Le granite de Clisson donne des vins mûrs, presque solaires, que l’élevage assoit. Coing, épices douces, un gras qui surprend ceux qui croyaient connaître le muscadet.</p><h3>À la vigne et au chai</h3><p>Quatre-vingts ares de granite à deux micas, au-dessus du moulin. Rendement limité, trente mois sur lies en cuve souterraine, mise sans collage. Le 2019 a quitté le chai il y a deux ans ; il en reste quelques bouteilles.</p><h3>À table</h3><p>Volaille à la crème, turbot, comté de dix-huit mois. À 12 °C, en carafe une heure avant. Dix ans de garde et davantage.</p>",
     },
     {
       name: "Clisson",
@@ -140,7 +140,7 @@ export const muscadets: ShopData["products"] = [
       summary:
         "Cru communal sur gabbro, trente-six mois sur lies : tendu, fumé, taillé pour attendre.",
       description:
-        "<p>Le gabbro est une roche verte et lourde, venue du manteau de la terre. Il donne l’inverse de Clisson : un vin serré, fumé, citron confit et pierre à fusil, qui s’ouvre au bout de cinq ans.</p><h3>À la vigne et au chai</h3><p>Soixante ares d’argiles sur gabbro, les derniers vendangés. Trente-six mois sur lies, sans bâtonnage : nous laissons faire. Le magnum de 2018 est parti en trois semaines ; le prochain sera le 2020.</p><h3>À table</h3><p>Homard, anguille fumée, vieux chèvre. À 12 °C. Jusqu’à quinze ans de garde.</p>",
+        "<p>Le gabbro est une roche verte et lourde, venue du manteau de la terre. Il donne l’inverse de Clisson : un vin serré, fumé, citron confit et pierre à fusil, qui s’ouvre au bout de cinq ans.</p><h3>À la vigne et au chai</h3><p>Soixante ares d’argiles sur gabbro, les derniers vendangés. Trente-six mois sur lies, sans bâtonnage : nous laissons faire. Le magnum de 2018 est parti en trois semaines ; le prochain sera le 2020.</p><h3>À table</h3><p>Homard, anguille fumée, vieux chèvre. À 12 °C. Jusqu’à quinze ans de garde.</p>",
     },
     {
       name: "Gorges",

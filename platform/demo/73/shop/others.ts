@@ -72,7 +72,7 @@ export const others: ShopData["products"] = [
       summary:
         "Le carton de la maison : six bouteilles des Aulnes 2025, un peu moins chères ensemble.",
       description:
-        "<p>Une bourriche de trois douzaines en demande quatre ; il en restera deux pour le dimanche. Les bouteilles sont celles du chai, prises le jour de l’envoi et couchées dans un carton à alvéoles.</p>",
+        "<p>Une bourriche de trois douzaines en demande quatre ; il en restera deux pour le dimanche. Les bouteilles sont celles du chai, prises le jour de l’envoi et couchées dans un carton à alvéoles.</p>",
     },
     {
       name: "Six Aulnes",
@@ -103,7 +103,7 @@ export const others: ShopData["products"] = [
       slug: "verres-du-domaine",
       summary: "La paire de verres du caveau, à pied, gravés aux quatre aulnes.",
       description:
-        "<p>Trente-cinq centilitres, un buvant fin, un calice assez resserré pour le muscadet et assez large pour un cru. Ce sont ceux de nos dégustations ; ils vont au lave-vaisselle, nous l’avons vérifié bien des fois.</p>",
+        "<p>Trente-cinq centilitres, un buvant fin, un calice assez resserré pour le muscadet et assez large pour un cru. Ce sont ceux de nos dégustations ; ils vont au lave-vaisselle, nous l’avons vérifié bien des fois.</p>",
     },
     {
       name: "Two glasses from the estate",
@@ -187,7 +187,7 @@ export const others: ShopData["products"] = [
       name: "Bon de dégustation pour deux",
       slug: "bon-de-degustation",
       summary:
-        "La visite du chai et ce qu’on y goûte, pour deux personnes ; le bon arrive par e-mail.",
+        "La visite du chai et ce qu’on y goûte, pour deux personnes ; le bon arrive par e-mail.",
       description:
         "<p>Une heure et demie au chai avec l’un de nous, puis ce qui s’y fait, goûté à table. Le bon vaut un an, sur rendez-vous.</p><p>Rien ne voyage : nous l’envoyons par e-mail le jour ouvré qui suit le paiement, prêt à imprimer ou à transmettre.</p>",
     },

@@ -21,7 +21,7 @@ connectez</td><td>1 jour</td></tr>
 de qui essaie des mots de passe</td><td>365 jours</td></tr>
 <tr><td>session (mémoire de l’onglet)</td><td>Retenir une saisie en cours, et ce qui ouvre la page
 d’une réservation ou d’une commande</td><td>Jusqu’à la fermeture de l’onglet</td></tr>
-${ownRows}<tr><td>Mémoire locale</td><td>Garder un panier ; ne pas rouvrir une annonce que vous avez
+${ownRows}<tr><td>Mémoire locale</td><td>Garder un panier ; ne pas rouvrir une annonce que vous avez
 fermée</td><td>Jusqu’à ce que vous l’effaciez</td></tr>
 </tbody>
 </table>
@@ -33,7 +33,7 @@ fraude : ils sont nécessaires au paiement que vous demandez.</p>
 
 <h2>Votre choix</h2>
 <p>Rien de tout cela ne demande votre accord, et aucun bandeau ne vous le demande. Si nous voulons un
-jour employer un outil qui l’exige, il ne se chargera qu’après que vous l’aurez accepté ; refuser
+jour employer un outil qui l’exige, il ne se chargera qu’après que vous l’aurez accepté ; refuser
 sera aussi simple qu’accepter, et votre choix vaudra 13 mois au plus.</p>
 
 <h2>Régler votre navigateur</h2>
@@ -41,7 +41,7 @@ sera aussi simple qu’accepter, et votre choix vaudra 13 mois au plus.</p>
 vous bloquez ceux dont le site a besoin, vous devrez choisir votre langue à chaque visite et vous
 ne pourrez pas rester connecté.</p>
 
-<h2>Une question ?</h2>
+<h2>Une question ?</h2>
 <p>Écrivez à <a href="mailto:{{COMPANY_EMAIL}}">{{COMPANY_EMAIL}}</a>. Le site de la CNIL, <a
 href="https://www.cnil.fr">cnil.fr</a>, explique comment les traceurs fonctionnent et comment s’en
 protéger.</p>

@@ -5,7 +5,7 @@
 export const dataRights = `<h2>5. Hors de l’Union européenne</h2>
 <p>Vos données sont hébergées en France. Si vous acceptez un outil de mesure ou de publicité
 fourni par une société établie ailleurs, ou si vous nous écrivez par une messagerie de ce genre,
-certaines peuvent en sortir ; ces transferts reposent sur une décision d’adéquation ou sur les
+certaines peuvent en sortir ; ces transferts reposent sur une décision d’adéquation ou sur les
 clauses types de la Commission européenne.</p>
 
 <h2>6. Comment nous les protégeons</h2>
@@ -17,12 +17,12 @@ CNIL.</p>
 <h2>7. Vos droits</h2>
 <p>Les articles 15 à 22 du RGPD vous donnent le droit :</p>
 <ul>
-<li>de savoir quelles données nous avons sur vous, et d’en recevoir une copie ;</li>
-<li>de les faire rectifier ou effacer ;</li>
+<li>de savoir quelles données nous avons sur vous, et d’en recevoir une copie ;</li>
+<li>de les faire rectifier ou effacer ;</li>
 <li>d’en faire limiter l’usage, ou de vous y opposer, sans condition s’il s’agit de
-prospection ;</li>
-<li>de recevoir celles que vous avez fournies dans un format réutilisable ;</li>
-<li>de retirer votre consentement à tout moment, sans effet sur ce qui a précédé ;</li>
+prospection ;</li>
+<li>de recevoir celles que vous avez fournies dans un format réutilisable ;</li>
+<li>de retirer votre consentement à tout moment, sans effet sur ce qui a précédé ;</li>
 <li>de dire ce qu’elles deviendront après votre décès (article 85 de la loi n° 78-17).</li>
 </ul>
 <p>Écrivez à {{COMPANY_EMAIL}} ou au siège. Nous répondons dans les 30 jours. Une pièce d’identité

@@ -8,7 +8,7 @@ en indique la source.</p>
 
 <h2>Liens</h2>
 <p>Vous pouvez faire un lien vers une page de ce site sans rien nous demander. Nous renvoyons
-parfois vers d’autres sites, une carte ou un réseau social par exemple ; leur contenu et leur
+parfois vers d’autres sites, une carte ou un réseau social par exemple ; leur contenu et leur
 usage de vos données relèvent de leurs éditeurs.</p>`,
 
   data: `<h2>Données personnelles et cookies</h2>

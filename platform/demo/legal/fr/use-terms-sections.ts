@@ -7,7 +7,7 @@ prévenez-nous sans attendre à {{COMPANY_EMAIL}} ou au {{COMPANY_PHONE}}.</p>`,
 
   property: `<h2>7. Contenus et propriété</h2>
 <p>Les textes, les images, le logo et le code du site sont protégés. Vous pouvez les consulter et
-les imprimer pour votre usage ; tout autre emploi demande notre accord écrit. Ce que vous nous
+les imprimer pour votre usage ; tout autre emploi demande notre accord écrit. Ce que vous nous
 écrivez reste à vous : nous ne publions un avis qu’avec votre accord.</p>`,
 
   closing: `<h2>9. Données personnelles</h2>

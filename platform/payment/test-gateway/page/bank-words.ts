@@ -8,7 +8,7 @@ const fr_FR = {
   payTitle: "Votre paiement",
   description: "Objet",
   until: "À payer avant",
-  answerTitle: "Que répond la banque ?",
+  answerTitle: "Que répond la banque ?",
   accept: "Accepter le paiement",
   authenticate: "Demander une authentification",
   authenticateHint: "Un code est demandé avant d’accepter.",
@@ -17,7 +17,7 @@ const fr_FR = {
   leave: "Payer, puis fermer la fenêtre",
   leaveHint: "Le paiement est accepté, mais vous ne revenez pas sur le site.",
   cancel: "Annuler et revenir au site",
-  journeyTitle: "Quand le site reçoit-il l’avis de la banque ?",
+  journeyTitle: "Quand le site reçoit-il l’avis de la banque ?",
   journeys: {
     AT_ONCE: "Tout de suite",
     BEFORE_RETURN: "Avant votre retour sur le site",

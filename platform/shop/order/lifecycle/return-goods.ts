@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { goodsReturnRequestSchema } from "@/lib/contract/admin/goods-return";
 import { centsFromEuros } from "@/lib/rules/money/cents";
+import { declinationLabel } from "@/lib/rules/shop/declination-label";
 import {
   type GoodsReturnShare,
   goodsReturnParts,
@@ -100,7 +101,7 @@ export async function returnGoods(
         byHandCents,
         isHandedOver,
         withheldCents,
-        lines: namesOf(came),
+        lines: namesOf(came, order.language),
       },
       note,
       documents: [credit],
@@ -137,9 +138,9 @@ function cameBack(lines: Line[], asked: Request["lines"][number]): CameBack {
 const piecesOf = (came: CameBack[]) =>
   new Map(came.map(({ line: { id }, quantity }) => [id, quantity]));
 
-const namesOf = (came: CameBack[]) =>
+const namesOf = (came: CameBack[], language: OrderRow["language"]) =>
   came.map(({ line: { name, declinationName }, quantity }) => ({
-    name: declinationName ? `${name}, ${declinationName}` : name,
+    name: [name, declinationLabel(declinationName, language)].filter(Boolean).join(", "),
     quantity,
   }));
 

@@ -12,7 +12,7 @@ const WORDS = frenchOnly({
   neverSent: (at: string) =>
     `La rétractation a été transmise en ligne le ${at}, et le client en a reçu l’accusé de réception. Il n’a rien à renvoyer et récupère ce qu’il a payé : le bon ou la visite ne vaut plus.`,
   toReturn: (at: string) =>
-    `La rétractation a été transmise en ligne le ${at}, et le client en a reçu l’accusé de réception. Il renvoie les bouteilles : lorsqu’elles sont là, indiquez-le depuis la page de la commande, et le remboursement part ; une somme reçue par virement se rend alors à la main.`,
+    `La rétractation a été transmise en ligne le ${at}, et le client en a reçu l’accusé de réception. Il renvoie les bouteilles : lorsqu’elles sont là, indiquez-le depuis la page de la commande, et le remboursement part ; une somme reçue par virement se rend alors à la main.`,
 });
 
 const { instant } = mailFigures("fr_FR");

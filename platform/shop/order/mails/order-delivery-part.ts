@@ -9,10 +9,11 @@ import type { MailPart } from "@/platform/mail/write-mail";
 const WORDS = bilingual({
   fr_FR: {
     title: "La livraison",
+    collection: "Le retrait",
     mode: {
       DELIVERY: "Livraison à domicile",
       PICKUP: "Livraison en point relais",
-      CLICK_AND_COLLECT: "Retrait chez nous",
+      CLICK_AND_COLLECT: "Retrait sur place",
       NO_DELIVERY: "Envoi par e-mail",
     } satisfies Record<DeliveryMode, string>,
     modeLabel: "Mode",
@@ -27,10 +28,11 @@ const WORDS = bilingual({
   },
   en: {
     title: "The delivery",
+    collection: "Collection",
     mode: {
       DELIVERY: "Home delivery",
       PICKUP: "Delivery to a parcel shop",
-      CLICK_AND_COLLECT: "Collection from us",
+      CLICK_AND_COLLECT: "Click and collect",
       NO_DELIVERY: "Sent by e-mail",
     },
     modeLabel: "How",
@@ -53,7 +55,7 @@ export function deliveryPart(page: OrderPage, language: LanguageCode): MailPart 
   const delivery = mode === "DELIVERY" ? page.address.delivery : null;
   return {
     kind: "rows",
-    title: words.title,
+    title: mode === "CLICK_AND_COLLECT" ? words.collection : words.title,
     rows: rowsOf([
       [words.modeLabel, words.mode[mode]],
       [words.carrier, carrier?.name ?? null],

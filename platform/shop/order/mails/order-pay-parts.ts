@@ -33,7 +33,7 @@ const WORDS = bilingual({
     transferText:
       "A transfer takes up to 10 working days to reach us. After this date the order is cancelled.",
     pay: (amount) => `Pay for the order, ${amount}`,
-    payUntil: (until) => `Your order is kept for you until ${until}.`,
+    payUntil: (until) => `Your order is held for you until ${until}.`,
     payAfter: (ends) =>
       `After that, what is in it is on sale again; as long as there is some left, you can still pay with this link, by ${ends} at the latest.`,
   },

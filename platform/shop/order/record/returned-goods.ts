@@ -1,12 +1,18 @@
 import { asc, eq } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderPage } from "@/lib/contract/order-page";
+import { declinationLabel } from "@/lib/rules/shop/declination-label";
 import type { Sql } from "@/platform/db/database";
 import { goodsReturnLines, goodsReturns, orderLines } from "@/platform/db/schema/order";
 
 type Returned = OrderPage["history"][number]["returned"];
 
 /** The goods of an order that came back, by the line of its history that says so. */
-export async function readReturnedGoods(tx: Sql, idOrder: number): Promise<Map<number, Returned>> {
+export async function readReturnedGoods(
+  tx: Sql,
+  idOrder: number,
+  language: LanguageCode,
+): Promise<Map<number, Returned>> {
   const rows = await tx
     .select({
       sequence: goodsReturns.sequence,
@@ -21,7 +27,10 @@ export async function readReturnedGoods(tx: Sql, idOrder: number): Promise<Map<n
   const returned = new Map<number, Returned>();
   for (const { sequence, quantity, line } of rows) {
     const { name, declinationName } = line;
-    const entry = { name: declinationName ? `${name}, ${declinationName}` : name, quantity };
+    const entry = {
+      name: [name, declinationLabel(declinationName, language)].filter(Boolean).join(", "),
+      quantity,
+    };
     returned.set(sequence, [...(returned.get(sequence) ?? []), entry]);
   }
   return returned;

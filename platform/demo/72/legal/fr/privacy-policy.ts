@@ -13,7 +13,7 @@ Cette politique est en vigueur depuis le 1er novembre 2026.</p>
 <h2>1. Qui est responsable de vos données</h2>
 <p>{{LEGAL_COMPANY_NAME}}, {{HEAD_OFFICE}}, représentée par {{LEGAL_AGENT}}. Pour toute question :
 <a href="mailto:{{COMPANY_EMAIL}}">{{COMPANY_EMAIL}}</a> ou {{COMPANY_PHONE}}. La taille de la
-société ne rend pas obligatoire un délégué à la protection des données ; c’est sa présidente qui
+société ne rend pas obligatoire un délégué à la protection des données ; c’est sa présidente qui
 vous répond.</p>
 
 <h2>2. Quelles données, et pourquoi</h2>
@@ -21,7 +21,7 @@ vous répond.</p>
 leur traitement au sens de l’article 6 du RGPD.</p>
 <ul>
 <li><strong>Vous calculez un prix.</strong> Lieux, date, heure, nombre de passagers et de bagages,
-pour vous donner le prix ; votre identité n’est pas demandée. Base : les mesures prises à votre
+pour vous donner le prix ; votre identité n’est pas demandée. Base : les mesures prises à votre
 demande avant le contrat.</li>
 <li><strong>Vous réservez.</strong> Nom, e-mail, téléphone, trajet, vol ou train, message au
 chauffeur, société s’il y a lieu, pour assurer la course, vous joindre et établir le justificatif

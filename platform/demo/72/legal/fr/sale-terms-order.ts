@@ -1,13 +1,13 @@
 /** In French: the first half of the terms of sale, up to payment (§4, §5, §9). */
 export const saleTermsOrder = `
 <p>Ces conditions disent ce à quoi {{COMPANY_NAME}} et ses clients s’engagent, de la réservation à
-la facture. Elles sont en vigueur depuis le 1er novembre 2026. « Nous » désigne la société ;
+la facture. Elles sont en vigueur depuis le 1er novembre 2026. « Nous » désigne la société ;
 « vous », la personne qui commande.</p>
 
 <h2>1. Qui nous sommes</h2>
 <p>{{LEGAL_COMPANY_NAME}}, {{CORPORATE_FORM}} au capital de {{SHARE_CAPITAL}}, siège social :
 {{HEAD_OFFICE}}, {{RCS_NUMBER}}, SIRET {{SIRET_NUMBER}}, TVA {{VAT_NUMBER}}, représentée par sa
-présidente, {{LEGAL_AGENT}}. Téléphone : {{COMPANY_PHONE}} ou {{COMPANY_MOBILE}}, jour et nuit ;
+présidente, {{LEGAL_AGENT}}. Téléphone : {{COMPANY_PHONE}} ou {{COMPANY_MOBILE}}, jour et nuit ;
 e-mail : <a href="mailto:{{COMPANY_EMAIL}}">{{COMPANY_EMAIL}}</a>.</p>
 <p>Nous exploitons des voitures de transport avec chauffeur (VTC), sous le numéro
 {{VTC_REGISTER_NUMBER}} du registre prévu par le Code des transports. Notre activité relève des
@@ -16,12 +16,12 @@ articles L. 3120-1 et suivants et L. 3122-1 et suivants de ce code.</p>
 <h2>2. Quand ces conditions s’appliquent</h2>
 <p>Elles s’appliquent à toute course et à toute mise à disposition commandée sur ce site, par
 téléphone ou par écrit, dans la version en vigueur le jour de la commande. Vous les acceptez en
-cochant la case prévue avant de commander ; par téléphone, nous vous les adressons avec la
+cochant la case prévue avant de commander ; par téléphone, nous vous les adressons avec la
 confirmation, et le paiement de l’acompte vaut acceptation.</p>
 <p>Est consommateur celui qui commande à des fins étrangères à son activité professionnelle. Les
 entreprises, les associations et les collectivités sont traitées ici comme des professionnels. Ce
 qui est réservé aux consommateurs, ou aux professionnels, est signalé. La version française fait
-foi ; la version anglaise en est la traduction.</p>
+foi ; la version anglaise en est la traduction.</p>
 
 <h2>3. Nos services</h2>
 <ul>
@@ -87,11 +87,11 @@ internet, ne peut garder plus de trois véhicules à la fois sans avoir payé.</
 <p>Si votre carte est refusée, la commande est annulée automatiquement. Si l’acompte ne nous est
 pas parvenu dans les 15 jours ouvrés, nous pouvons l’annuler. Nous pouvons aussi bloquer ou
 annuler une commande impayée, passée avec une adresse fausse ou par un client avec lequel un
-litige de paiement est en cours ; nous vous rendons alors ce que vous avez versé.</p>
+litige de paiement est en cours ; nous vous rendons alors ce que vous avez versé.</p>
 <p>Si le service n’est pas disponible, nous vous en informons par e-mail ou par SMS, et nous vous
 rendons ce que vous avez versé.</p>
 <h3>Vérification d’identité</h3>
-<p>Au-delà de 1 000 € TTC, nous demandons la copie d’une pièce d’identité ; un justificatif de
+<p>Au-delà de 1 000 € TTC, nous demandons la copie d’une pièce d’identité ; un justificatif de
 domicile peut être demandé aussi. La commande est validée une fois la vérification faite, et la
 copie est alors détruite.</p>
 
@@ -115,7 +115,7 @@ lieu dans moins de 48 heures, nous pouvons demander le paiement complet à la c
 <h3>Les moyens de paiement</h3>
 <ul>
 <li>La carte bancaire, dont vous devez être le titulaire, sur ce site ou par un lien de paiement.
-Le lien est valable 48 heures ; passé ce délai, demandez-nous-en un autre.</li>
+Le lien est valable 48 heures ; passé ce délai, demandez-nous-en un autre.</li>
 <li>Le virement, dont le traitement prend environ 10 jours ouvrés : il ne convient pas à un départ
 proche.</li>
 <li>Les espèces, jusqu’à 1 500 € et dans la seule limite de ce que la loi permet. Celui qui a son

@@ -64,12 +64,12 @@ contrat par tout moyen écrit. Nous vous rendons alors tout ce que vous avez ver
 <p>La ceinture est obligatoire. Les sièges pour enfants sont fournis sans supplément : dites-nous
 leur âge en réservant. Les chiens d’assistance sont les bienvenus, les autres animaux sur demande.
 On ne fume pas et on ne vapote pas. Le chauffeur peut refuser ou interrompre une course dont la
-poursuite serait dangereuse ; il peut demander réparation des dégradations, sur justificatif.</p>
+poursuite serait dangereuse ; il peut demander réparation des dégradations, sur justificatif.</p>
 
 <h2>10. Force majeure</h2>
 <p>Aucune des parties ne répond d’un manquement dû à la force majeure, au sens de l’article 1218
 du Code civil. Celle qui en est empêchée prévient l’autre sans attendre, et l’exécution est
-suspendue. Si l’empêchement dure plus de 3 mois, chacune peut mettre fin au contrat par écrit ;
+suspendue. Si l’empêchement dure plus de 3 mois, chacune peut mettre fin au contrat par écrit ;
 nous rendons alors ce qui a été versé pour la part non exécutée.</p>
 
 <h2>11. Responsabilité et assurance</h2>
@@ -81,11 +81,11 @@ réparation d’un dommage corporel.</p>
 l’heure de départ et, s’il faut partir plus tôt, nous vous le disons.</p>
 <p>Notre responsabilité civile professionnelle et le transport de personnes à titre onéreux sont
 assurés par {{INSURER}}. Vos bagages voyagent sous votre garde, sauf si vous les confiez au
-chauffeur ; un objet oublié est gardé et tenu à votre disposition.</p>
+chauffeur ; un objet oublié est gardé et tenu à votre disposition.</p>
 
 <h2>12. Après la course</h2>
 <p>Un message vous adresse la facture et vous invite à donner votre avis. Vous êtes libre de n’y
-pas répondre. Les factures sont émises par voie électronique ; un exemplaire sur papier vous est
+pas répondre. Les factures sont émises par voie électronique ; un exemplaire sur papier vous est
 remis sur demande.</p>
 
 <h2>13. Réclamations et médiation</h2>
@@ -102,7 +102,7 @@ la solution proposée.</p>
 et comment exercer vos droits.</p>
 
 <h2>15. Droit applicable et tribunaux</h2>
-<p>Le contrat est soumis au droit français ; le consommateur qui réside dans un autre pays garde
+<p>Le contrat est soumis au droit français ; le consommateur qui réside dans un autre pays garde
 la protection des règles impératives de ce pays. Il peut agir devant le tribunal du lieu où il
 demeurait lors de la conclusion du contrat ou de la survenance du dommage, ou devant tout autre
 tribunal que la loi désigne (article R. 631-3 du Code de la consommation). Entre professionnels,

@@ -24,7 +24,7 @@ et son mot de passe, et choisit de recevoir ou non la lettre d’information.</l
 <h2>3. S’inscrire</h2>
 <p>L’inscription demande votre état civil et vos coordonnées. Ces informations doivent être
 exactes et tenues à jour. Votre identifiant est votre adresse e-mail, et vous choisissez vous-même
-votre mot de passe ; nous ne l’envoyons jamais. Votre espace s’ouvre quand vous suivez le lien reçu
+votre mot de passe ; nous ne l’envoyons jamais. Votre espace s’ouvre quand vous suivez le lien reçu
 par e-mail et donnez ce mot de passe. Commander une course demande d’être majeur.</p>
 
 ${useTermsSections.password}
@@ -40,9 +40,9 @@ en disons d’abord la raison et vous laissons vous expliquer.</p>
 <h2>6. User du site loyalement</h2>
 <p>Il est interdit :</p>
 <ul>
-<li>de donner une fausse identité, ou de réserver au nom de quelqu’un sans son accord ;</li>
+<li>de donner une fausse identité, ou de réserver au nom de quelqu’un sans son accord ;</li>
 <li>de perturber le site, d’en contourner les protections ou d’en extraire le contenu en
-masse ;</li>
+masse ;</li>
 <li>d’y transmettre un contenu illicite, injurieux ou publicitaire.</li>
 </ul>
 
@@ -51,7 +51,7 @@ ${useTermsSections.property}
 <h2>8. Disponibilité et responsabilité</h2>
 <p>Nous tenons le site ouvert jour et nuit, sans pouvoir garantir qu’il ne s’arrête jamais : une
 maintenance, une panne ou un incident du réseau peuvent l’interrompre. Le téléphone, lui, répond :
-{{COMPANY_PHONE}}. Nous veillons à l’exactitude des informations ; une erreur nous est-elle
+{{COMPANY_PHONE}}. Nous veillons à l’exactitude des informations ; une erreur nous est-elle
 signalée, nous la corrigeons. Nous ne répondons pas du contenu des sites vers lesquels nous
 renvoyons. Rien ici n’écarte la responsabilité que la loi nous impose.</p>
 

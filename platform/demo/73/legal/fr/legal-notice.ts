@@ -35,7 +35,7 @@ href="mailto:{{COMPANY_EMAIL}}">{{COMPANY_EMAIL}}</a></td></tr>
 (article L. 3342-1 du Code de la santé publique) : la date de naissance est demandée à la
 commande, et une pièce d’identité peut l’être à la remise du colis.</p>
 <p>L’abus d’alcool est dangereux pour la santé, à consommer avec modération. Ne prenez pas le
-volant après avoir bu ; un éthylotest permet de s’en assurer.</p>
+volant après avoir bu ; un éthylotest permet de s’en assurer.</p>
 
 <h2>Assurance</h2>
 <p>La responsabilité civile professionnelle, celle des produits livrés comprise, est assurée par

@@ -13,7 +13,7 @@ Cette politique est en vigueur depuis le 1er novembre 2026.</p>
 <h2>1. Qui est responsable de vos données</h2>
 <p>{{LEGAL_COMPANY_NAME}}, {{HEAD_OFFICE}}, représentée par {{LEGAL_AGENT}}. Pour toute question :
 <a href="mailto:{{COMPANY_EMAIL}}">{{COMPANY_EMAIL}}</a> ou {{COMPANY_PHONE}}. La taille de
-l’exploitation ne rend pas obligatoire un délégué à la protection des données ; c’est sa gérante
+l’exploitation ne rend pas obligatoire un délégué à la protection des données ; c’est sa gérante
 qui vous répond.</p>
 
 <h2>2. Quelles données, et pourquoi</h2>
@@ -21,7 +21,7 @@ qui vous répond.</p>
 leur traitement au sens de l’article 6 du RGPD.</p>
 <ul>
 <li><strong>Vous remplissez un panier.</strong> Produits, code postal et pays, pour vous dire le
-prix et le port ; votre identité n’est pas demandée. Base : les mesures prises à votre demande
+prix et le port ; votre identité n’est pas demandée. Base : les mesures prises à votre demande
 avant le contrat.</li>
 <li><strong>Vous commandez.</strong> Nom, e-mail, téléphone, adresses, date de naissance, message,
 société s’il y a lieu, pour préparer et livrer le colis, vous joindre et ne pas vendre d’alcool à

@@ -3,7 +3,7 @@ export const saleTermsDelivery = `
 <h2>8. La livraison</h2>
 <h3>Où et quand</h3>
 <p>Nous livrons en France métropolitaine, en Belgique, au Luxembourg, en Allemagne et dans les
-départements d’outre-mer. Le délai de chaque transporteur est indiqué avant de payer ; sauf
+départements d’outre-mer. Le délai de chaque transporteur est indiqué avant de payer ; sauf
 mention contraire, il ne dépasse jamais 30 jours (article L. 216-1 du Code de la consommation).
 Nous n’expédions ni la veille d’un jour férié ni par plus de 30 °C à l’ombre : le vin n’aime pas
 attendre dans un camion.</p>
@@ -25,7 +25,7 @@ livraison. « Sous réserve de déballage » ne suffit pas.</p>
 <p>Prévenez-nous dans les 3 jours, avec une photographie : c’est le délai que nous avons pour nous
 retourner contre le transporteur (article L. 133-3 du Code de commerce). Il est de 10 jours si
 vous n’avez pas pu vérifier le colis à la remise (article L. 224-65 du Code de la consommation).
-Ce signalement nous aide ; l’oublier ne vous fait perdre aucun droit de consommateur. Nous
+Ce signalement nous aide ; l’oublier ne vous fait perdre aucun droit de consommateur. Nous
 renvoyons la bouteille ou nous la remboursons, à votre choix.</p>
 
 <h2>9. Le droit de rétractation</h2>
@@ -49,7 +49,7 @@ produits). Commandés le… Reçus le… Nom et adresse du consommateur… Date,
 est envoyé sur papier.</p></blockquote>
 <h3>Le retour</h3>
 <p>Vous nous renvoyez les bouteilles dans les 14 jours qui suivent votre demande, au siège, dans
-un emballage fait pour le verre. Le retour est à vos frais (article L. 221-23) ; vous pouvez aussi
+un emballage fait pour le verre. Le retour est à vos frais (article L. 221-23) ; vous pouvez aussi
 les rapporter à la cave. Vous ne répondez que de la dépréciation qui vient d’un usage au-delà de
 ce qu’il faut pour connaître le produit : une bouteille ouverte ne peut plus être vendue, et sa
 valeur est retenue.</p>
@@ -68,7 +68,7 @@ aujourd’hui.</p>
 mise en œuvre de la garantie légale de conformité si un défaut apparaît (articles L. 217-3 et
 suivants du Code de la consommation). Pendant ce délai, il n’a à établir que l’existence du
 défaut, non la date de son apparition. Il a droit à la réparation ou au remplacement du bien dans
-les 30 jours de sa demande, sans frais ; à défaut, à une réduction du prix ou à son
+les 30 jours de sa demande, sans frais ; à défaut, à une réduction du prix ou à son
 remboursement.</p>
 <h3>Les vices cachés</h3>
 <p>Le consommateur bénéficie aussi de la garantie des vices cachés (articles 1641 à 1649 du Code
@@ -80,18 +80,18 @@ les 24 mois de la livraison. Gardez le bouchon et les deux tiers du vin, ou env
 photographie : nous vous croyons.</p>
 
 <h2>11. Garder le vin</h2>
-<p>Les durées de garde sont des conseils. Elles supposent une cave fraîche, sombre et stable ;
+<p>Les durées de garde sont des conseils. Elles supposent une cave fraîche, sombre et stable ;
 nous ne répondons pas d’un vin conservé dans une cuisine ou un coffre de voiture.</p>
 
 <h2>12. Force majeure</h2>
 <p>Aucune des parties ne répond d’un manquement dû à la force majeure, au sens de l’article 1218
 du Code civil. Celle qui en est empêchée prévient l’autre sans attendre. Si l’empêchement dure
-plus de 3 mois, chacune peut mettre fin au contrat par écrit ; nous rendons alors ce qui a été
+plus de 3 mois, chacune peut mettre fin au contrat par écrit ; nous rendons alors ce qui a été
 versé.</p>
 
 <h2>13. Après la livraison</h2>
 <p>Quelque {{ORDER_REVIEW_DELAY}} jours plus tard, un message vous invite à donner votre avis.
-Vous êtes libre de n’y pas répondre. Les factures sont émises par voie électronique ; un
+Vous êtes libre de n’y pas répondre. Les factures sont émises par voie électronique ; un
 exemplaire sur papier vous est remis sur demande.</p>
 
 <h2>14. Réclamations et médiation</h2>
@@ -108,7 +108,7 @@ obligations légales. La <a href="/privacy-policy">politique de confidentialité
 pour combien de temps, et comment exercer vos droits.</p>
 
 <h2>16. Droit applicable et tribunaux</h2>
-<p>Le contrat est soumis au droit français ; le consommateur qui réside dans un autre pays garde
+<p>Le contrat est soumis au droit français ; le consommateur qui réside dans un autre pays garde
 la protection des règles impératives de ce pays. Il peut agir devant le tribunal du lieu où il
 demeurait lors de la conclusion du contrat ou de la survenance du dommage, ou devant tout autre
 tribunal que la loi désigne (article R. 631-3 du Code de la consommation). Entre professionnels,
