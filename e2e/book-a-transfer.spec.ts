@@ -15,7 +15,9 @@ import {
 import { BOOKING_WORDS } from "./support/booking-words";
 import { expectCalm } from "./support/calm-page";
 import { heardAtFocus } from "./support/heard-at-focus";
+import { ownPhone } from "./support/own-phone";
 import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
+import { expectWithinWindow } from "./support/within-window";
 
 for (const { locale, prefix } of LOCALES) {
   const words = WORDS[locale];
@@ -255,6 +257,41 @@ test("what is typed before the page comes alive is kept, and finds its place", a
   await pickup.press("Enter");
   await expect(pickup).toHaveValue(/Angers/);
   await expect(date).toHaveValue(shownDay("fr", dayAhead(8)));
+});
+
+test("a place of 60 letters keeps the form and what was booked as wide as the window", async ({
+  page,
+}, { workerIndex }) => {
+  const words = WORDS.fr;
+  const { date, time } = freeSlot(workerIndex);
+  const place = "abcdefghij".repeat(6);
+  await page.goto("/reserver");
+  await choosePlace(page, words.pickup, "aeroport nantes");
+  const dropoff = page.getByRole("combobox", { name: words.dropoff });
+  await dropoff.fill(`${place} nantes`);
+  const option = page.getByRole("option").filter({ hasText: new RegExp(place, "i") });
+  // What kind of place it is stands beside its name, however long that is.
+  const kind = await option.getByText("Adresse").boundingBox();
+  const list = await page.getByRole("listbox", { name: words.dropoff }).boundingBox();
+  expect((kind?.x ?? 0) + (kind?.width ?? 0)).toBeLessThan((list?.x ?? 0) + (list?.width ?? 0));
+  await option.click();
+  await page.getByLabel(words.date, { exact: true }).fill(date);
+  await typeTime(page, time);
+  await priceButton(page, words.price).click();
+  await expect(page.locator("#price-title")).toBeFocused();
+  // The price is brought to the top of the window, wherever in it the title was.
+  const top = () => page.locator("#price-title").evaluate((it) => it.getBoundingClientRect().top);
+  expect(await top()).toBeLessThan(200);
+  await expectWithinWindow(page);
+
+  await page.getByLabel(words.firstname, { exact: true }).fill("Anne-Sophie");
+  await page.getByLabel(words.lastname, { exact: true }).fill("Le Bihan");
+  await page.getByLabel(words.email, { exact: true }).fill("anne@example.org");
+  await page.getByLabel(words.phone, { exact: true }).fill(ownPhone());
+  await page.getByLabel(words.accept).check();
+  await page.getByRole("button", { name: words.order }).click();
+  await expect(page.getByRole("heading", { level: 1, name: words.booked })).toBeVisible();
+  await expectWithinWindow(page);
 });
 
 type Three = [string, string, string];

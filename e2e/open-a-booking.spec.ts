@@ -10,6 +10,7 @@ import {
   pathIn,
   testOnOwnSite as test,
 } from "./support/test";
+import { expectWithinWindow } from "./support/within-window";
 
 const WORDS = {
   fr: {
@@ -181,6 +182,22 @@ for (const { locale, prefix } of LOCALES) {
     });
   });
 }
+
+test("a word of 500 letters keeps a booking’s page as wide as its window", async ({
+  page,
+  site,
+}) => {
+  const word = "m".repeat(500);
+  const ride = await bookedRide(site, "fr", {
+    message: word,
+    customer: { firstname: "A".repeat(80), lastname: "B".repeat(80) },
+  });
+  for (const path of [ride.path, await ride.companyPath()]) {
+    await page.goto(path);
+    await expect(page.getByText(word)).toBeVisible();
+    await expectWithinWindow(page);
+  }
+});
 
 const LINK_ASKED_FOR = {
   fr: /comme demandé|demandé sur notre site|Voici le lien/i,

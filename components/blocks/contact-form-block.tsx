@@ -14,8 +14,9 @@ import { hasFeature } from "@/lib/site/has-feature";
 /** The contact form, and the other ways to reach the company. */
 export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
-  const [t, errorText, site] = await Promise.all([
+  const [t, form, errorText, site] = await Promise.all([
     getTranslations("contact"),
+    getTranslations("form"),
     getTranslations("form.errors"),
     bootstrap(locale),
   ]);
@@ -39,6 +40,8 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
     refused: t("refused"),
     leaveEmpty: t("leaveEmpty"),
   };
+  /** How many fields are wrong, in words: from two on, as one says all there is to say. */
+  const toCorrect = [2, 3, 4, 5].map((count) => form("toCorrect", { count }));
   const errorTexts = {
     REQUIRED: errorText("REQUIRED"),
     EMAIL_INVALID: errorText("EMAIL_INVALID"),
@@ -54,6 +57,7 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
             locale={locale}
             language={codeFromLocale(locale)}
             words={words}
+            toCorrect={toCorrect}
             errorTexts={errorTexts}
           >
             {t.rich("privacyPolicy", {

@@ -25,8 +25,8 @@ export async function Hero(props: { conf: ConfOf<"HERO"> } & BlockContext) {
       />
       {/* The title must be readable on any picture: two veils, from below and from the left.
           Dark letters on a light picture need more of them, and so do letters that are as wide as the picture. */}
-      <div className="-z-10 absolute inset-0 bg-linear-to-t from-background via-background/35 to-transparent max-sm:in-data-[theme=dark]:via-background/60 max-sm:in-data-[theme=dark]:to-background/40 max-sm:in-data-[theme=light]:via-background/85 max-sm:in-data-[theme=light]:to-background/50" />
-      <div className="-z-10 absolute inset-0 bg-linear-to-r from-background/80 via-background/35 to-transparent in-data-[theme=light]:from-background/95 in-data-[theme=light]:via-background/60 max-sm:hidden" />
+      <div className="-z-10 absolute inset-0 bg-linear-to-t from-background via-background/35 to-transparent max-sm:in-data-[theme=dark]:via-background/60 max-sm:in-data-[theme=dark]:to-background/40 max-sm:in-data-[theme=light]:via-background/85 max-sm:in-data-[theme=light]:to-background/70" />
+      <div className="-z-10 absolute inset-0 bg-linear-to-r from-background/80 via-background/35 to-transparent in-data-[theme=light]:from-background/95 in-data-[theme=light]:via-background/80 max-lg:in-data-[theme=light]:to-background/60 max-sm:hidden" />
       <div
         className={`container-page w-full ${isFull ? "pt-28 sm:pt-40" : "pt-24"} pb-12 md:pb-16`}
       >
@@ -56,7 +56,7 @@ export async function Hero(props: { conf: ConfOf<"HERO"> } & BlockContext) {
         {conf.facts.length > 0 && (
           <dl className="mt-14 grid grid-cols-2 gap-x-8 gap-y-6 border-line border-t pt-7 md:grid-cols-4">
             {conf.facts.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse">
+              <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-muted text-small">{label}</dt>
                 <dd className="font-title text-heading text-subtitle">{value}</dd>
               </div>

@@ -19,6 +19,7 @@ import { SHORTEST_MESSAGE } from "@/lib/contract/typed-length";
 import { readMessageQuery } from "@/lib/rules/booking/message-query";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { beginMessage } from "./begin-message";
+import { keepMessage, keptMessage } from "./kept-message";
 
 type Word =
   | "name"
@@ -53,6 +54,8 @@ export function ContactForm(props: {
   locale: Locale;
   language: LanguageCode;
   words: Record<Word, string>;
+  /** Says that two fields are wrong, three, and so on. */
+  toCorrect: string[];
   errorTexts: Record<ErrorCode, string>;
   children: ReactNode;
 }) {
@@ -62,9 +65,10 @@ export function ContactForm(props: {
   const textOfCode = (code: FieldErrorCode) => errorTexts[code as ErrorCode] ?? errorTexts.REQUIRED;
   const { form, errors, check, refuse } = useFieldErrors(textOfCode, RULES);
 
-  const begin = useEffectEvent(() =>
-    beginMessage(form.current, readMessageQuery(new URLSearchParams(location.search))),
-  );
+  const begin = useEffectEvent(() => {
+    beginMessage(form.current, readMessageQuery(new URLSearchParams(location.search)));
+    beginMessage(form.current, keptMessage());
+  });
   // Somebody who comes from a booking writes about that booking, from a page about what it offers.
   useEffect(() => begin(), []);
 
@@ -86,6 +90,7 @@ export function ContactForm(props: {
         // What is not ticked is refused by the provider, at its field.
         acceptPrivacy: (value("acceptPrivacy") === "on") as true,
       });
+      keepMessage(null);
       setState("sent");
     } catch (error) {
       setState("writing");
@@ -120,6 +125,7 @@ export function ContactForm(props: {
         method="post"
         action="/api/message"
         onSubmit={send}
+        onInput={({ currentTarget }) => keepMessage(currentTarget)}
         noValidate
         className="grid gap-6 sm:grid-cols-2"
       >
@@ -150,6 +156,9 @@ export function ContactForm(props: {
           <p className="mt-2 pl-8 text-muted text-small">{props.children}</p>
         </div>
         <div className="sm:col-span-2">
+          <p role="status" className="mb-4 font-medium text-danger empty:hidden">
+            {props.toCorrect[Object.keys(errors).length - 2]}
+          </p>
           <p role="alert" className="mb-4 font-medium text-danger empty:hidden">
             {formError}
           </p>

@@ -12,6 +12,9 @@ import { NextStepEntry } from "./next-step-entry";
 /** Icons alone, where what one is in the midst of needs the room. */
 const WORD = "max-xxs:group-has-data-next-step/bar:sr-only";
 
+const CELL = "flex min-h-16 flex-col items-center justify-center gap-1 text-center leading-snug";
+const ENTRY = `${CELL} hover:text-accent`;
+
 /**
  * The bar at the foot of small windows, in reach of a thumb: call, book, one's space, menu. In a
  * short window it would take too much of it, and stands at the page's head instead.
@@ -24,40 +27,28 @@ export async function BottomBar(props: ComponentProps<typeof MobileMenu>) {
   return (
     <nav
       aria-label={t("shortcuts")}
-      className="group/bar inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-line bg-(--mobile-menu-background) pr-(--dock-place) menu-type text-(--mobile-menu-color) text-xs has-data-next-step:flex has-data-next-step:*:min-w-12 has-data-next-step:*:flex-1 bar:hidden! calm:hidden! short:-order-1 short:border-b tall:fixed tall:border-t tall:pb-[env(safe-area-inset-bottom)]"
+      className="group/bar inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-line bg-(--mobile-menu-background) pr-(--dock-place) menu-type text-(--mobile-menu-color) text-[clamp(0.6875rem,3.4vw,0.75rem)] has-data-next-step:flex has-data-next-step:*:min-w-12 has-data-next-step:*:flex-1 bar:hidden! calm:hidden! short:-order-1 short:border-b tall:fixed tall:border-t tall:pb-[env(safe-area-inset-bottom)]"
     >
       {COMPANY_PHONE && (
-        <a
-          href={`tel:${COMPANY_PHONE.replace(/\s/g, "")}`}
-          className="flex min-h-16 flex-col items-center justify-center gap-1 hover:text-accent"
-        >
+        <a href={`tel:${COMPANY_PHONE.replace(/\s/g, "")}`} className={ENTRY}>
           <Icon name="phone" />
           <span className={WORD}>{t("call")}</span>
         </a>
       )}
       {book && (
         <NextStepEntry>
-          <SiteLink
-            href={book.url}
-            className="flex min-h-16 flex-col items-center justify-center gap-1 bg-accent font-semibold text-on-accent"
-          >
+          <SiteLink href={book.url} className={`${CELL} bg-accent font-semibold text-on-accent`}>
             <Icon name="calendar" />
             {book.menuTitle}
           </SiteLink>
         </NextStepEntry>
       )}
-      <a
-        href={localisedPath("/account", locale)}
-        className="flex min-h-16 flex-col items-center justify-center gap-1 hover:text-accent"
-      >
+      <a href={localisedPath("/account", locale)} className={ENTRY}>
         <MemberMark member={member} />
         <span className={WORD}>{t("account")}</span>
       </a>
       {hasFeature(site, "SHOP") && (
-        <a
-          href={localisedPath("/cart", locale)}
-          className="flex min-h-16 flex-col items-center justify-center gap-1 hover:text-accent"
-        >
+        <a href={localisedPath("/cart", locale)} className={ENTRY}>
           <CartCount words={{ cart: words("cart"), count: words("count", { count: "{count}" }) }} />
         </a>
       )}

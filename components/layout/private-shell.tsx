@@ -14,6 +14,8 @@ export async function PrivateShell(props: {
   path: string;
   /** One pays here: what leads away from the page is left out. */
   isCalm?: boolean;
+  /** The page is about the newsletter itself. */
+  hasNewsletter?: boolean;
   children: ReactNode;
 }) {
   await connection();
@@ -21,7 +23,13 @@ export async function PrivateShell(props: {
   // The page does not depend on it: where it cannot be said now, the browser asks again.
   const member = await currentMember(locale).catch(() => undefined);
   return (
-    <SiteShell locale={locale} path={props.path} member={member} isCalm={props.isCalm}>
+    <SiteShell
+      locale={locale}
+      path={props.path}
+      member={member}
+      isCalm={props.isCalm}
+      hasNewsletter={props.hasNewsletter}
+    >
       {props.children}
     </SiteShell>
   );

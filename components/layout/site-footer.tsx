@@ -10,13 +10,18 @@ import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
 
 /** The footer: who the company is, where its pages and documents are, how to reach it. */
-export async function SiteFooter({ site }: { site: Bootstrap }) {
+export async function SiteFooter(props: {
+  site: Bootstrap;
+  /** The page is about the newsletter itself: the footer asks for it no second time. */
+  hasNewsletter?: boolean | undefined;
+}) {
+  const { site, hasNewsletter } = props;
   const t = await getTranslations("chrome");
   const { parameters, footerLinks, footerLogos, addresses } = site;
   const [address] = addresses;
   return (
     <footer className="mt-auto border-line border-t bg-(--footer-background) text-(--footer-color) text-small">
-      {parameters.ENABLE_NEWSLETTER && (
+      {parameters.ENABLE_NEWSLETTER && !hasNewsletter && (
         <div className="calm:hidden">
           <FooterNewsletter />
         </div>
@@ -97,7 +102,7 @@ function LegalLine({ site: { parameters } }: { site: Bootstrap }) {
     name.split(" ").some((word) => word === parameters.CORPORATE_FORM)
       ? ""
       : parameters.CORPORATE_FORM,
-    parameters.RCS_NUMBER,
+    parameters.RCS_NUMBER?.replaceAll(" ", "\u00a0"),
     parameters.RM_NUMBER && `RM ${parameters.RM_NUMBER}`,
     parameters.VTC_REGISTER_NUMBER && `VTC ${parameters.VTC_REGISTER_NUMBER}`,
   ].filter(Boolean);

@@ -29,6 +29,8 @@ export async function SiteShell(props: {
   member?: User | null | undefined;
   /** One pays here: what leads away from the page is left out. */
   isCalm?: boolean | undefined;
+  /** The page is about the newsletter itself. */
+  hasNewsletter?: boolean | undefined;
   children: ReactNode;
 }) {
   const { locale, page, member, isCalm, children } = props;
@@ -69,7 +71,7 @@ export async function SiteShell(props: {
       {page?.customFooter ? (
         <GrapeHtml {...page.customFooter} {...custom} scope={`footer-${page.id}`} />
       ) : (
-        <SiteFooter site={site} />
+        <SiteFooter site={site} hasNewsletter={props.hasNewsletter} />
       )}
       <BottomBar site={site} {...menu} locale={locale} current={current} member={member} />
       {hasFeature(site, "SHOP") && <CartWatch locale={locale} />}

@@ -41,7 +41,7 @@ export async function PaymentView({ payment, code }: { payment: PaymentPage; cod
   const isKept = state === "EXPIRED" && booking !== null && holdsVehicle(booking.status);
   return (
     <ClientWords of={order ? ["ride", "order"] : ["ride", "booking"]}>
-      <div className="container-page grid gap-x-20 gap-y-14 py-10 md:py-16 lg:grid-cols-[7fr_5fr]">
+      <div className="container-page grid gap-x-20 gap-y-14 grid-cols-1 py-10 md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className={`self-start border-l-2 ${EDGE[state]} bg-surface p-6 md:p-10`}>
           <p className="mb-3 text-muted text-small">
             {order && canPay

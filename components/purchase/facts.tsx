@@ -8,7 +8,7 @@ export function Facts({ rows }: { rows: (readonly [string, ReactNode])[] }) {
         value ? (
           <div
             key={label}
-            className="grid gap-x-6 border-line border-b py-3 xs:grid-cols-[2fr_3fr]"
+            className="grid grid-cols-1 gap-x-6 border-line border-b py-3 xs:grid-cols-[2fr_minmax(0,3fr)]"
           >
             <dt className="text-muted">{label}</dt>
             <dd className="text-heading">{value}</dd>

@@ -21,7 +21,7 @@ export function PurchaseFrame(props: {
         {isMine && <BackToMyPurchases of={of} />}
         {props.head}
         {/* On a small window the columns are one, its parts in the order that they say. */}
-        <div className="mt-14 grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
+        <div className="mt-14 grid grid-cols-1 gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="contents lg:block lg:space-y-14">{props.main}</div>
           <div className="contents lg:block lg:space-y-14">{props.aside}</div>
         </div>

@@ -22,7 +22,7 @@ export async function UnknownLink(props: {
     <div className="container-page py-16 md:py-24">
       <h1 className="text-title">{title}</h1>
       <p className="mt-5 mb-10 max-w-2xl text-lead text-muted">{text}</p>
-      <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ClientWords of={of === "order" ? ["order"] : ["ride", "booking"]}>
           <FindBookingForm of={of} send={t("send")} />
         </ClientWords>

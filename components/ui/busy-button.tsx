@@ -35,7 +35,9 @@ export function BusyButton(
       className={`${look === "quiet" ? QUIET_LOOK : buttonLook(look)} ${className}`}
     >
       {/* One over the other: the button is as wide as the longer one. */}
-      <span className="grid justify-items-center *:[grid-area:1/1]">
+      <span
+        className={`grid *:[grid-area:1/1] ${look === "quiet" ? "justify-items-start" : "justify-items-center"}`}
+      >
         <span className={isBusy ? "invisible" : ""}>{label}</span>
         <span className={`inline-flex items-center gap-2.5 ${isBusy ? "" : "invisible"}`}>
           <span

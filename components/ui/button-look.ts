@@ -17,4 +17,4 @@ export const QUIET_LOOK =
 
 /** The classes of a button, for links and buttons alike. */
 export const buttonLook = (look: ButtonLook) =>
-  `inline-flex min-h-12 items-center justify-center gap-3 rounded-control px-7 py-3 text-center font-menu text-small tracking-wide transition-colors aria-busy:cursor-progress ${LOOK[look]}`;
+  `inline-flex min-h-12 items-center justify-center gap-3 rounded-control px-7 py-3 text-center font-menu text-small tracking-wide transition-colors aria-busy:cursor-progress print:hidden ${LOOK[look]}`;

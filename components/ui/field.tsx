@@ -6,7 +6,7 @@ export const inputLook =
   "w-full min-h-12 scroll-mt-12 rounded-control border border-line-strong bg-background px-4 py-3 text-body text-ink placeholder:text-muted hover:border-muted focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-danger";
 
 /** The classes of a select: as high as the text inputs that it stands beside. */
-export const selectLook = `${inputLook} select-mark h-[calc(1.7em+1.5rem+2px)] pr-11`;
+export const selectLook = `${inputLook} select-mark h-[calc(1.7em+1.5rem+2px)] pr-11 text-ellipsis`;
 
 /** What an input needs to be described by its hint and its error. */
 export function describedBy(id: string, hint?: string | null, error?: string | null) {

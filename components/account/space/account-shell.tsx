@@ -29,7 +29,7 @@ export async function AccountShell(props: {
   const [t, locale] = await Promise.all([getTranslations("account"), getLocale()]);
   if (!isPartThere(part, featuresOf(await bootstrap(locale as Locale)))) notFound();
   return (
-    <PrivateShell path={path + query}>
+    <PrivateShell path={path + query} hasNewsletter={part === "newsletter"}>
       <title>{`${t(`parts.${part}`)} – ${t("title")}`}</title>
       <div className="container-page pt-6 pb-20 md:grid md:grid-cols-[13.5rem_minmax(0,1fr)] md:gap-x-14 md:pt-14 md:pb-28 lg:gap-x-20">
         <AccountNavigation current={part} />

@@ -61,7 +61,7 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
             <span aria-hidden="true" className="text-accent">
               →
             </span>
-            <span>
+            <span className="min-w-0">
               <span className="sr-only">{ride("ride.dropoff")} </span>
               {placeName(dropoff)}
             </span>

@@ -14,10 +14,10 @@ import { OrderCard } from "./order-card";
 
 const SHORTCUTS: ["bookings" | "orders" | "papers" | "addresses" | "profile", IconName][] = [
   ["bookings", "calendar"],
-  ["orders", "paper"],
+  ["orders", "parcel"],
   ["papers", "paper"],
   ["addresses", "home"],
-  ["profile", "phone"],
+  ["profile", "person"],
 ];
 
 /** The first page of the space: the next ride, what is to pay, and where else one might go. */

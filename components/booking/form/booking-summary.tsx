@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
+import { Facts } from "@/components/purchase/facts";
 import { bookingPath } from "@/components/purchase/purchase-path";
 import { buttonLook, QUIET_LOOK } from "@/components/ui/button-look";
 import { useCalmPage } from "@/components/ui/use-calm-page";
@@ -31,10 +32,12 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
   const { key, ...price } = booking;
   const { reference } = booking;
   const ownPage = localisedPath(bookingPath({ reference, key }), locale);
-  const rows = [
+  const rows: ComponentProps<typeof Facts>["rows"] = [
     [t("reference"), booking.reference],
     [t("pickup"), placeLine(booking.pickup)],
-    ...booking.stops.map((stop, index) => [t("stop", { number: index + 1 }), placeLine(stop)]),
+    ...booking.stops.map(
+      (stop, index) => [t("stop", { number: index + 1 }), placeLine(stop)] as const,
+    ),
     [t("dropoff"), booking.dropoff && placeLine(booking.dropoff)],
     [t("when"), when(booking.startAt)],
     [t("whenReturn"), booking.returnAt && when(booking.returnAt)],
@@ -42,7 +45,7 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
     [t("passengers"), String(booking.passengers)],
     [t("luggage"), String(booking.luggage)],
     [t("vehicle"), booking.vehicle?.name],
-  ].filter((row): row is [string, string] => Boolean(row[1]));
+  ];
   return (
     <section aria-labelledby="summary-title" data-purchase className="max-w-3xl">
       {kind === "HELD" ? (
@@ -58,17 +61,9 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
           <p className="mt-3 text-muted">{t(`booked.${kind}.next`)}</p>
         </div>
       )}
-      <dl className="mb-10 border-line border-t">
-        {rows.map(([label, value]) => (
-          <div
-            key={label}
-            className="grid grid-cols-[2fr_3fr] gap-6 border-line border-b py-3 first-letter:uppercase"
-          >
-            <dt className="text-muted">{label}</dt>
-            <dd className="text-heading">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mb-10">
+        <Facts rows={rows} />
+      </div>
       {booking.lines.length > 0 && <PriceLines {...price} />}
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         <a href={ownPage} className={kind === "HELD" ? QUIET_LOOK : buttonLook("solid")}>

@@ -19,7 +19,8 @@ export function goToNext(title: HTMLElement | null, end: HTMLElement | null): vo
   else show(end);
 }
 
-function show(element: HTMLElement): void {
+/** Brings a title to the top of the window and gives it the focus, wherever in the window it is. */
+export function show(element: HTMLElement): void {
   element.scrollIntoView();
   element.focus({ preventScroll: true });
 }

@@ -36,7 +36,7 @@ export function LazyFareCalculator({ children, ...props }: Props & { children: R
   if (Calculator) return <Calculator {...props} />;
   return (
     <div ref={placeholder} className="min-h-[36rem] rounded-card border border-line bg-surface">
-      {children}
+      <div className="p-6 md:p-10">{children}</div>
     </div>
   );
 }

@@ -7,9 +7,12 @@ export async function NoScript({ locale }: { locale: Locale }) {
   const [t, { parameters }] = await Promise.all([getTranslations("booking"), bootstrap(locale)]);
   return (
     <noscript>
-      <p className="p-6 md:p-10">
+      <p className="mb-9 max-w-2xl border-danger border-l-2 bg-surface p-6">
         {t("noScript")}{" "}
-        <a href={`tel:${parameters.COMPANY_PHONE?.replace(/\s/g, "")}`} className="text-accent">
+        <a
+          href={`tel:${parameters.COMPANY_PHONE?.replace(/\s/g, "")}`}
+          className="whitespace-nowrap text-accent"
+        >
           {parameters.COMPANY_PHONE}
         </a>
       </p>

@@ -57,7 +57,7 @@ export function PlaceField(props: {
     >
       {(place) => (
         <>
-          <span>
+          <span className="min-w-0">
             <Matched text={placeName(place)} typed={search} />
           </span>
           <span className="shrink-0 text-small opacity-75">

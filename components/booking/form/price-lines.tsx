@@ -19,7 +19,7 @@ export function PriceLines(props: {
           key={`${code} ${label}`}
           className="flex justify-between gap-6 border-line border-b py-2.5"
         >
-          <dt className="text-muted">{label}</dt>
+          <dt className="min-w-0 text-muted">{label}</dt>
           <dd className="whitespace-nowrap">{euros(amount)}</dd>
         </div>
       ))}

@@ -25,7 +25,7 @@ export async function BookingView({ booking, link }: { booking: BookingPage; lin
       main={
         <>
           <RidePart title={t("ride.title")} order="order-1" booking={booking} />
-          <PagePart title={t("actions.title")} order="order-3">
+          <PagePart title={t("actions.title")} order="order-3 print:hidden">
             <BookingActions booking={booking} link={link} />
           </PagePart>
         </>
@@ -46,9 +46,15 @@ export async function BookingView({ booking, link }: { booking: BookingPage; lin
             <BookingHistory history={booking.history} />
           </PagePart>
           {hasProof(status, vehicle) && (
-            <details className="order-5 min-w-0 border-line border-y">
-              <summary className="min-h-11 cursor-pointer py-3">
-                <h2 className="inline text-lead">{t("proof.title")}</h2>
+            <details className="group order-5 min-w-0 border-line border-y">
+              <summary className="flex min-h-11 list-none items-center justify-between gap-6 py-3 text-heading text-lead [&::-webkit-details-marker]:hidden">
+                <h2>{t("proof.title")}</h2>
+                <span
+                  aria-hidden="true"
+                  className="text-accent transition-transform group-open:rotate-45"
+                >
+                  +
+                </span>
               </summary>
               <div className="pb-4">
                 <BookingProof proof={booking.proof} />

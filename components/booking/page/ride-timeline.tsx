@@ -76,7 +76,7 @@ async function Moment(props: {
   const t = await getTranslations("ride.ride");
   const { meetingPoint, board } = props.place;
   return (
-    <li className="grid grid-cols-[1rem_1fr] gap-x-5">
+    <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-5">
       <span aria-hidden="true" className="flex flex-col items-center pt-2">
         <span
           className={`size-2.5 shrink-0 rounded-full border ${props.isMain ? "border-accent bg-accent" : "border-line-strong"}`}

@@ -38,7 +38,9 @@ export function CartView(props: {
     void useCart.getState().add(browserCall(locale), id, quantity);
   }
 
-  if (!isKnown) return <div className="min-h-96 animate-pulse rounded-card bg-surface" />;
+  if (!isKnown) {
+    return <div className="min-h-96 animate-pulse rounded-card bg-surface noscript:hidden" />;
+  }
   return (
     <>
       <div ref={notices} tabIndex={-1} role="status" className="outline-none">

@@ -70,17 +70,20 @@ function Shelf({ id, locale, first, usual, kinds, tags, isLine, heading }: Props
     t("found", { count: total }),
     ...(last > 1 ? [t("position", { page: Math.min(page, last), last })] : []),
   ].join(" · ");
+  const said = shelf.hasFailed ? "" : shelf.isSlow ? t("searching") : found;
   return (
     <>
-      <ShelfFilters {...{ id, query, ask, kinds, tags, orders }} usual={usual} />
+      <ShelfFilters {...{ id, query, ask, kinds, tags, orders }} usual={usual}>
+        {said}
+      </ShelfFilters>
       <section
         ref={top}
         tabIndex={-1}
         aria-label={t("list")}
         className="focus:outline-none md:scroll-mt-24"
       >
-        <p role="status" className="mb-8 text-muted text-small">
-          {shelf.hasFailed ? "" : shelf.isSlow ? t("searching") : found}
+        <p role="status" className="mb-8 text-muted text-small max-sm:hidden">
+          {said}
         </p>
         {shelf.hasFailed ? (
           <ShelfNotice

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Field, inputLook, selectLook } from "@/components/ui/field";
 import { ScrollRow } from "@/components/ui/scroll-row";
 import type { ProductQuery } from "@/lib/api/product";
@@ -22,6 +23,8 @@ export function ShelfFilters(props: {
   /** Besides the usual one. */
   orders: ShelfOrder[];
   usual: ProductQuery["orderBy"];
+  /** What was found, below the search in a small window: the list is out of sight there. */
+  children: ReactNode;
 }) {
   const { id, query, kinds, tags, orders, usual } = props;
   const t = useTranslations("shop");
@@ -56,11 +59,11 @@ export function ShelfFilters(props: {
           </ScrollRow>
         </fieldset>
       )}
-      <div className="grid gap-5 sm:grid-cols-2 lg:flex lg:*:flex-1">
+      <div className="grid grid-cols-2 gap-5 lg:flex lg:*:flex-1">
         <Field
           id={`${id}-search`}
           label={t("filter.search")}
-          className={tags.length > 0 ? "sm:col-span-2 lg:grow-[1.6]!" : undefined}
+          className={tags.length > 0 ? "col-span-full lg:grow-[1.6]!" : "max-sm:col-span-full"}
         >
           <input
             id={`${id}-search`}
@@ -73,6 +76,9 @@ export function ShelfFilters(props: {
             onChange={({ target }) => change({ search: target.value || undefined })}
           />
         </Field>
+        <p role="status" className="col-span-full text-muted text-small sm:hidden">
+          {props.children}
+        </p>
         {tags.length > 0 && (
           <Field id={`${id}-tag`} label={t("filter.tag")}>
             <select

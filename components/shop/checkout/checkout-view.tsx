@@ -65,7 +65,10 @@ export function CheckoutView(props: CheckoutSite & { shopPath: string }) {
 function CheckoutWait({ label }: { label: string }) {
   const bar = "animate-pulse rounded-card bg-surface motion-reduce:animate-none";
   return (
-    <div role="status" className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
+    <div
+      role="status"
+      className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] noscript:hidden"
+    >
       <span className="sr-only">{label}</span>
       <div className="space-y-5">
         <div className={`${bar} h-8 w-48`} />

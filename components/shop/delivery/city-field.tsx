@@ -59,7 +59,7 @@ export function CityField(props: { form: string; error?: string | undefined }) {
       }}
     >
       {(town) => (
-        <span>
+        <span className="min-w-0">
           <span className="mr-3 tabular-nums">{town.postalCode}</span> {town.name}
         </span>
       )}
