@@ -34,7 +34,7 @@ const ERASED = "2029-12-05T00:00:00+01:00";
 
 const subjectsTo = async (recipient: string) => {
   const mails = await db().select().from(outbox).where(eq(outbox.recipient, recipient));
-  return mails.map(({ subject }) => subject.replaceAll("\u00a0", " "));
+  return mails.map(({ subject }) => subject.replaceAll(/[\u00a0\u202f]/g, " "));
 };
 const lastTextTo = async (recipient: string) => {
   const mails = await db()
@@ -42,7 +42,7 @@ const lastTextTo = async (recipient: string) => {
     .from(outbox)
     .where(eq(outbox.recipient, recipient))
     .orderBy(outbox.id);
-  return mails.at(-1)?.text.replaceAll("\u00a0", " ");
+  return mails.at(-1)?.text.replaceAll(/[\u00a0\u202f]/g, " ");
 };
 const isThere = async (id: number) => (await db().$count(users, eq(users.id, id))) > 0;
 const runAt = (iso: string) => runWithMailsSent(platform, iso);
