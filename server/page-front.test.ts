@@ -19,6 +19,7 @@ import { pageFront } from "./page-front";
 import type { PathKind } from "./page-gate";
 import { renderLimit } from "./render-limit";
 import type { SiteIndex } from "./site-index";
+import { sitePictures } from "./site-pictures";
 
 vi.mock("server-only", () => ({}));
 
@@ -58,7 +59,7 @@ async function front(
     cache: pageCache({ maxBytes: 2 ** 20, changes: () => 0 }),
     answerApi: next,
     answerFile: () => false,
-    isPicture: (url) => url.includes("hero"),
+    answerPicture: sitePictures({ isFile: (path) => path.includes("hero") }, next),
     log: { error: () => undefined },
     answerUpload,
   });

@@ -6,9 +6,10 @@ import { localeOfPath } from "@/lib/rules/text/locale-code";
 import { contentChanges } from "@/lib/site/content-change";
 import { loggable } from "@/platform/http/loggable";
 import { answerPublicPage } from "./answer-public-page";
+import { askNext } from "./ask-next";
 import { type ErrorStatus, errorPage } from "./error-page";
 import type { FairTurns } from "./fair-turns";
-import { type Sent, watchAnswer } from "./held-answer";
+import type { Sent } from "./held-answer";
 import type { PageCache } from "./page-cache/page-cache";
 import { pageRequest } from "./page-cache/page-request";
 import { sendKeptPage } from "./page-cache/send-kept-page";
@@ -17,17 +18,15 @@ import { pageLocale } from "./page-locale";
 import type { renderLimit } from "./render-limit";
 import { renderPage } from "./render-page";
 import { dropUnreadableState } from "./router-state";
-import { sendErrorPage, setPageCache } from "./send-page";
+import { sendErrorPage } from "./send-page";
 import type { SiteIndexKeeper } from "./site-index";
+import { PICTURE_PATH, type sitePictures } from "./site-pictures";
 import { unknownPaths } from "./unknown-paths";
 import type { uploadedFiles } from "./uploaded-files";
 import { noteKind, type RequestKind } from "./watch/request-kind";
 
 /** The methods of pages; calls that change something go to the API. */
 const METHODS = "GET, HEAD, POST, OPTIONS";
-
-/** Where Next makes pictures of the size that a screen needs. */
-const PICTURE_PATH = "/_next/image";
 
 /** Next itself takes notices of what has changed, since it keeps what is made from it. */
 const REVALIDATE_PATH = "/api/revalidate";
@@ -62,9 +61,9 @@ interface PageFront {
   answerFile: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Answers with a file that was put onto the site. */
   answerUpload: ReturnType<typeof uploadedFiles>;
+  /** Answers with a picture in the size that a screen needs. */
+  answerPicture: ReturnType<typeof sitePictures>;
   log: Pick<Logger, "error">;
-  /** Whether there is a picture that Next would make smaller at the address that it is asked at. */
-  isPicture: (url: string) => boolean;
 }
 
 /**
@@ -74,14 +73,13 @@ interface PageFront {
  */
 export function pageFront(front: PageFront) {
   const { handle, kindOf, index, limit, turns, cache, answerApi, answerFile, answerUpload } = front;
-  const { isPicture, log } = front;
+  const { answerPicture, log } = front;
   const unknown = unknownPaths();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const startedAt = performance.now();
     // Before anything is looked up: what changes meanwhile may have made it wrong.
     const changes = contentChanges();
-    const url = pathAndQuery(request.url ?? "/");
-    request.url = url;
+    const { url = "/" } = request;
     const path = url.split("?", 1)[0] ?? "/";
     const isHead = request.method === "HEAD";
     const address = String(request.headers["x-forwarded-for"]);
@@ -103,7 +101,7 @@ export function pageFront(front: PageFront) {
         response.setHeader("Allow", METHODS);
         return fail(405);
       }
-      if (path === REVALIDATE_PATH) return void watchHead(response, handle, request);
+      if (path === REVALIDATE_PATH) return void askNext(request, response, handle);
       if (/^\/api(?:\/|$)/.test(path)) {
         noteKind(response, "api");
         return void (await answerApi(request, response));
@@ -125,12 +123,8 @@ export function pageFront(front: PageFront) {
         response.setHeader("Allow", METHODS);
         return fail(405);
       }
-      if (path === PICTURE_PATH && !isPicture(url)) return sendNothing(response);
-      if (kind === "other") {
-        // What Next makes for it costs as much as a page.
-        if (path !== PICTURE_PATH || (await ownTurn())) watchHead(response, handle, request);
-        return;
-      }
+      if (path === PICTURE_PATH) return await answerPicture(request, response, ownTurn);
+      if (kind === "other") return void askNext(request, response, handle);
       const isVisit = kind === "public" && IS_VISIT.test(url);
       if (kind === "private" || kind === "made-anew" || isVisit) {
         // A refusal takes its turn too: who asks without end is answered ten times a second.
@@ -154,7 +148,7 @@ export function pageFront(front: PageFront) {
       if (!(await ownTurn())) return;
       if (request.headers.rsc !== undefined) {
         dropUnreadableState(request.headers);
-        return void watchHead(response, handle, request);
+        return void askNext(request, response, handle);
       }
       renderPage({ request, response, kind, handle, startedAt, wait, fail });
     });
@@ -164,12 +158,11 @@ export function pageFront(front: PageFront) {
   const answerFromCache = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, headers, url = "/" } = request;
     if ((method !== "GET" && method !== "HEAD") || IS_VISIT.test(url)) return false;
-    const asked = pathAndQuery(url);
-    const path = asked.split("?", 1)[0] ?? "/";
+    const path = url.split("?", 1)[0] ?? "/";
     const notFoundKey = unknown.keyOf(path);
     const { key, detour } = notFoundKey
       ? { key: notFoundKey, detour: undefined }
-      : pageRequest(asked, headers);
+      : pageRequest(url, headers);
     if (detour) return false;
     const page = cache.find(key);
     if (page) {
@@ -196,31 +189,7 @@ export function pageFront(front: PageFront) {
   };
 }
 
-/** The path and query of a call; a proxy may send the whole address, whose host is left out. */
-function pathAndQuery(url: string): string {
-  if (!/^https?:\/\//i.test(url)) return url;
-  return URL.canParse(url) ? new URL(url).pathname + new URL(url).search : "/";
-}
-
 /** Sends the router on to the address of what it asks for. */
 function sendDetour(response: ServerResponse, location: string): void {
   response.writeHead(307, { ...SECURITY_HEADERS, "cache-control": "no-store", location }).end();
-}
-
-/** Answers that there is no such picture. */
-function sendNothing(response: ServerResponse): void {
-  response.writeHead(404, { ...SECURITY_HEADERS, "cache-control": "no-store" }).end();
-}
-
-/** Has Next answer what is no whole page: files, calls of the API, data for Next's own client. */
-function watchHead(response: ServerResponse, handle: RequestListener, request: IncomingMessage) {
-  watchAnswer(
-    response,
-    (status) => {
-      setPageCache(response, status);
-      return status;
-    },
-    () => undefined,
-  );
-  handle(request, response);
 }

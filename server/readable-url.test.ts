@@ -19,6 +19,10 @@ it.each([
   ["/../../etc", "/etc"],
   ["/\\", "//"],
   ["/a\\..\\b", "/b"],
+  ["//host:99999/../b", "//b"],
+  ["http://site.example/a/../b?c=1", "/b?c=1"],
+  ["HTTP://site.example", "/"],
+  ["http://[", "/"],
 ])("makes it what a browser would send: %s", (url, direct) => {
   expect(readableUrl(url)).toBe(direct);
 });

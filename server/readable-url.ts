@@ -1,13 +1,24 @@
+/** What an address may have that is to be made readable: a whole address, a dot segment, a code, a backslash. */
+const IS_ODD = /^https?:|\/\.|%|\\/i;
+
 /** Segments that stand for the folder itself or the one above it, and what browsers take for a slash. */
 const IS_ROUNDABOUT = /\/(?:\.|%2e){1,2}(?:\/|$)|\\/i;
 
 /**
- * An address as a browser would send it: without `.` and `..`, so that what is checked of a path is what
- * it leads to. A path that cannot be decoded names no page: asked for by its own letters, it is a 404.
+ * The path and query of a request as a browser would send them: without `.` and `..`, so that a path is
+ * checked for what it leads to. A path that cannot be decoded names no page: asked for by its own letters, it
+ * is a 404. A proxy may send the whole address, whose host is left out.
  */
 export function readableUrl(url: string): string {
+  if (!IS_ODD.test(url)) return url;
+  if (/^https?:/i.test(url)) {
+    if (!URL.canParse(url)) return "/";
+    const { pathname, search } = new URL(url);
+    return readableUrl(pathname + search);
+  }
   const [path = "/", ...query] = url.split("?");
-  const decodable = path.includes("%") ? path.split("/").map(readable).join("/") : path;
+  const decodable = path.split("/").map(readable).join("/");
+  // A host of its own before it, so that a path of two slashes is none.
   const direct = IS_ROUNDABOUT.test(decodable)
     ? new URL(`http://site.invalid${decodable}`).pathname
     : decodable;

@@ -167,9 +167,9 @@ function frontOf(site: BuiltSite): RequestListener {
   const turns = fairTurns();
   const answerApi = apiDoor(index, cache, turns.takeTurn);
   const limit = renderLimit(factor);
-  const isPicture = sitePictures(routes);
+  const answerPicture = sitePictures(routes, answerNext);
   const stands = { handle: answerNext, answerApi, answerFile, answerUpload };
-  return pageFront({ ...stands, isPicture, kindOf, index, limit, turns, cache, log });
+  return pageFront({ ...stands, answerPicture, kindOf, index, limit, turns, cache, log });
 }
 
 /** Who is told of requests, as the environment says; one of several processes hands its metrics on. */

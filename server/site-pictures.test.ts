@@ -1,14 +1,23 @@
+import inject from "light-my-request";
 import { expect, it } from "vitest";
 import { sitePictures } from "./site-pictures";
 
-const isPicture = sitePictures({ isFile: (path) => path === "/media/72/hero.webp" });
-const asked = (...names: string[]) =>
-  isPicture(
-    `/_next/image?${names.map((name) => `url=${encodeURIComponent(name)}`).join("&")}&w=480`,
+const answerPicture = sitePictures(
+  { isFile: (path) => path === "/media/72/hero.webp" },
+  (_, response) => void response.end("a picture"),
+);
+const ask = async (...names: string[]) => {
+  const query = names.map((name) => `url=${encodeURIComponent(name)}`).join("&");
+  const url = `/_next/image?${query}&w=480&q=75`;
+  const { statusCode } = await inject(
+    (request, response) => void answerPicture(request, response, async () => true),
+    { url },
   );
+  return statusCode;
+};
 
-it("knows a picture by its own name", () => {
-  expect(asked("/media/72/hero.webp")).toBe(true);
+it("has a picture made of a file by its own name", async () => {
+  expect(await ask("/media/72/hero.webp")).toBe(200);
 });
 
 it.each([
@@ -18,6 +27,6 @@ it.each([
   ["no file", ["/media/72/none.webp"]],
   ["no name", []],
   ["two names", ["/media/72/hero.webp", "/media/72/hero.webp"]],
-])("takes %s for none", (_, names) => {
-  expect(asked(...names)).toBe(false);
+])("has none made of %s", async (_, names) => {
+  expect(await ask(...names)).toBe(404);
 });

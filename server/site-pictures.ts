@@ -1,12 +1,29 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
+import { askNext } from "./ask-next";
 import type { SiteRoutes } from "./site-routes";
 
+/** Where Next makes a picture in the size that a screen needs. */
+export const PICTURE_PATH = "/_next/image";
+
 /**
- * Tells whether an address of `/_next/image` asks for a picture that the site has, by its own name.
- * Next would make one anew for every other way to write that name, and look for every other name.
+ * Answers requests of `PICTURE_PATH`: with 404 for what is no file of the site by its own name, since Next
+ * would make a picture anew for each other way to write that name.
+ * @param handle Next's
  */
-export function sitePictures({ isFile }: Pick<SiteRoutes, "isFile">) {
-  return (url: string): boolean => {
+export function sitePictures({ isFile }: Pick<SiteRoutes, "isFile">, handle: RequestListener) {
+  const isPicture = (url: string): boolean => {
     const names = new URL(url, "http://site.invalid").searchParams.getAll("url");
     return names.length === 1 && names.every(isFile);
+  };
+  /** @param takeTurn awaited before a picture is made; false when the caller has gone */
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    takeTurn: () => Promise<boolean>,
+  ): Promise<void> => {
+    if (!isPicture(request.url ?? "")) {
+      response.writeHead(404, { ...SECURITY_HEADERS, "cache-control": "no-store" }).end();
+    } else if (await takeTurn()) askNext(request, response, handle);
   };
 }

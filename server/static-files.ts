@@ -70,12 +70,13 @@ function closeWith(socket: Socket, file: ReadStream): void {
 }
 
 /**
- * Whether a `Range` header asks for one part of a file from a byte on. The whole is the answer to any
- * other (RFC 9110, 14.2): `sirv` would take the last bytes for the first, and fail on an end before its start.
+ * Whether a `Range` header asks for one part of a file, of several bytes, from a byte on. Any other is
+ * answered with the whole (RFC 9110, 14.2): `sirv` takes the last bytes for the first and byte 0 alone for the
+ * whole, and fails on an end before its start.
  */
 function isPart(range: string | undefined): boolean {
   const [, from, until] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? "") ?? [];
-  return from !== undefined && (until === "" || Number(from) <= Number(until));
+  return from !== undefined && (until === "" || Number(from) < Number(until));
 }
 
 /** Where such files are. */

@@ -40,8 +40,9 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
     refused: t("refused"),
     leaveEmpty: t("leaveEmpty"),
   };
-  /** How many fields are wrong, in words: from two on, as one says all there is to say. */
-  const toCorrect = [2, 3, 4, 5].map((count) => form("toCorrect", { count }));
+  const toCorrect = Object.fromEntries(
+    [2, 3, 4, 5].map((count) => [count, form("toCorrect", { count })]),
+  );
   const errorTexts = {
     REQUIRED: errorText("REQUIRED"),
     EMAIL_INVALID: errorText("EMAIL_INVALID"),

@@ -4,6 +4,7 @@ import { SectionHeading } from "@/components/ui/section-heading";
 import { TitleAlone } from "@/components/ui/title-alone";
 import type { ConfOf } from "@/lib/contract/component";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { minutesOfDay } from "@/lib/rules/calendar/opening-hours";
 import type { BlockContext } from "@/lib/site/block-context";
 import { fares } from "@/lib/site/content";
 
@@ -22,10 +23,7 @@ export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockCon
   if (!first) return <TitleAlone {...props} />;
   const format = siteFormat(locale);
   const { euros } = format;
-  const clock = (time: string | null) => {
-    const [hours = 0, minutes = 0] = (time ?? "").split(":").map(Number);
-    return format.timeOfDay(hours * 60 + minutes);
-  };
+  const timeOfDay = (time: string | null) => (time ? format.timeOfDay(minutesOfDay(time)) : "");
   const rows = [
     {
       label: t("flatRate", { km: first.flatRateUnderKm }),
@@ -94,7 +92,7 @@ export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockCon
             {supplements.map(({ code, percent, from, until }) => (
               <div key={code} className="flex justify-between gap-6 border-line border-b py-3">
                 <dt className="text-muted">
-                  {t(`supplement.${code}`, { from: clock(from), until: clock(until) })}
+                  {t(`supplement.${code}`, { from: timeOfDay(from), until: timeOfDay(until) })}
                 </dt>
                 <dd className="whitespace-nowrap text-heading">
                   {t("percent", { percent: format.percent(percent) })}

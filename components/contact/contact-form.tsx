@@ -18,8 +18,8 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { SHORTEST_MESSAGE } from "@/lib/contract/typed-length";
 import { readMessageQuery } from "@/lib/rules/booking/message-query";
 import type { Locale } from "@/lib/rules/text/locale-code";
+import { forgetMessage, keepMessage, keptMessage } from "@/stores/kept-message";
 import { beginMessage } from "./begin-message";
-import { keepMessage, keptMessage } from "./kept-message";
 
 type Word =
   | "name"
@@ -54,8 +54,8 @@ export function ContactForm(props: {
   locale: Locale;
   language: LanguageCode;
   words: Record<Word, string>;
-  /** Says that two fields are wrong, three, and so on. */
-  toCorrect: string[];
+  /** What is said when as many fields are wrong; nothing of one, which says it itself. */
+  toCorrect: Record<number, string>;
   errorTexts: Record<ErrorCode, string>;
   children: ReactNode;
 }) {
@@ -90,7 +90,7 @@ export function ContactForm(props: {
         // What is not ticked is refused by the provider, at its field.
         acceptPrivacy: (value("acceptPrivacy") === "on") as true,
       });
-      keepMessage(null);
+      forgetMessage();
       setState("sent");
     } catch (error) {
       setState("writing");
@@ -157,7 +157,7 @@ export function ContactForm(props: {
         </div>
         <div className="sm:col-span-2">
           <p role="status" className="mb-4 font-medium text-danger empty:hidden">
-            {props.toCorrect[Object.keys(errors).length - 2]}
+            {props.toCorrect[Object.keys(errors).length]}
           </p>
           <p role="alert" className="mb-4 font-medium text-danger empty:hidden">
             {formError}

@@ -62,3 +62,19 @@ it("a body that breaks off is no fault of ours", async () => {
   expect((await app.request("/login", request)).status).toBe(400);
   expect(lines).toEqual([]);
 });
+
+it("a connection of ours that breaks off is one", async () => {
+  const lines: string[] = [];
+  const app = createApp({
+    ...platform.services,
+    log: pino({ level: "trace" }, { write: (line) => void lines.push(line) }),
+    database: {
+      ...platform.services.database,
+      inSite: () => Promise.reject(Object.assign(new Error("read"), { code: "ECONNRESET" })),
+    },
+  });
+  const headers = { idSite: "901", "Content-Type": "application/json" };
+  const body = JSON.stringify({ email: "anne@example.org", password: "a long enough password" });
+  expect((await app.request("/login", { method: "POST", headers, body })).status).toBe(503);
+  expect(lines.join("")).toContain("call failed");
+});

@@ -35,9 +35,9 @@ export const SECURITY_SCHEMES = {
 type SecurityRequirement = Partial<Record<keyof typeof SECURITY_SCHEMES, string[]>>;
 
 /**
- * What a call has to come with, as the API document says it: any one of the list, or nothing where
- * the list is empty or has nothing as one of its ways. A session is named with the permission that
- * its role has to have.
+ * What a call has to come with, as the API document says it: one of the list. An empty list asks for
+ * nothing, and an empty object in it makes the rest optional. A session is named with the permission
+ * that its role has to have.
  */
 export function securityOf({ can, access, session }: Callers): SecurityRequirement[] {
   if (can) return [{ session: [can] }];

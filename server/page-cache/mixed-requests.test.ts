@@ -60,7 +60,7 @@ function openFront() {
     answerApi: next,
     answerFile: () => false,
     answerUpload: async () => false,
-    isPicture: () => false,
+    answerPicture: async () => undefined,
     log: { error: () => undefined },
   });
 }

@@ -36,14 +36,19 @@ export function parseOpeningHours(value: string | null): OpenStretch[] {
   return stretches;
 }
 
+/** Minutes from midnight to a time of day, `HH:mm`. */
+export function minutesOfDay(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
 /**
  * True when one can be reached at an instant, by the clock of Paris. Hours end before their last
  * minute: at 12:00, `08:00-12:00` is over.
  * @param week the hours of its days, Monday first
  */
 export function isOpenAt(week: OpenStretch[][], instant: Date): boolean {
-  const [hours = 0, minutes = 0] = parisTime(instant).split(":").map(Number);
-  const now = hours * 60 + minutes;
+  const now = minutesOfDay(parisTime(instant));
   const today = week[parisWeekday(instant) - 1] ?? [];
   return today.some(({ opens, closes }) => opens <= now && now < closes);
 }

@@ -1,7 +1,6 @@
 /**
  * The name of the webp copy of an image, made by swapping the extension (§9); the query string
- * stays. Only jpg, jpeg and png have such a copy: any other name comes back as it is (an svg
- * would lose by it).
+ * stays. Only jpg, jpeg and png have such a copy; a name with another ending is returned unchanged.
  */
 export function webpName(filename: string): string {
   return filename.replace(/^([^?#]*)\.(?:jpe?g|png)(?=$|[?#])/i, "$1.webp");

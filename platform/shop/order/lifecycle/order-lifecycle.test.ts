@@ -218,7 +218,7 @@ describe("an order that ends", () => {
     expect(row?.holdsStock).toBe(false);
   });
 
-  it("that cost nothing is withdrawn from as any other, once it is there", async () => {
+  it("that cost nothing can be withdrawn from once it is delivered", async () => {
     const gift = { ...collected(shop), discount: "GIFT", seenTotal: 0 };
     const order = await buyRed(gift);
     await order.company({ action: "READY" });

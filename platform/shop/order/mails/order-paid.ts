@@ -44,7 +44,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells that the money has come in, if there was any to pay, and what follows, with the invoice. */
+/** Confirms the payment, and says what follows; the invoice is attached. An order may have cost nothing. */
 export const orderPaidMail: OrderMail = (identity, notice, { amountCents = 0 }) => {
   const { language } = identity;
   const { page, documents } = notice;
