@@ -1,4 +1,4 @@
-/** What an address may have that is to be made readable: a whole address, a dot segment, a code, a backslash. */
+/** Addresses that may have to be changed: whole ones, and those with a dot segment, a code or a backslash. */
 const IS_ODD = /^https?:|\/\.|%|\\/i;
 
 /** Segments that stand for the folder itself or the one above it, and what browsers take for a slash. */
@@ -18,7 +18,7 @@ export function readableUrl(url: string): string {
   }
   const [path = "/", ...query] = url.split("?");
   const decodable = path.split("/").map(readable).join("/");
-  // A host of its own before it, so that a path of two slashes is none.
+  // Behind a host: `//a` alone would be read as one.
   const direct = IS_ROUNDABOUT.test(decodable)
     ? new URL(`http://site.invalid${decodable}`).pathname
     : decodable;

@@ -63,7 +63,7 @@ it("a body that breaks off is no fault of ours", async () => {
   expect(lines).toEqual([]);
 });
 
-it("a connection of ours that breaks off is one", async () => {
+it("a database connection that breaks off is a fault of ours", async () => {
   const lines: string[] = [];
   const app = createApp({
     ...platform.services,

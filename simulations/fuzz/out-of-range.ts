@@ -5,7 +5,7 @@ import { type FuzzedCall, pathsOf, replaced } from "./fuzzed-call";
 /** One more, and one less, than a column of the database holds. */
 const OUT_OF_RANGE = [2 ** 31, -(2 ** 31) - 1];
 
-/** Each call of a contract once for each number of its body, with one there that no column holds. */
+/** Each call of a contract, once for each number of its body, with that number out of range. */
 export function outOfRangeCalls(document: ApiDocument, session: string | undefined): FuzzedCall[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>

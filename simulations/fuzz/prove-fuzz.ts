@@ -26,7 +26,7 @@ export async function fuzz(
   return faultsOf(calls, answers, onRound);
 }
 
-/** As `fuzz`, with a number that no column holds at each place of a body where there is one. */
+/** As `fuzz`, with each number of each body in turn out of the range of the database. */
 export async function fuzzNumbers(platform: TestPlatform): Promise<string[]> {
   const { app } = platform;
   const document: ApiDocument = await (await app.request("/openapi.json")).json();

@@ -12,7 +12,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { useAuth } from "@/stores/auth-store";
 import { newRideDraft, type RideDraft } from "@/stores/ride-draft";
 import { customerOf } from "./customer-of";
-import { goToNext, show } from "./go-to-next";
+import { goToNext, scrollToTitle } from "./go-to-next";
 import { isSlotTaken } from "./lost-time";
 import { quoteFor } from "./quote-for";
 import { RequestStep } from "./request-step";
@@ -70,7 +70,7 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
   useEffect(() => {
     if (!(quoted || onRequest) || !isAnswerAwaited.current) return;
     isAnswerAwaited.current = false;
-    if (nextTitle.current) show(nextTitle.current);
+    if (nextTitle.current) scrollToTitle(nextTitle.current);
   }, [quoted, onRequest]);
 
   /** Asks the price and goes on to it; of a ride that becomes another with it, where some is given. */
@@ -89,7 +89,7 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
   /** Goes on to the customer's fields, once they are there. */
   function goOn(change: () => void) {
     flushSync(change);
-    if (customerTitle.current) show(customerTitle.current);
+    if (customerTitle.current) scrollToTitle(customerTitle.current);
   }
 
   async function order(event: FormEvent<HTMLFormElement>) {

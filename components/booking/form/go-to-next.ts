@@ -10,17 +10,17 @@ import { readFields } from "@/components/forms/read-fields";
 export function goToNext(title: HTMLElement | null, end: HTMLElement | null): void {
   if (!title || !end) return;
   if (title.getBoundingClientRect().top > innerHeight / 2) {
-    show(title);
+    scrollToTitle(title);
     return;
   }
   const form = end.closest("form");
   const missing = form ? Object.keys(fieldErrorCodes(readFields(form), FIELD_RULES)) : [];
   if (missing.length > 0) focusField(form, missing);
-  else show(end);
+  else scrollToTitle(end);
 }
 
 /** Brings a title to the top of the window and gives it the focus, wherever in the window it is. */
-export function show(element: HTMLElement): void {
+export function scrollToTitle(element: HTMLElement): void {
   element.scrollIntoView();
   element.focus({ preventScroll: true });
 }
