@@ -218,6 +218,34 @@ it.each([
   expect(await answer.text()).toContain("Bonjour");
 });
 
+it("names the fonts of a private page ahead of its styles", async () => {
+  const fonts = ["/fonts/Inter/Inter-Variable-latin.3100e775e861.woff2", "/fonts/a.woff2"];
+  const styles = '</_next/static/a.css>; rel=preload; as="style"';
+  const ask = await front("private", (_, response) => {
+    response.setHeader("link", styles);
+    const head = fonts.map(
+      (font) => `<link rel="preload" href="${font}" as="font" crossorigin=""/>`,
+    );
+    response.end(`<!DOCTYPE html><html><head>${head.join("")}</head><body>Bonjour</body></html>`);
+  });
+  const { headers } = await ask("/cart");
+  const [first, second] = fonts.map(
+    (font) => `<${font}>; rel=preload; as="font"; crossorigin=""; type="font/woff2"`,
+  );
+  expect(headers.get("link")).toBe(`${first}, ${second}, ${styles}`);
+});
+
+it("answers with nothing for a part that a page does not have, and else as Next does", async () => {
+  const ask = await front("private", (_, response) => void response.writeHead(404).end());
+  const part = {
+    rsc: "1",
+    "next-router-prefetch": "1",
+    "next-router-segment-prefetch": "/account",
+  };
+  expect((await ask("/auth", { headers: part })).status).toBe(204);
+  expect((await ask("/auth", { headers: { rsc: "1" } })).status).toBe(404);
+});
+
 it("takes no other method than those of pages", async () => {
   const ask = await front("public", page);
   for (const method of ["PUT", "DELETE", "PROPFIND"]) {
@@ -228,6 +256,7 @@ it("takes no other method than those of pages", async () => {
   const sent = await ask("/auth?next=%2Faccount", { method: "POST", body: "password=secret" });
   expect(sent.status).toBe(303);
   expect(sent.headers.get("location")).toBe("/auth?next=%2Faccount");
+  expect(sent.headers.get("x-content-type-options")).toBe("nosniff");
   expect((await ask("/", { method: "OPTIONS" })).status).toBe(204);
   expect((await ask("/", { method: "HEAD" })).status).toBe(200);
 });

@@ -113,11 +113,11 @@ export function pageFront(front: PageFront) {
       const kind = await kindOf(path, ownTurn);
       noteKind(response, REQUEST_KINDS[kind]);
       if (request.method === "OPTIONS") {
-        return void response.writeHead(204, { allow: METHODS }).end();
+        return void response.writeHead(204, { ...SECURITY_HEADERS, allow: METHODS }).end();
       }
       // A form was sent before its script had run: its page is shown again, so that it is sent anew.
       if (request.method === "POST" && (kind === "public" || kind === "private")) {
-        return void response.writeHead(303, { location: url.replace(/^[/\\]+/, "/") }).end();
+        return sendOn(response, 303, url.replace(/^[/\\]+/, "/"));
       }
       if (request.method !== "GET" && request.method !== "HEAD") {
         response.setHeader("Allow", METHODS);
@@ -137,7 +137,8 @@ export function pageFront(front: PageFront) {
         const page = isUnknown
           ? pageRequest(notFoundPath(path, index.known()), {})
           : pageRequest(url, request.headers);
-        if (page.detour) return sendDetour(response, page.detour);
+        // The router is to ask by the address of what it asks for.
+        if (page.detour) return sendOn(response, 307, page.detour);
         if (isUnknown) unknown.remember(path, { key: page.key, changes });
         const kept = cache.find(page.key);
         if (kept) return sendKeptPage(request, response, kept);
@@ -189,7 +190,7 @@ export function pageFront(front: PageFront) {
   };
 }
 
-/** Sends the router on to the address of what it asks for. */
-function sendDetour(response: ServerResponse, location: string): void {
-  response.writeHead(307, { ...SECURITY_HEADERS, "cache-control": "no-store", location }).end();
+/** Sends a request on to another address of the site. */
+function sendOn(response: ServerResponse, status: 303 | 307, location: string): void {
+  response.writeHead(status, { ...SECURITY_HEADERS, "cache-control": "no-store", location }).end();
 }

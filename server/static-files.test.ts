@@ -38,6 +38,7 @@ const ask = (url: string, headers: Record<string, string> = {}, method: "GET" | 
 it.each([
   ["br, gzip", "br"],
   ["gzip", "gzip"],
+  ["br;q=0, gzip", "gzip"],
   ["", undefined],
 ])(
   "sends a file as it was compressed at build, with its length (%s)",

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { fileHeaders } from "@/lib/rules/site/security-headers";
 import { STATIC_FOLDER } from "@/scripts/static-files.mjs";
+import { bestEncoding } from "./page-cache/encoding";
 
 /** Seconds of a year: what is in such a file never changes, as its name would change with it. */
 const YEAR = 31_536_000;
@@ -35,6 +36,8 @@ export function staticFiles(buildFolder: string) {
     const { method, url = "" } = request;
     if ((method !== "GET" && method !== "HEAD") || !IS_FILE.test(url)) return false;
     if (!isPart(request.headers.range)) delete request.headers.range;
+    // `sirv` takes an encoding for wanted that is named only to be refused: `br;q=0`.
+    request.headers["accept-encoding"] = bestEncoding(request.headers["accept-encoding"]);
     let isServed = true;
     response.once("pipe", (file: ReadStream) => closeWith(request.socket, file));
     serve(request, response, () => {

@@ -11,7 +11,8 @@ const MODEL = {
 
 /**
  * Over the whole width of the home page and of those where one pays, in a shop that sells alcohol
- * (Code de la santé publique, L3342-4). Elsewhere than in French, what it says is told below it.
+ * (Code de la santé publique, L3342-4). Elsewhere than in French, what it says is told below it. It is set in a
+ * font of the device: in the site's, it would take a line less once that is there, and move the whole page.
  * @param props.path where one is, without its locale prefix
  */
 export async function MinorsBanner(props: { path: string; parameters: SiteParameters }) {
@@ -21,7 +22,7 @@ export async function MinorsBanner(props: { path: string; parameters: SiteParame
   return (
     <aside
       aria-label={t("minorsLabel")}
-      className="w-full border-line border-y bg-white px-5 py-3 text-center text-[#111] text-small"
+      className="w-full border-line border-y bg-white px-5 py-3 text-center font-[Arial,Helvetica,sans-serif] text-[#111] text-small"
     >
       <div lang="fr">
         <p className="font-semibold uppercase">{MODEL.forbidden}</p>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { usePanel } from "@/components/admin/panel/panel-context";
+import { TravelFields } from "@/components/booking/form/travel-fields";
 import { ChoiceField } from "@/components/forms/choice-field";
 import { EmailField } from "@/components/forms/email-field";
 import { PhoneField } from "@/components/forms/phone-field";
@@ -11,7 +12,6 @@ import { TextField } from "@/components/forms/text-field";
 import type { KnownCustomer } from "@/lib/contract/admin/take-booking";
 import type { CustomerKind } from "@/lib/contract/booking";
 import { codeFromLocale } from "@/lib/rules/text/locale-code";
-import { useRideDraft } from "@/stores/ride-draft";
 
 const KINDS: readonly CustomerKind[] = ["CONSUMER", "PROFESSIONAL", "COLLECTIVE"];
 
@@ -22,13 +22,10 @@ export function TakenCustomerFields(props: {
 }) {
   const { known, errors } = props;
   const t = useTranslations("admin.rides.take");
-  const ofRide = useTranslations("booking");
   const words = useTranslations("form");
   const optional = words("optional");
   const { locale } = usePanel();
-  const { pickup, dropoff } = useRideDraft((store) => store.ride);
   const [kind, setKind] = useState(known?.kind ?? "CONSUMER");
-  const kinds = [pickup.place?.kind, dropoff.place?.kind];
   const field = (name: string) => ({
     form: "take",
     name,
@@ -98,24 +95,7 @@ export function TakenCustomerFields(props: {
         maxLength={300}
         className="col-span-full"
       />
-      {kinds.includes("AIRPORT") && (
-        <TextField
-          {...field("travel.flightNumber")}
-          data-rule="flight-number"
-          label={ofRide("flightNumber")}
-          optional={optional}
-          maxLength={12}
-        />
-      )}
-      {kinds.includes("STATION") && (
-        <TextField
-          {...field("travel.trainNumber")}
-          data-rule="train-number"
-          label={ofRide("trainNumber")}
-          optional={optional}
-          maxLength={16}
-        />
-      )}
+      <TravelFields form="take" errors={errors} autoComplete="off" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { travelOf } from "@/components/booking/form/travel-fields";
 import { amountOf } from "@/components/purchase/staff/amount-of";
 import type { PayBy, TakeBooking } from "@/lib/contract/admin/take-booking";
 import type { CustomerKind, QuoteRequest } from "@/lib/contract/booking";
@@ -25,10 +26,7 @@ export function takenOrder(
       company: optional("customer.company"),
       address: optional("customer.address"),
     },
-    travel: {
-      flightNumber: optional("travel.flightNumber"),
-      trainNumber: optional("travel.trainNumber"),
-    },
+    travel: travelOf(data),
     message: optional("message"),
     language: text("language") as LanguageCode,
     agreed: data.has("isAgreed")

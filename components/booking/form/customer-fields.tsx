@@ -10,9 +10,9 @@ import { TextAreaField } from "@/components/forms/text-area-field";
 import { TextField } from "@/components/forms/text-field";
 import type { AccountQuote, CustomerKind } from "@/lib/contract/booking";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { useRideDraft } from "@/stores/ride-draft";
 import { AccountAddress } from "./account-address";
 import { AccountCostCentre } from "./account-cost-centre";
+import { TravelFields } from "./travel-fields";
 import { useKnownCustomer } from "./use-known-customer";
 
 /** Who the ride is for, what flight or train it meets, and the acceptance of the terms. */
@@ -27,10 +27,8 @@ export function CustomerFields(props: {
   const { errors, locale, kind, account } = props;
   const t = useTranslations("booking");
   const words = useTranslations("form");
-  const { pickup, dropoff } = useRideDraft((store) => store.ride);
   // A default that comes later goes into fields that nobody has typed in, and into no other.
   const { user, address } = useKnownCustomer(locale);
-  const kinds = [pickup.place?.kind, dropoff.place?.kind];
   const field = (name: string) => ({ form: "booking", name, error: errors[name] });
   const optional = words("optional");
   return (
@@ -66,26 +64,7 @@ export function CustomerFields(props: {
           className="col-span-full"
         />
       )}
-      {kinds.includes("AIRPORT") && (
-        <TextField
-          {...field("travel.flightNumber")}
-          data-rule="flight-number"
-          label={t("flightNumber")}
-          hint={t("flightHint")}
-          optional={optional}
-          maxLength={12}
-        />
-      )}
-      {kinds.includes("STATION") && (
-        <TextField
-          {...field("travel.trainNumber")}
-          data-rule="train-number"
-          label={t("trainNumber")}
-          hint={t("trainHint")}
-          optional={optional}
-          maxLength={16}
-        />
-      )}
+      <TravelFields form="booking" errors={errors} hasHints />
       <TextAreaField
         {...field("message")}
         label={t("message")}

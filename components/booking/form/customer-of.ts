@@ -1,4 +1,5 @@
 import type { BookingRequest, CustomerKind } from "@/lib/contract/booking";
+import { travelOf } from "./travel-fields";
 
 /** Who books, from the fields of the order form. */
 export function customerOf(
@@ -19,10 +20,7 @@ export function customerOf(
       ...optional("company", "customer.company"),
       ...optional("address", "customer.address"),
     },
-    travel: {
-      ...optional("flightNumber", "travel.flightNumber"),
-      ...optional("trainNumber", "travel.trainNumber"),
-    },
+    travel: travelOf(data),
     ...optional("message", "message"),
     // The field is there for who books for a business that has cost centres.
     ...(data.has("costCentre") && { costCentre: value("costCentre") || null }),

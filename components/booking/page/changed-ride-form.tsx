@@ -7,6 +7,7 @@ import { priceKey } from "@/components/booking/form/price-key";
 import { RideFields } from "@/components/booking/form/ride-fields";
 import { rideRequest } from "@/components/booking/form/ride-request";
 import { rideValues } from "@/components/booking/form/ride-values";
+import { TravelFields, travelOf } from "@/components/booking/form/travel-fields";
 import { RIDE_CALENDAR } from "@/components/booking/form/use-allowed-days";
 import { TimesSourceContext } from "@/components/booking/form/use-offered-times";
 import { useRideProblems } from "@/components/booking/form/use-ride-problems";
@@ -19,7 +20,6 @@ import type { Quote } from "@/lib/contract/booking";
 import type { BookingChange, BookingPage } from "@/lib/contract/booking-page";
 import type { OfferedTimes, TimesRequest } from "@/lib/contract/offered-time";
 import { RideDraftContext, rideDraftOf } from "@/stores/ride-draft";
-import { TravelFields, travelOf } from "./travel-fields";
 
 /** What is said of a change before it is made. */
 type Outcome = Pick<Quote, "idVehicle" | "vehicles">;
@@ -77,7 +77,9 @@ export function ChangedRideForm<Shown extends Outcome>(props: {
       <TimesSourceContext value={times}>
         <form ref={form} onSubmit={see} noValidate className={props.className}>
           <RideFields errors={errors} idCalendar={RIDE_CALENDAR} asksDetails />
-          <TravelFields travel={booking.travel} errors={errors} />
+          <div className="mt-5 grid gap-x-6 gap-y-5 empty:hidden sm:grid-cols-2">
+            <TravelFields form="change" errors={errors} travel={booking.travel} hasHints />
+          </div>
           {also?.fields(errors)}
           <CallErrorNotice problem={problem} className="mt-5" />
           <BusyButton

@@ -10,7 +10,7 @@ export const errorMessagesEn = {
   NOT_FOUND: "Not found.",
   CONFLICT: "This is no longer possible.",
   TOO_LARGE: "What you sent is too large.",
-  UNSUPPORTED_TYPE: "This call takes JSON.",
+  UNSUPPORTED_TYPE: "This call takes JSON, or a form where it takes a file.",
   TOO_MANY_REQUESTS: "Too many requests in a row. Wait a few minutes, or give us a call.",
   UNAVAILABLE: "The service is unavailable for the moment.",
   INTERNAL: "Something went wrong on our side. Please try again in a moment.",

@@ -8,7 +8,7 @@ export const errorMessagesFr = {
   NOT_FOUND: "Introuvable.",
   CONFLICT: "Cette action n’est plus possible.",
   TOO_LARGE: "L’envoi est trop volumineux.",
-  UNSUPPORTED_TYPE: "Cet appel attend du JSON.",
+  UNSUPPORTED_TYPE: "Cet appel attend du JSON, ou un formulaire s’il reçoit un fichier.",
   TOO_MANY_REQUESTS: "Trop de demandes à la suite. Patientez quelques minutes, ou appelez-nous.",
   UNAVAILABLE: "Le service est momentanément indisponible.",
   INTERNAL: "Une erreur est survenue de notre côté. Réessayez dans un instant.",

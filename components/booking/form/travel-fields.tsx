@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { TextField } from "@/components/forms/text-field";
+import type { BookingChange, BookingPage } from "@/lib/contract/booking-page";
+import { useRideDraft } from "@/stores/ride-draft";
+
+/** What is asked at which kind of place. */
+const TRAVEL = [
+  { place: "AIRPORT", name: "flightNumber", hint: "flightHint", rule: "flight-number", length: 12 },
+  { place: "STATION", name: "trainNumber", hint: "trainHint", rule: "train-number", length: 16 },
+] as const;
+
+/**
+ * The flight or train that the ride meets, asked for where the ride begins or ends at an airport or a
+ * station, and where one is known already.
+ */
+export function TravelFields(props: {
+  form: string;
+  errors: Record<string, string>;
+  /** What is known already. */
+  travel?: BookingPage["travel"];
+  /** Whether a field says what it is for: staff know. */
+  hasHints?: boolean;
+  autoComplete?: "off";
+}) {
+  const { form, errors, travel, hasHints, autoComplete } = props;
+  const t = useTranslations("booking");
+  const words = useTranslations("form");
+  const { pickup, dropoff } = useRideDraft((store) => store.ride);
+  const kinds = [pickup.place?.kind, dropoff.place?.kind];
+  return TRAVEL.filter(({ place, name }) => kinds.includes(place) || travel?.[name]).map(
+    ({ name, hint, rule, length }) => (
+      <TextField
+        key={name}
+        form={form}
+        name={`travel.${name}`}
+        data-rule={rule}
+        label={t(name)}
+        hint={hasHints ? t(hint) : undefined}
+        error={errors[`travel.${name}`]}
+        optional={words("optional")}
+        maxLength={length}
+        defaultValue={travel?.[name] ?? undefined}
+        autoComplete={autoComplete}
+      />
+    ),
+  );
+}
+
+/** The flight and train of a form with these fields. */
+export function travelOf(data: FormData): BookingChange["travel"] {
+  const [flightNumber, trainNumber] = ["flightNumber", "trainNumber"].map((name) =>
+    String(data.get(`travel.${name}`) ?? "").trim(),
+  );
+  return { ...(flightNumber && { flightNumber }), ...(trainNumber && { trainNumber }) };
+}
