@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
 import { watchAnswer } from "./held-answer";
 import { setPageCache } from "./send-page";
 
@@ -21,6 +22,8 @@ export function askNext(
     response,
     (status) => {
       setPageCache(response, status);
+      // Next sends these with what it makes, and not where it leads to a path without its last slash.
+      if (status === 308) response.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
       return status === 404 && isPart ? 204 : status;
     },
     () => undefined,

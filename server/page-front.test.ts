@@ -218,6 +218,15 @@ it.each([
   expect(await answer.text()).toContain("Bonjour");
 });
 
+it("gives the headers of every answer to a path that Next leads to without its last slash", async () => {
+  const ask = await front("other", (_, response) => {
+    response.writeHead(308, { location: "/services" }).end();
+  });
+  const { status, headers } = await ask("/services/");
+  expect([status, headers.get("location")]).toEqual([308, "/services"]);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+});
+
 it("names the fonts of a private page ahead of its styles", async () => {
   const fonts = ["/fonts/Inter/Inter-Variable-latin.3100e775e861.woff2", "/fonts/a.woff2"];
   const styles = '</_next/static/a.css>; rel=preload; as="style"';
