@@ -25,6 +25,7 @@ const WORDS = {
     vehicle: "Véhicule",
     noTimeLeft: /Choisissez une autre date, ou appelez-nous/,
     flight: /Numéro de vol/,
+    train: /Numéro de train/,
     tooLate: "La course ne peut plus être modifiée en ligne",
     refused: "jusqu’à 24 heures avant le départ",
     call: /^Appeler le/,
@@ -43,6 +44,7 @@ const WORDS = {
     vehicle: "Vehicle",
     noTimeLeft: /choose another date, or call us/,
     flight: /Flight number/,
+    train: /Train number/,
     tooLate: "The ride can no longer be changed online",
     refused: "up to 24 hours before the start",
     call: /^Call /,
@@ -86,6 +88,8 @@ for (const { locale } of LOCALES) {
       // A mistake is said at its field, takes nothing of the rest away, and is not sent.
       const sent = sentBy(page);
       const flight = page.getByLabel(words.flight);
+      // From an airport to a town, the ride meets no train.
+      await expect(page.getByLabel(words.train)).toHaveCount(0);
       await flight.fill("Air France");
       await dropoffOf(page).fill("");
       await page.getByRole("button", { name: words.see }).click();

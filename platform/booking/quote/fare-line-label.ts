@@ -23,12 +23,12 @@ type Say = (amounts: { quantity: string; unit: string; percent: string; s: strin
 
 const FRENCH: Record<FareItem["code"], Say> = {
   FLAT_RATE: ({ quantity }) => `Forfait moins de ${quantity} km`,
-  DISTANCE: ({ quantity, unit }) => `Course de ${quantity} km à ${unit} le km`,
-  HIRE: ({ quantity, unit }) => `Mise à disposition, ${quantity} h à ${unit} l’heure`,
+  DISTANCE: ({ quantity, unit }) => `Course de ${quantity} km à ${unit} le km`,
+  HIRE: ({ quantity, unit }) => `Mise à disposition, ${quantity} h à ${unit} l’heure`,
   EXTRA_KM: ({ quantity, unit, s }) => `${quantity} km supplémentaire${s} à ${unit}`,
   AGREED: () => "Prix convenu pour la course",
   WAITING: ({ quantity, unit }) =>
-    `Attente au-delà de la tolérance, ${quantity} h à ${unit} l’heure`,
+    `Attente au-delà de la tolérance, ${quantity} h à ${unit} l’heure`,
   DISCOUNT: ({ percent }) => `Remise de votre compte (${percent} %)`,
   REDUCTION: () => "Somme rendue",
   NIGHT: ({ percent }) => `Majoration de nuit (${percent} %)`,
@@ -38,11 +38,11 @@ const FRENCH: Record<FareItem["code"], Say> = {
 
 const ENGLISH: Record<FareItem["code"], Say> = {
   FLAT_RATE: ({ quantity }) => `Flat rate under ${quantity} km`,
-  DISTANCE: ({ quantity, unit }) => `Ride of ${quantity} km at ${unit} a km`,
-  HIRE: ({ quantity, unit }) => `Hire with driver, ${quantity} h at ${unit} an hour`,
+  DISTANCE: ({ quantity, unit }) => `Ride of ${quantity} km at ${unit} a km`,
+  HIRE: ({ quantity, unit }) => `Hire with driver, ${quantity} h at ${unit} an hour`,
   EXTRA_KM: ({ quantity, unit }) => `${quantity} further km at ${unit}`,
   AGREED: () => "Price agreed for the ride",
-  WAITING: ({ quantity, unit }) => `Waiting beyond the tolerance, ${quantity} h at ${unit} an hour`,
+  WAITING: ({ quantity, unit }) => `Waiting beyond the tolerance, ${quantity} h at ${unit} an hour`,
   DISCOUNT: ({ percent }) => `Discount of your account (${percent}%)`,
   REDUCTION: () => "Sum given back",
   NIGHT: ({ percent }) => `Night supplement (${percent}%)`,
