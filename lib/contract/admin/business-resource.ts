@@ -87,7 +87,7 @@ export const businessResource = defineResource({
       kind: "LONG_TEXT",
       label: { fr: "Centres de coûts", en: "Cost centres" },
       note: {
-        fr: "Un par ligne ; chaque course peut en porter un.",
+        fr: "Un par ligne ; chaque course peut en porter un.",
         en: "One a line; each ride can bear one.",
       },
       change: z
@@ -99,7 +99,7 @@ export const businessResource = defineResource({
       kind: "NUMBER",
       label: { fr: "Paiement à (jours)", en: "Paid within (days)" },
       note: {
-        fr: "De la date de la facture ; la loi permet 45 jours au plus pour une facture mensuelle.",
+        fr: "De la date de la facture ; la loi permet 45 jours au plus pour une facture mensuelle.",
         en: "From the invoice’s date; the law lets a monthly invoice wait 45 days at most.",
       },
       isListed: true,
@@ -142,7 +142,7 @@ export const businessResource = defineResource({
       kind: "FLAG",
       label: { fr: "Compte ouvert", en: "Account open" },
       note: {
-        fr: "Un compte fermé ne prend plus de courses ; ses factures restent.",
+        fr: "Un compte fermé ne prend plus de courses ; ses factures restent.",
         en: "A closed account takes no more rides; its invoices stay.",
       },
       isListed: true,

@@ -28,7 +28,7 @@ export const calendarResource = defineResource({
       kind: "NUMBER",
       label: { fr: "Préavis, en minutes", en: "Notice, in minutes" },
       note: {
-        fr: "Vide : celui des réglages du site.",
+        fr: "Vide : celui des réglages du site.",
         en: "Empty: the one of the site’s settings.",
       },
       isOptional: true,

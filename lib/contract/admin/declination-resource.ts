@@ -13,7 +13,7 @@ export const declinationResource = defineResource({
       kind: "EUROS",
       label: { fr: "Prix TTC", en: "Price, VAT included" },
       note: {
-        fr: "Celui des commandes à venir : qui l’a dans son panier voit le nouveau prix et le confirme avant de commander.",
+        fr: "Celui des commandes à venir : qui l’a dans son panier voit le nouveau prix et le confirme avant de commander.",
         en: "Of orders to come: whoever has it in a cart sees the new price, and confirms it before they order.",
       },
       isListed: true,

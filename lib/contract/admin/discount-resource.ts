@@ -19,7 +19,7 @@ export const discountResource = defineResource({
       kind: "TEXT",
       label: { fr: "Code", en: "Code" },
       note: {
-        fr: "Lettres, chiffres et tirets ; les minuscules valent les majuscules.",
+        fr: "Lettres, chiffres et tirets ; les minuscules valent les majuscules.",
         en: "Letters, digits and hyphens; lower case counts as upper case.",
       },
       isListed: true,
@@ -29,7 +29,7 @@ export const discountResource = defineResource({
       kind: "FLAG",
       label: { fr: "En service", en: "In use" },
       note: {
-        fr: "Décochez pour l’arrêter aussitôt ; les commandes qui l’ont déjà gardent leur prix.",
+        fr: "Décochez pour l’arrêter aussitôt ; les commandes qui l’ont déjà gardent leur prix.",
         en: "Untick to stop it at once; orders that have it already keep their price.",
       },
       isListed: true,
@@ -57,7 +57,7 @@ export const discountResource = defineResource({
       kind: "EUROS",
       label: { fr: "Montant de la réduction", en: "Amount off" },
       note: {
-        fr: "Pour un montant ; jamais plus que le prix des produits.",
+        fr: "Pour un montant ; jamais plus que le prix des produits.",
         en: "For an amount; never more than the products cost.",
       },
       isOptional: true,

@@ -16,7 +16,7 @@ export const savedReplyResource = defineResource({
       kind: "TEXT",
       label: { fr: "Nom", en: "Name" },
       note: {
-        fr: "Pour la retrouver ; le client ne le voit pas.",
+        fr: "Pour la retrouver ; le client ne le voit pas.",
         en: "To find it again; no customer sees it.",
       },
       isListed: true,

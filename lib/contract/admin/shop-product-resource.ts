@@ -26,7 +26,7 @@ export const shopProductResource = defineResource({
       kind: "FLAG",
       label: { fr: "En vente", en: "On sale" },
       note: {
-        fr: "Ce qui n’est plus en vente quitte la boutique ; les commandes passées restent.",
+        fr: "Ce qui n’est plus en vente quitte la boutique ; les commandes passées restent.",
         en: "What is not on sale leaves the shop; orders that were placed stay.",
       },
       isListed: true,
@@ -48,7 +48,7 @@ export const shopProductResource = defineResource({
       kind: "NUMBER",
       label: { fr: "Taux de TVA (%)", en: "VAT rate (%)" },
       note: {
-        fr: "Pour les commandes à venir. 20 pour le vin ; demandez à votre comptable.",
+        fr: "Pour les commandes à venir. 20 pour le vin ; demandez à votre comptable.",
         en: "Of orders to come. 20 for wine; ask your accountant.",
       },
       isListed: true,
@@ -68,7 +68,7 @@ export const shopProductResource = defineResource({
       kind: "LONG_TEXT",
       label: { fr: "Description (HTML)", en: "Description in French (HTML)" },
       note: {
-        fr: "Les pages ne montrent que la mise en forme : titres, listes, liens, images.",
+        fr: "Les pages ne montrent que la mise en forme : titres, listes, liens, images.",
         en: "Pages show formatting alone: headings, lists, links, pictures.",
       },
       change: description,

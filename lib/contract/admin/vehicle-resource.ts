@@ -27,7 +27,7 @@ export const vehicleResource = defineResource({
       kind: "FLAG",
       label: { fr: "En service", en: "In service" },
       note: {
-        fr: "Un véhicule hors service ne se réserve plus ; ses courses déjà prises restent.",
+        fr: "Un véhicule hors service ne se réserve plus ; ses courses déjà prises restent.",
         en: "One out of service cannot be booked any more; its rides stay.",
       },
       isListed: true,
