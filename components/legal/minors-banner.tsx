@@ -22,7 +22,7 @@ export async function MinorsBanner(props: { path: string; parameters: SiteParame
   return (
     <aside
       aria-label={t("minorsLabel")}
-      className="w-full border-line border-y bg-white px-5 py-3 text-center font-[Arial,Helvetica,sans-serif] text-[#111] text-small"
+      className="w-full border-line border-y bg-white px-5 py-3 text-center font-[Arial,Helvetica,sans-serif] text-[#111] text-small **:text-balance"
     >
       <div lang="fr">
         <p className="font-semibold uppercase">{MODEL.forbidden}</p>
