@@ -3,13 +3,13 @@ import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
 import { watchAnswer } from "./held-answer";
 import { setPageCache } from "./send-page";
 
-/** The header in which Next's router says which part of a page it asks for ahead. */
-const PART = "next-router-segment-prefetch";
+/** The header in which Next's router says which segment of a page it prefetches. */
+const SEGMENT = "next-router-segment-prefetch";
 
 /**
  * Has Next answer what is no whole page: files, pictures, notices of changes, data for its own client.
- * A part that the page does not have is answered with nothing: who was logged out in between is led to another
- * page, and a browser reports a 404 as a fault of the site.
+ * A segment that the page does not have is answered with 204: after a log-out the router still prefetches
+ * segments of a private page, is redirected to the sign-in page, and a browser would report the 404 in its console.
  * @param handle Next's
  */
 export function askNext(
@@ -17,14 +17,14 @@ export function askNext(
   response: ServerResponse,
   handle: RequestListener,
 ): void {
-  const isPart = request.headers[PART] !== undefined;
+  const isSegment = request.headers[SEGMENT] !== undefined;
   watchAnswer(
     response,
     (status) => {
       setPageCache(response, status);
-      // Next sends these with what it makes, and not where it leads to a path without its last slash.
+      // Next leaves these out when it redirects from a path with a slash at its end.
       if (status === 308) response.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
-      return status === 404 && isPart ? 204 : status;
+      return status === 404 && isSegment ? 204 : status;
     },
     () => undefined,
   );

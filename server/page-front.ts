@@ -117,7 +117,7 @@ export function pageFront(front: PageFront) {
       }
       // A form was sent before its script had run: its page is shown again, so that it is sent anew.
       if (request.method === "POST" && (kind === "public" || kind === "private")) {
-        return sendOn(response, 303, url.replace(/^[/\\]+/, "/"));
+        return sendRedirect(response, 303, url.replace(/^[/\\]+/, "/"));
       }
       if (request.method !== "GET" && request.method !== "HEAD") {
         response.setHeader("Allow", METHODS);
@@ -138,7 +138,7 @@ export function pageFront(front: PageFront) {
           ? pageRequest(notFoundPath(path, index.known()), {})
           : pageRequest(url, request.headers);
         // The router is to ask by the address of what it asks for.
-        if (page.detour) return sendOn(response, 307, page.detour);
+        if (page.detour) return sendRedirect(response, 307, page.detour);
         if (isUnknown) unknown.remember(path, { key: page.key, changes });
         const kept = cache.find(page.key);
         if (kept) return sendKeptPage(request, response, kept);
@@ -190,7 +190,7 @@ export function pageFront(front: PageFront) {
   };
 }
 
-/** Sends a request on to another address of the site. */
-function sendOn(response: ServerResponse, status: 303 | 307, location: string): void {
+/** Redirects to another address of the site. */
+function sendRedirect(response: ServerResponse, status: 303 | 307, location: string): void {
   response.writeHead(status, { ...SECURITY_HEADERS, "cache-control": "no-store", location }).end();
 }

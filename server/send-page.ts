@@ -43,8 +43,8 @@ export function sendHeldPage(
   }
   const fonts = fontLinks(body);
   if (fonts.length > 0) {
-    const named = response.getHeader("Link") ?? [];
-    response.setHeader("Link", [fonts, named].flat().map(String));
+    const styles = response.getHeader("Link") ?? [];
+    response.setHeader("Link", [fonts, styles].flat().map(String));
   }
   response.setHeader("Content-Length", sent.length);
   response.writeHead(status).end(sent);
@@ -54,15 +54,15 @@ export function sendHeldPage(
 const FONT = /<link rel="preload" href="(\/[\w./-]+)" as="font"/g;
 
 /** How far into a page such fonts are looked for, in bytes: Next writes them before all else. */
-const HEAD = 1_500;
+const HEAD_BYTES = 1_500;
 
 /**
- * The fonts that a page is to load first, as its `Link` header says it. Next names there what it knows before
- * the site is read, the styles alone: a font that comes after them is set into a page that is shown already,
- * and moves what stands on it.
+ * The values of a `Link` header that has a browser load a page's first fonts before its styles. Next itself names
+ * only the styles in that header: a font that comes later changes a page that is shown already, and moves its
+ * lines.
  */
 function fontLinks(page: Buffer): string[] {
-  return [...page.subarray(0, HEAD).toString().matchAll(FONT)].map(
+  return [...page.subarray(0, HEAD_BYTES).toString().matchAll(FONT)].map(
     ([, path]) => `<${path}>; rel=preload; as="font"; crossorigin=""; type="font/woff2"`,
   );
 }

@@ -36,7 +36,7 @@ export function staticFiles(buildFolder: string) {
     const { method, url = "" } = request;
     if ((method !== "GET" && method !== "HEAD") || !IS_FILE.test(url)) return false;
     if (!isPart(request.headers.range)) delete request.headers.range;
-    // `sirv` takes an encoding for wanted that is named only to be refused: `br;q=0`.
+    // `sirv` does not read weights: it would send brotli to who refuses it with `br;q=0`.
     request.headers["accept-encoding"] = bestEncoding(request.headers["accept-encoding"]);
     let isServed = true;
     response.once("pipe", (file: ReadStream) => closeWith(request.socket, file));

@@ -12,7 +12,7 @@ const MODEL = {
 /**
  * Over the whole width of the home page and of those where one pays, in a shop that sells alcohol
  * (Code de la santé publique, L3342-4). Elsewhere than in French, what it says is told below it. It is set in a
- * font of the device: in the site's, it would take a line less once that is there, and move the whole page.
+ * font of the device: the site's comes later, needs a line less on a phone, and would move the whole page.
  * @param props.path where one is, without its locale prefix
  */
 export async function MinorsBanner(props: { path: string; parameters: SiteParameters }) {

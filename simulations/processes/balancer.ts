@@ -4,8 +4,8 @@ import { Agent, createServer, type IncomingMessage, request, type Server } from 
 const BETWEEN_QUESTIONS = 250;
 
 /**
- * Hands requests to the processes that say they are ready, in turns, as any balancer does: one that
- * takes no connection is passed over, and a request that reached one is not made again.
+ * A round-robin balancer over the processes that say they are ready. It passes over a process that takes no
+ * connection, and does not repeat a request that has reached one.
  */
 export async function startBalancer(port: number, urls: string[]): Promise<Server> {
   const ready = new Set<string>();

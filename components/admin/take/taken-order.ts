@@ -1,4 +1,4 @@
-import { travelOf } from "@/components/booking/form/travel-fields";
+import { travelOf } from "@/components/booking/form/travel-of";
 import { amountOf } from "@/components/purchase/staff/amount-of";
 import type { PayBy, TakeBooking } from "@/lib/contract/admin/take-booking";
 import type { CustomerKind, QuoteRequest } from "@/lib/contract/booking";

@@ -1,5 +1,5 @@
 import type { BookingRequest, CustomerKind } from "@/lib/contract/booking";
-import { travelOf } from "./travel-fields";
+import { travelOf } from "./travel-of";
 
 /** Who books, from the fields of the order form. */
 export function customerOf(

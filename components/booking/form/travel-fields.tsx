@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/forms/text-field";
-import type { BookingChange, BookingPage } from "@/lib/contract/booking-page";
+import type { BookingPage } from "@/lib/contract/booking-page";
 import { useRideDraft } from "@/stores/ride-draft";
 
 /** What is asked at which kind of place. */
@@ -46,12 +46,4 @@ export function TravelFields(props: {
       />
     ),
   );
-}
-
-/** The flight and train of a form with these fields. */
-export function travelOf(data: FormData): BookingChange["travel"] {
-  const [flightNumber, trainNumber] = ["flightNumber", "trainNumber"].map((name) =>
-    String(data.get(`travel.${name}`) ?? "").trim(),
-  );
-  return { ...(flightNumber && { flightNumber }), ...(trainNumber && { trainNumber }) };
 }
