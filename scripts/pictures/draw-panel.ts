@@ -47,7 +47,9 @@ try {
   const undecided = `/admin/booking/${references.at(-1)}`;
   await draw(context, "panel-booking", undecided);
   await draw(context, "panel-cancel", undecided, async (page) => {
+    await page.getByRole("button", { name: "Autres actions" }).click();
     await page.getByRole("button", { name: "Annuler la course" }).click();
+    await page.getByRole("combobox", { name: "Motif" }).selectOption({ index: 1 });
     await page.getByRole("dialog").getByText("Rendu au client").waitFor();
   });
   await draw(await staff(SCREEN), "panel-money", "/admin/money");

@@ -4,18 +4,21 @@ import { letters } from "./letters.mjs";
 const whole = (w, h, inside) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${inside}</svg>\n`;
 
-/** Emblem over the name: the logo stands in the middle, above the menu. */
+/**
+ * Emblem over the name and the river, which is called the same in any language: the logo stands in the
+ * middle, above the menu.
+ */
 const standing = (tree, water, name, under) =>
   whole(
     360,
     150,
     emblem(180, 56, 50, tree, water) +
       letters("QUATRE AULNES", { x: 180, y: 108, size: 37, spacing: 5, fill: name }) +
-      letters("VIGNERONS SUR LA SÈVRE NANTAISE", {
+      letters("SÈVRE NANTAISE", {
         x: 180,
-        y: 135,
-        size: 14.5,
-        spacing: 2.6,
+        y: 136,
+        size: 16,
+        spacing: 7,
         fill: under,
         face: "bold",
       }),

@@ -5,7 +5,10 @@ const INK = "#2c2a26";
 const GREEN = "#3f5f3a";
 const BURGUNDY = "#7a1f35";
 
-/** How each wine is dressed, by the name of its picture. @type {Record<string, Omit<Parameters<typeof import("./bottles.mjs").bottle>[3], "label"> & { dress: Parameters<typeof label>[0] }>} */
+/**
+ * How each wine is bottled and dressed, by the name of its picture.
+ * @type {Record<string, { shape: "nantaise" | "ligerienne" | "flute" | "cremant" | "layon", glass: string, capsule: string, dress: Parameters<typeof label>[0] }>}
+ */
 export const wines = {
   "muscadet-les-aulnes": {
     shape: "nantaise",
@@ -137,8 +140,6 @@ export const wines = {
     shape: "cremant",
     glass: "green",
     capsule: "#c9a959",
-    from: 0.58,
-    to: 0.84,
     dress: {
       motif: "bubbles",
       name: ["Fines Bulles"],
@@ -153,8 +154,6 @@ export const wines = {
     shape: "cremant",
     glass: "rose",
     capsule: "#b76d6d",
-    from: 0.58,
-    to: 0.84,
     dress: {
       motif: "bubbles",
       name: ["Fines Bulles", "rosé"],
