@@ -8,7 +8,7 @@ FROM base AS build
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/install.mjs scripts/run.mjs ./scripts/
 # The packages are a layer of their own, made anew only when the lock file changes.
-RUN node --input-type=module -e "await (await import('/site/scripts/install.mjs')).installPackages({ dev: false })"
+RUN node --input-type=module -e "await (await import('/site/scripts/install.mjs')).installPackages({ build: true })"
 COPY tsconfig.json next.config.ts postcss.config.mjs middleware.ts ./
 COPY scripts ./scripts
 COPY messages ./messages
@@ -19,7 +19,7 @@ COPY components ./components
 COPY app ./app
 COPY server ./server
 COPY platform ./platform
-RUN node scripts/build.mjs
+RUN node scripts/build.mjs && node scripts/slim.mjs
 
 FROM base AS site
 RUN mkdir /data && chown node:node /data

@@ -71,11 +71,12 @@ describe("what it answers", () => {
   const at = (path: string) => middleware(new NextRequest(`https://site.example${path}`));
   const visits: string[] = [];
   let publicKey: string | null = null;
+  let languages = ["fr_FR", "en"].map((code) => ({ code, isValid: true }));
   provideEmbeddedPlatform({
     fetch: async ({ url }) => {
       const { pathname } = new URL(url);
       if (pathname.startsWith("/site/visit/")) visits.push(pathname);
-      return Response.json({ success: true, data: { publicKey }, message: null });
+      return Response.json({ success: true, data: { publicKey, languages }, message: null });
     },
   });
 
@@ -117,7 +118,9 @@ describe("what it answers", () => {
   });
 
   it.each([
-    ["/tarifs-courses-vtc?from=flyer&page=2", "/tarifs-courses-vtc"],
+    ["/tarifs-courses-vtc?from=flyer&page=2", "/tarifs-courses-vtc?page=2"],
+    ["/vins?tag=a%20b&from=flyer&search=x+y", "/vins?tag=a%20b&search=x+y"],
+    ["/tarifs-courses-vtc?from=flyer", "/tarifs-courses-vtc"],
     ["/en/booking/R72?key=k&from=mail", "/en/booking/R72?key=k"],
     ["/withdrawal?from=", "/withdrawal"],
   ])("logs the visit of %s and leads to %s", async (path, expected) => {
@@ -126,7 +129,34 @@ describe("what it answers", () => {
     expect(answer.headers.get("location")).toBe(`https://site.example${expected}`);
   });
 
+  it("leads to the login of the panel in its language, where the site speaks it", async () => {
+    const toPanel = async () => {
+      const headers = { cookie: "panelLocale=en" };
+      const answer = await middleware(new NextRequest("https://site.example/admin", { headers }));
+      return answer.headers.get("location");
+    };
+    expect(await toPanel()).toBe("https://site.example/en/auth?next=%2Fadmin");
+    languages = [
+      { code: "fr_FR", isValid: true },
+      { code: "en", isValid: false },
+    ];
+    expect(await toPanel()).toBe("https://site.example/auth?next=%2Fadmin");
+  });
+
   it("logged those that came from somewhere", () => {
-    expect(visits).toEqual(["/site/visit/flyer", "/site/visit/mail"]);
+    expect(visits).toEqual([
+      "/site/visit/flyer",
+      "/site/visit/flyer",
+      "/site/visit/flyer",
+      "/site/visit/mail",
+    ]);
+  });
+
+  it("takes the days of the panel for no visit", async () => {
+    const logged = visits.length;
+    const asked = "/admin/money?from=2026-11-01&until=2026-11-26";
+    const { headers } = await at(asked);
+    expect(new URL(headers.get("location") ?? "").searchParams.get("next")).toBe(asked);
+    expect(visits).toHaveLength(logged);
   });
 });

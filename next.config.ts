@@ -97,7 +97,7 @@ const config: NextConfig = {
 
 /** Messages are compiled at build: the parser of their syntax weighs more than a form does. */
 const withMessages = createNextIntlPlugin({
-  requestConfig: "./lib/i18n/request.ts",
+  requestConfig: "./lib/site/intl-request.ts",
   experimental: {
     messages: { path: "./messages", format: "json", locales: "infer", precompile: true },
   },

@@ -74,6 +74,7 @@ export default defineConfig({
       HOST: "127.0.0.1",
       DATA_DIR: process.env.E2E_DATA_DIR,
       DEMO_PASSWORD: "demonstration-only",
+      DEMO_MONTH: "off",
       RATE_LIMIT_FACTOR: "1000",
     },
   },

@@ -2,7 +2,9 @@ import "./globals.css";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
+import { LanguageMenu } from "@/components/layout/language-menu";
 import { LoadingBar } from "@/components/layout/loading-bar";
+import { Mark } from "@/components/layout/logo";
 import { PageLifecycle } from "@/components/layout/page-lifecycle";
 import { Toasts } from "@/components/layout/toasts";
 import { AgeDoor } from "@/components/legal/age-door";
@@ -49,7 +51,12 @@ export async function RootDocument(props: {
           {t("skipToContent")}
         </a>
         {info?.isWinemaker && (
-          <AgeDoor company={parameters.COMPANY_NAME ?? info.name} nonce={nonce} />
+          <AgeDoor
+            parameters={parameters}
+            mark={<Mark site={site} place="footer" />}
+            languages={<LanguageMenu site={site} locale={locale} />}
+            nonce={nonce}
+          />
         )}
         {props.children}
         <PageLifecycle

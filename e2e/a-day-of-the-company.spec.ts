@@ -11,7 +11,7 @@ test(
   "a booking comes in on a phone, is confirmed, given a driver, driven, paid, invoiced, reviewed and partly refunded",
   SMALL,
   async ({ page, site, browser, expectAccessible }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const ride = await bookedRide(site, "fr", { day: site.soonDay() });
     await ride.pay();
     const { reference } = ride.booking;
@@ -42,17 +42,54 @@ test(
       await expect(page.getByText("La course est confiée à Gwenn Le Roux.")).toBeVisible();
     });
 
-    await test.step("each step of the ride is one tap", async () => {
+    await test.step("each step of the ride is one tap, which can be taken back", async () => {
       // Its session ends meanwhile: nothing of the page may ask for more.
       await page.goto("about:blank");
-      site.moveTo(new Date(ride.startAt.getTime() - HOUR));
+      const comeTo = async (minutes: number) => {
+        site.moveTo(new Date(ride.startAt.getTime() + minutes * 60_000));
+        await page.clock.setFixedTime(site.now());
+      };
+      const openDay = async () => {
+        await page.goto(day);
+        await expect(page.getByText(/^(?:Dans \d|Maintenant)/)).toBeVisible();
+      };
+      await comeTo(-60);
       await logIn(site, page, "fr", OWNER);
-      await page.goto(day);
-      for (const step of ["Je pars", "Je suis sur place", "Client à bord", "Course terminée"]) {
-        await page.getByRole("button", { name: step }).first().click();
-        await expect(page.getByRole("button", { name: step })).toHaveCount(0);
-      }
+      await openDay();
+      const button = (name: string) => page.getByRole("button", { name: `${name} ${reference}` });
+      // The second tap of a hasty thumb does nothing.
+      await button("Je pars").dblclick();
+      await expect(button("En route")).toBeVisible();
       await expectAccessible();
+      await button("Annuler Je pars").click();
+      await button("Je pars").click();
+      await expect(button("En route")).toBeVisible();
+      await expect(button("Je suis sur place")).toBeVisible({ timeout: 15_000 });
+      // An hour before the pickup, it asks first.
+      await button("Je suis sur place").click();
+      const sheet = page.getByRole("dialog", { name: "Déjà ?" });
+      await expect(sheet).toContainText("dans 1 h");
+      await expectAccessible();
+      await sheet.getByRole("button", { name: "Pas encore" }).click();
+      await comeTo(-10);
+      for (const step of ["Je suis sur place", "Client à bord"]) {
+        await openDay();
+        await button(step).click();
+        await expect(button(`Annuler ${step}`)).toBeVisible();
+      }
+      await comeTo(40);
+      await openDay();
+      await button("Course terminée").click();
+      await expect(button("Annuler Course terminée")).toBeVisible();
+      await expectAccessible();
+      // At the wheel it went on; what touches money asks again who is there.
+      await page.goto("about:blank");
+      await logIn(site, page, "fr", OWNER);
+      await page.goto(`/admin/booking/${reference}`);
+      const history = page.getByRole("listitem");
+      await expect(history.filter({ hasText: /^Chauffeur en route/ })).toHaveCount(2);
+      await expect(history.filter({ hasText: "« Chauffeur en route » annulé" })).toHaveCount(1);
+      await expect(history.filter({ hasText: "Course terminée" })).toHaveCount(1);
     });
 
     await test.step("what is owed is taken on board", async () => {
@@ -60,7 +97,9 @@ test(
       site.moveTo(new Date(ride.startAt.getTime() + 2 * HOUR));
       await logIn(site, page, "fr", OWNER);
       await page.goto(`/admin/booking/${reference}`);
-      await page.getByRole("button", { name: "Enregistrer un règlement" }).click();
+      // What is owed is the one thing to do.
+      await expect(page.getByText("Terminée", { exact: true })).toBeVisible();
+      await page.getByRole("button", { name: /^Encaisser/ }).click();
       const sheet = page.getByRole("dialog");
       await sheet.getByRole("combobox", { name: "Moyen de paiement" }).selectOption("CASH");
       const { total, paid } = await ride.page();
@@ -70,8 +109,11 @@ test(
     });
 
     await test.step("the ride is over, and its invoice goes out by itself", async () => {
-      await page.getByRole("button", { name: "Course effectuée" }).click();
+      await page.getByRole("button", { name: "Autres actions" }).click();
       const sheet = page.getByRole("dialog");
+      await expect(sheet.getByRole("button", { name: "Annuler la course" })).toHaveCount(0);
+      await expectAccessible();
+      await sheet.getByRole("button", { name: "Course effectuée" }).click();
       await sheet.getByRole("button", { name: "La course est effectuée" }).click();
       await expect(page.getByText("Course effectuée par vous")).toBeVisible();
       await page.goto("about:blank");
@@ -84,7 +126,7 @@ test(
     });
 
     await test.step("a part of it goes back", async () => {
-      await page.getByRole("button", { name: "Rendre une somme" }).click();
+      await page.getByRole("button", { name: "Rembourser" }).click();
       const sheet = page.getByRole("dialog");
       await sheet.getByRole("textbox", { name: "Montant à rendre (€)" }).fill("5");
       await sheet.getByRole("combobox", { name: "Motif" }).selectOption({ index: 1 });

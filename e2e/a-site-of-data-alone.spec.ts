@@ -3,14 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { localisedPath } from "@/lib/rules/text/locale-code";
-import { openDatabase } from "@/platform/db/database";
-import { seedSites } from "@/platform/demo/seed";
 import {
   HARBOUR,
   HARBOUR_PATHS,
   HARBOUR_VIDEO,
   harbourSite,
 } from "@/platform/testing/harbour-site";
+import { seedFolder } from "@/platform/testing/seed-folder";
 import { expectAlive } from "./support/alive";
 import { choosePlace, dayAhead, WORDS as FORM, priceButton, typeTime } from "./support/booking";
 import { expectToPay, fillIn, orderButton, send } from "./support/checkout-form";
@@ -35,9 +34,7 @@ let site: StartedSite;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const database = await openDatabase({ dataDir });
-  await seedSites(database, [harbourSite], { demoPassword: PASSWORD });
-  await database.close();
+  await (await seedFolder(dataDir, [harbourSite], PASSWORD)).close();
   site = await startSite(HARBOUR, HARBOUR_PORT, { DATA_DIR: dataDir });
 });
 

@@ -1,24 +1,13 @@
-import { dayAhead, shownDay } from "./support/booking";
 import { ANY_WINDOW, expect, LOCALES, pathIn, test } from "./support/test";
 
 const WORDS = {
   fr: {
-    from: "Où vous prendre ?",
-    to: "Où aller ?",
-    day: "Quel jour ?",
-    time: "À quelle heure ?",
-    price: "Voir mon prix",
     book: "Réserver",
     bookDay: "Réserver cette journée",
     station: "Gare de Nantes",
     airport: /^Aéroport Nantes Atlantique/,
   },
   en: {
-    from: "Where from?",
-    to: "Where to?",
-    day: "Which day?",
-    time: "What time?",
-    price: "See my price",
     book: "Book now",
     bookDay: "Book this day",
     station: "Nantes station",
@@ -28,24 +17,6 @@ const WORDS = {
 
 for (const { locale, prefix } of LOCALES) {
   const words = WORDS[locale];
-
-  test(
-    `the home's first fields lead to the booking, filled in (${locale})`,
-    ANY_WINDOW,
-    async ({ page }) => {
-      const date = dayAhead(20);
-      await page.goto(pathIn(prefix, "/"));
-      await page.getByLabel(words.from).fill(words.station);
-      await page.getByLabel(words.to).fill("clisson");
-      await page.getByLabel(words.day).fill(date);
-      await page.getByLabel(words.time).fill("09:30");
-      await page.getByRole("button", { name: words.price }).click();
-      await expect(page.locator("#ride-pickup")).toHaveValue(words.station);
-      await expect(page.locator("#ride-dropoff")).toHaveValue("Clisson (44190)");
-      await expect(page.locator("[name=startAt]")).toHaveValue(shownDay(locale, date));
-      await expect(page).toHaveURL(pathIn(prefix, "/reserver"));
-    },
-  );
 
   test(
     `a service's page is booked with what it is about (${locale})`,

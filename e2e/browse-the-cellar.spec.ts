@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import { expectAlive, press } from "./support/alive";
 import { orderElsewhere, stockOf } from "./support/estate-cart";
@@ -6,7 +6,7 @@ import { fillShop, newDatabase } from "./support/new-database";
 import type { OwnSite } from "./support/own-site";
 import { POSTGRES_PORT } from "./support/servers";
 import { type StartedSite, startSite } from "./support/start-site";
-import { ANY_WINDOW, expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
+import { ANY_WINDOW, expect, ignoreRefused, LOCALES, pathIn, test, WIDE } from "./support/test";
 
 const WORDS = {
   fr: {
@@ -15,7 +15,6 @@ const WORDS = {
     back: "Je me suis trompé de bouton",
     whites: "Blancs",
     search: "Chercher",
-    style: "Style",
     crus: "Cru communal",
     sort: "Ranger",
     byKind: "Par famille",
@@ -25,8 +24,8 @@ const WORDS = {
     again: "Réessayer",
     next: "Page suivante",
     third: "250 références · Page 3 sur 3",
-    nothing: "Nous n’avons rien qui réponde à cela.",
-    reset: "Tout revoir",
+    nothing: "Rien ne correspond.",
+    reset: "Voir tous les vins",
     order: "Ajouter au panier",
     file: "Fiche technique (PDF)",
     law: /dangereux pour la santé/,
@@ -37,7 +36,6 @@ const WORDS = {
     back: "I pressed the wrong button",
     whites: "Whites",
     search: "Search",
-    style: "Style",
     crus: "Cru communal",
     sort: "Sort",
     byKind: "By kind",
@@ -47,8 +45,8 @@ const WORDS = {
     again: "Try again",
     next: "Next page",
     third: "250 items · Page 3 of 3",
-    nothing: "We have nothing that matches.",
-    reset: "Show everything",
+    nothing: "Nothing matches.",
+    reset: "See all the wines",
     order: "Add to basket",
     file: "Technical sheet (PDF)",
     law: /dangerous for your health/,
@@ -80,6 +78,11 @@ for (const { locale, prefix } of LOCALES) {
     await page.keyboard.press("Escape");
     await expect(door).toBeVisible();
     await expectAccessible();
+    // The question is whole in the first view: mark, picture, answers, languages and what the law says.
+    for (const part of ["img", "[data-age=yes]", "[hreflang]", "[lang=fr]"]) {
+      await expect(door.locator(part).last()).toBeInViewport({ ratio: 1 });
+    }
+    expect(await loadedPictures(door)).toBe(2);
     await door.locator("[data-age=no]").click();
     await expect(door).toContainText(words.refused);
     await door.getByRole("button", { name: words.back }).click();
@@ -95,6 +98,10 @@ for (const { locale, prefix } of LOCALES) {
     const cards = page.getByRole("article");
     await expect(cards.first()).toBeVisible();
     const all = await cards.count();
+    // The house's choice comes first, in the first view, and all cards have one layout.
+    await expect(cards.first()).toContainText("Les Aulnes");
+    expect((await cards.first().boundingBox())?.y).toBeLessThan(400);
+    expect(await differentHeights(cards)).toEqual([]);
     await press(page.getByRole("button", { name: words.whites, exact: true }));
     await expect.poll(() => cards.count()).toBeLessThan(all);
     await expect(page).toHaveURL(/\?kind=WHITE$/);
@@ -158,15 +165,17 @@ for (const { locale, prefix } of LOCALES) {
     await search.fill("");
     await expect(cards).toHaveCount(all);
 
-    const style = page.getByRole("combobox", { name: words.style });
-    await style.selectOption(words.crus);
+    const style = page.getByRole("button", { name: words.crus, exact: true });
+    await style.click();
+    await expect(style).toHaveAttribute("aria-pressed", "true");
     await expect(cards).toHaveCount(2);
     await expect(found.filter({ hasText: words.two })).toBeVisible();
     await expect(page).toHaveURL(/\?tag=cru-communal$/);
     await page.reload();
     await expect(cards).toHaveCount(2);
     await expectAlive(style);
-    await style.selectOption("");
+    await style.click();
+    await expect(cards).toHaveCount(all);
 
     await page.getByRole("combobox", { name: words.sort }).selectOption(words.byKind);
     await expect(cards.first()).toContainText("L’Hirondelle");
@@ -183,6 +192,36 @@ for (const { locale, prefix } of LOCALES) {
     ignoreRefused(consoleErrors, 503);
   });
 }
+
+test(
+  "the question of age is asked in the language that one prefers",
+  ANY_WINDOW,
+  async ({ page }) => {
+    await page.goto(`${estate.url}/vins?kind=RED`);
+    const door = page.getByRole("dialog");
+    const english = door.getByRole("link", { name: "English" });
+    await expectAlive(english);
+    await english.click();
+    await expect(page).toHaveURL(`${estate.url}/en/vins?kind=RED`);
+    await door.getByRole("button", { name: WORDS.en.ofAge }).click();
+    await expect(door).toBeHidden();
+  },
+);
+
+test("the notice on minors takes a line of a wide window, and is whole", WIDE, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("of-age", String(Date.now())));
+  await page.goto(estate.url);
+  const notice = page.getByRole("complementary", { name: "Protection des mineurs" });
+  for (const words of [
+    "Interdiction de vente de boissons alcooliques aux mineurs de moins de 18 ans",
+    "La preuve de majorité de l’acheteur est exigée au moment de la vente en ligne.",
+    "Code de la santé publique, art. L. 3342-1 et L. 3353-3",
+  ]) {
+    await expect(notice).toContainText(words);
+  }
+  const { width, height } = (await notice.boundingBox()) ?? { width: 0, height: 99 };
+  expect([width, height < 32]).toEqual([1440, true]);
+});
 
 test("without JavaScript there is no door, and everything is listed", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -311,6 +350,31 @@ test(
     }
   },
 );
+
+/** How many pictures of something have come, once they all have. */
+async function loadedPictures(of: Locator): Promise<number> {
+  const pictures = of.locator("img");
+  const came = () =>
+    pictures.evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(came).toBe(true);
+  return pictures.count();
+}
+
+/** Where cards of one row end, and the buttons in them, of the rows in which that is not one place. */
+const differentHeights = (cards: Locator) =>
+  cards.evaluateAll((all) => {
+    const ends = new Map<number, Set<string>>();
+    for (const card of all) {
+      const { top, bottom } = card.getBoundingClientRect();
+      const button = card.querySelector("[data-card-action]")?.getBoundingClientRect();
+      const row = ends.get(Math.round(top)) ?? new Set();
+      ends.set(
+        Math.round(top),
+        row.add(`${Math.round(bottom)} ${Math.round(button?.bottom ?? 0)}`),
+      );
+    }
+    return [...ends.values()].filter((row) => row.size > 1).map((row) => [...row]);
+  });
 
 /** Says that one is of age, where the page asks. */
 async function passTheDoor(page: Page, yes: string): Promise<void> {

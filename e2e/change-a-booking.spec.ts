@@ -164,7 +164,7 @@ for (const { locale } of LOCALES) {
       async ({ page, site, expectAccessible }) => {
         const ride = await confirmedRide(site, locale);
         const vehicles = page.getByRole("group", { name: words.vehicle }).getByRole("radio");
-        const people = page.getByRole("spinbutton", { name: words.passengers });
+        const people = page.getByRole("textbox", { name: words.passengers });
         const [own, larger] = [vehicles.first(), vehicles.last()];
         await page.goto(ride.path);
         await press(page.getByRole("button", { name: words.open }));

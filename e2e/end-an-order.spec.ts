@@ -208,6 +208,7 @@ for (const { locale, prefix } of LOCALES) {
       await order.pay();
       await page.goto(estate.url + pathIn(prefix, await order.companyPath()));
       await page.getByRole("heading", { name: words.cancelIt }).click();
+      await page.getByLabel(words.why).selectOption(words.outOfStock);
       const missing = page.getByRole("group", { name: words.missing });
       await expect(missing.getByRole("checkbox", { checked: true })).toHaveCount(0);
       const cancel = page.getByRole("button", { name: words.cancelIt });

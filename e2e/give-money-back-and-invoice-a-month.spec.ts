@@ -1,3 +1,4 @@
+import { daysLater } from "@/lib/rules/calendar/paris-day";
 import { parisDate, parisInstant } from "@/lib/rules/calendar/paris-time";
 import { monthEnd } from "@/lib/rules/money/closing-period";
 import { PANEL_LOCALE_COOKIE } from "@/lib/site/panel-locale";
@@ -9,7 +10,7 @@ const OWNER = { email: "admin@72.example", password: "demonstration-only" };
 
 const WORDS = {
   fr: {
-    open: "Rendre une somme",
+    open: "Rembourser",
     amount: "Montant à rendre (€)",
     reason: "Motif",
     late: "Retard du chauffeur",
@@ -23,7 +24,7 @@ const WORDS = {
     handedOver: "Noté\u00a0: la somme est rendue.",
   },
   en: {
-    open: "Give a sum back",
+    open: "Refund",
     amount: "Amount to give back (€)",
     reason: "Reason",
     late: "Late driver",
@@ -80,6 +81,67 @@ for (const { locale } of LOCALES) {
     await owed.getByRole("button", { name: words.handOver }).click();
     await expect(page.getByText(words.handedOver)).toBeVisible();
     await expect(owed.getByRole("button", { name: words.handOver })).toHaveCount(0);
+  });
+}
+
+const DESK = {
+  fr: {
+    amount: "Montant (€)",
+    refund: "Rembourser depuis la banque",
+    dispute: "Le client conteste le paiement",
+    done: "C’est fait\u00a0: la banque en avise le site.",
+    refunded: /^Remboursement de 12,00\s€ fait à la banque/,
+    disputed: /^Litige\u00a0: un paiement de .* est contesté/,
+    answer: /^À répondre chez la banque d’essai avant le/,
+    takenBack: "Repris par litige",
+    see: /^C’est réglé/,
+  },
+  en: {
+    amount: "Amount (€)",
+    refund: "Refund at the bank",
+    dispute: "The customer disputes the payment",
+    done: "Done: the bank is telling the shop.",
+    refunded: /^€12\.00 refunded at the bank/,
+    disputed: /^Dispute: a payment of .* is contested/,
+    answer: /^To be answered at the test bank before/,
+    takenBack: "Taken back by disputes",
+    see: /^Dealt with/,
+  },
+};
+
+for (const { locale } of LOCALES) {
+  test(`what moves at the bank is known and told, in ${locale}`, async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    const words = DESK[locale];
+    await page.context().addCookies([{ name: PANEL_LOCALE_COOKIE, value: locale, url: site.url }]);
+    const ride = await bookedRide(site, locale);
+    const bank = await ride.pay();
+    await page.goto(bank);
+    await expectAccessible();
+    await page.getByRole("textbox", { name: words.amount }).fill("12");
+    await page.getByRole("button", { name: words.refund }).click();
+    await expect(page.getByText(words.done)).toBeVisible();
+    await page.getByRole("button", { name: words.dispute }).click();
+    await expect(page.getByText(words.done)).toBeVisible();
+
+    await logIn(site, page, locale, OWNER);
+    // The site may be days ahead of the browser, by what other tests have waited for.
+    const from = parisDate(new Date());
+    await page.goto(`/admin/money?from=${from}&until=${daysLater(from, 200)}`);
+    const told = page.getByRole("listitem").filter({ hasText: ride.booking.reference });
+    await expect(told.filter({ hasText: words.refunded })).toBeVisible();
+    const dispute = told.filter({ hasText: words.disputed });
+    await expect(dispute.getByText(words.answer)).toBeVisible();
+    await expect(page.getByText(words.takenBack).first()).toBeVisible();
+    await expectAccessible();
+    await dispute.getByRole("button", { name: words.see }).click();
+    await expect(dispute).toHaveCount(0);
+    expect((await ride.page()).refunded).toBe(12);
+    await page.goto(`/admin/booking/${ride.booking.reference}`);
+    await expect(page.getByText(WORDS[locale].line, { exact: true })).toBeVisible();
   });
 }
 

@@ -16,7 +16,8 @@ const WORDS = {
     now: "À payer maintenant",
     later: "Le jour de la course",
     shortcuts: "Raccourcis",
-    goOn: "Continuer",
+    customer: "Vos coordonnées",
+    orderAndPay: /^Commander et payer 20,00/,
     ofWhich: /^dont .+ maintenant$/,
     gone: "Quelqu’un vient de réserver ce véhicule à cette heure.",
   },
@@ -25,7 +26,8 @@ const WORDS = {
     now: "To pay now",
     later: "On the day of the ride",
     shortcuts: "Shortcuts",
-    goOn: "Continue",
+    customer: "Your details",
+    orderAndPay: /^Order and pay €20.00/,
     ofWhich: /^of which .+ now$/,
     gone: "Somebody else has just booked this vehicle at that time.",
   },
@@ -98,7 +100,7 @@ for (const { locale, prefix } of LOCALES) {
     async ({ page, expectAccessible }, { workerIndex }) => {
       await page.goto(pathIn(prefix, "/reserver"));
       const bar = page.getByRole("navigation", { name: words.shortcuts });
-      const next = (name: string) => bar.getByRole("button", { name });
+      const next = (name: string | RegExp) => bar.getByRole("button", { name });
 
       await next(form.price).click();
       await expect(page.getByRole("combobox", { name: form.pickup })).toBeFocused();
@@ -106,13 +108,16 @@ for (const { locale, prefix } of LOCALES) {
       await next(form.price).click();
       await expect(page.locator("#price-title")).toBeFocused();
       const total = await totalOf(page);
-      await expect(next(words.goOn)).toContainText(total);
+      await expect(next(words.customer)).toContainText(total);
       await expectAccessible();
 
-      await next(words.goOn).click();
+      await next(words.customer).click();
       await expect(page.locator("#customer-title")).toBeFocused();
-      await next(words.goOn).click();
+      await expect(next(words.orderAndPay)).toContainText(total);
+      // It orders: what is still missing is said at its field.
+      await next(words.orderAndPay).click();
       await expect(page.getByLabel(form.firstname, { exact: true })).toBeFocused();
+      await expect(page.getByLabel(form.accept)).toHaveAttribute("aria-invalid", "true");
       await fillIn(page);
       for (const field of await page
         .locator("form")
@@ -122,13 +127,16 @@ for (const { locale, prefix } of LOCALES) {
         await field.focus();
         await expectClearOf(bar, field);
       }
-      await next(words.goOn).click();
-      // What obliges to pay is ordered by its own button alone, and the bar is clear of it.
-      await expect(order(page)).toBeInViewport({ ratio: 1 });
+      await order(page).scrollIntoViewIfNeeded();
       await expectClearOf(bar, order(page));
-      await expect(next(words.goOn)).toHaveCount(0);
+      await expect(next(words.orderAndPay)).toHaveCount(0);
       await expect(bar.getByText(total)).toBeVisible();
       await expect(bar.getByText(words.ofWhich)).toBeVisible();
+
+      await page.getByLabel(form.lastname, { exact: true }).scrollIntoViewIfNeeded();
+      await page.getByLabel(form.phone, { exact: true }).focus();
+      await next(words.orderAndPay).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(form.booked);
     },
   );
 

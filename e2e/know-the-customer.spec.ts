@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { readXlsx } from "hucre/xlsx";
 import { productPath } from "@/lib/rules/shop/product-path";
 import { bookedRide } from "./support/booked-ride";
 import { boughtOrder } from "./support/bought-order";
@@ -16,7 +18,7 @@ test(
     await logIn(site, page, "fr", OWNER);
     await page.goto(`/admin/customer?search=${ride.email}`);
     await page.getByRole("table").getByRole("link", { name: "Le Bihan" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: /^Le Bihan/ })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: /Le Bihan$/ })).toBeVisible();
     // The list that one comes from is hidden, and goes a moment later.
     await expect(page.getByText("Sans compte").filter({ visible: true })).toBeVisible();
     await expect(page.getByText("Payé en tout")).toBeVisible();
@@ -33,7 +35,7 @@ test(
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText(/1 document.*L123-22/)).toBeVisible();
     await expectAccessible();
-    await dialog.getByRole("button", { name: "Ne rien faire" }).click();
+    await dialog.getByRole("button", { name: "Fermer sans changer" }).click();
 
     await page.getByRole("button", { name: "Fusionner avec un autre client" }).click();
     await dialog.getByRole("searchbox").fill(other.email);
@@ -55,8 +57,11 @@ test(
     await page.getByRole("checkbox", { name: `Choisir la commande ${reference}` }).check();
     await expectAccessible();
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Étiquettes (CSV)" }).click();
-    expect((await download).suggestedFilename()).toMatch(/^etiquettes-.*\.csv$/);
+    await page.getByRole("button", { name: "Étiquettes (Excel)" }).click();
+    const workbook = await download;
+    expect(workbook.suggestedFilename()).toMatch(/^etiquettes-.*\.xlsx$/);
+    const { sheets } = await readXlsx(await readFile(await workbook.path()));
+    expect(sheets[0]?.rows[1]).toContain(reference);
     await page.getByRole("button", { name: "Parties ou prêtes…" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("textbox", { name: reference }).fill("6A 777");

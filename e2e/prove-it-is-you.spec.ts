@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { logIn } from "./support/member";
+import { logIn, speakInPanel } from "./support/member";
 import type { OwnSite } from "./support/own-site";
 import { nextCode } from "./support/second-factor";
+import { setParameter } from "./support/set-parameter";
 import {
   ANY_WINDOW,
   expect,
@@ -13,6 +14,7 @@ import {
 } from "./support/test";
 
 const OWNER = { email: "admin@72.example", password: "demonstration-only" };
+const COLLEAGUE = { email: "super@72.example", password: "demonstration-only" };
 
 const WORDS = {
   fr: {
@@ -106,9 +108,6 @@ async function setUp(
   return secret;
 }
 
-const speak = (page: Page, site: OwnSite, locale: Locale) =>
-  page.context().addCookies([{ name: "panelLocale", value: locale, url: site.url }]);
-
 for (const { locale, prefix } of LOCALES) {
   const words = WORDS[locale];
 
@@ -120,7 +119,7 @@ for (const { locale, prefix } of LOCALES) {
   }) => {
     const used = new Set<string>();
     await logIn(site, page, locale, OWNER);
-    await speak(page, site, locale);
+    await speakInPanel(site, page, locale);
     await page.goto("/admin/security");
     const secret = await setUp(site, page, words, used, expectAccessible);
     await expectAccessible();
@@ -158,7 +157,7 @@ for (const { locale, prefix } of LOCALES) {
       await recovery.fill(codes[0] ?? "");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/admin/security");
-      await speak(page, site, locale);
+      await speakInPanel(site, page, locale);
       await page.reload();
       await expect(page.getByText(words.left)).toBeVisible();
     });
@@ -213,18 +212,28 @@ for (const { locale, prefix } of LOCALES) {
 test(
   "a site that requires it shows staff without one how to set it up, and nothing else",
   ANY_WINDOW,
-  async ({ page, site, consoleErrors, expectAccessible }) => {
-    const call = async (method: "put" | "delete", path: string, data: object) => {
+  async ({ browser, page, site, consoleErrors, expectAccessible }) => {
+    const requireIt = (by: Page, value: string | null) =>
+      setParameter(site, by, { type: "STAFF_SECOND_FACTOR", value });
+    const call = async (by: Page, method: "POST" | "DELETE", path: string, data: object) => {
       const headers = { origin: site.url };
-      const answer = await page.request[method](`${site.url}/api${path}`, { headers, data });
+      const answer = await by.request.fetch(`${site.url}/api${path}`, { method, headers, data });
       expect(answer.ok(), await answer.text()).toBe(true);
+      return (await answer.json()).data;
     };
-    const requireIt = (value: string | null) =>
-      call("put", "/admin/parameter/STAFF_SECOND_FACTOR", { value });
     const used = new Set<string>();
     const words = WORDS.fr;
+    // Whoever requires it has one.
+    const others = await (await browser.newContext({ baseURL: site.url })).newPage();
+    await logIn(site, others, "fr", COLLEAGUE);
+    const { password } = COLLEAGUE;
+    const theirs = await call(others, "POST", "/user/second-factor", { password });
+    const theirCodes = new Set<string>();
+    await call(others, "POST", "/user/second-factor/confirm", {
+      code: await nextCode(site, theirs.secret, theirCodes),
+    });
+    await requireIt(others, "true");
     await logIn(site, page, "fr", OWNER);
-    await requireIt("true");
     await page.goto("/admin/booking");
     await expect(page.getByText("Ce site demande la connexion en deux étapes")).toBeVisible();
     await expectAccessible();
@@ -232,8 +241,11 @@ test(
     await page.getByRole("button", { name: words.kept }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Courses" })).toBeVisible();
     ignoreRefused(consoleErrors, 403);
-    await requireIt(null);
+    await requireIt(page, null);
     const code = await nextCode(site, secret, used);
-    await call("delete", "/user/second-factor", { password: OWNER.password, code });
+    await call(page, "DELETE", "/user/second-factor", { password: OWNER.password, code });
+    const theirCode = await nextCode(site, theirs.secret, theirCodes);
+    await call(others, "DELETE", "/user/second-factor", { password, code: theirCode });
+    await others.context().close();
   },
 );

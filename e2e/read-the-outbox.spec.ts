@@ -9,7 +9,7 @@ const WORDS = {
   fr: {
     open: "Ouvrir la boîte d’envoi",
     outbox: "Boîte d’envoi",
-    kept: "Gardée ici",
+    kept: "Non envoyée",
     frame: "La lettre, telle qu’elle est reçue",
     confirm: "Confirmer mon inscription",
     confirmed: "Ouvrir votre compte",
@@ -17,7 +17,7 @@ const WORDS = {
   en: {
     open: "Open the outbox",
     outbox: "Outbox",
-    kept: "Kept here",
+    kept: "Not sent",
     frame: "The letter as it is received",
     confirm: "Confirm my registration",
     confirmed: "Open your account",

@@ -3,6 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
+import type { AdminLogo } from "@/lib/contract/admin/logo";
 import { openDatabase } from "@/platform/db/database";
 import { parameters } from "@/platform/db/schema/site-look";
 import { observatoryScore } from "./support/observatory-score";
@@ -118,8 +119,10 @@ test(
     const login = await request.post(`${url}/api/login`, { headers, data });
     expect(login.ok(), await login.text()).toBe(true);
     const drawing = '<svg viewBox="0 0 40 10"><path d="M0 0h40v10z"/></svg>';
+    const logos = (await (await request.get(`${url}/api/admin/logo`)).json()).data as AdminLogo[];
+    const { version = "" } = logos.find(({ type }) => type === "LOGO_FOOTER") ?? {};
     const put = await request.put(`${url}/api/admin/logo/LOGO_FOOTER`, {
-      headers,
+      headers: { ...headers, "If-Match": version },
       multipart: {
         alt: JSON.stringify({ fr_FR: "Accueil", en: "Home" }),
         image: { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) },
@@ -143,9 +146,9 @@ test(
   },
 );
 
-test("?from= logs one visit and reloads without its query", ANY_WINDOW, async ({ page }) => {
+test("?from= logs one visit and reloads without it", ANY_WINDOW, async ({ page }) => {
   await page.goto(`${REMOTE.site.url}/tarifs-courses-vtc?from=flyer-nantes&x=1`);
-  await expect(page).toHaveURL(`${REMOTE.site.url}/tarifs-courses-vtc`);
+  await expect(page).toHaveURL(`${REMOTE.site.url}/tarifs-courses-vtc?x=1`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(counter.calls.filter((path) => path === "/site/visit/flyer-nantes")).toHaveLength(1);
   await page.reload();

@@ -8,27 +8,34 @@ const OWNER = { email: "admin@72.example", password: "demonstration-only" };
 test("the owner confirms a ride in three presses of a phone", SMALL, async ({ page, site }) => {
   const ride = await bookedRide(site, "fr", { day: site.soonDay() });
   await ride.pay();
+  // Two rides wait side by side, and the screen stays as wide as the phone.
+  const another = await bookedRide(site, "fr");
+  await another.pay();
   await logIn(site, page, "fr", OWNER);
   await page.goto("/admin");
   const { reference } = ride.booking;
   await page.getByRole("button", { name: `Confirmer ${reference}` }).tap();
-  await page.getByRole("button", { name: "Confirmer la course" }).tap();
+  const confirm = page.getByRole("button", { name: "Confirmer la course" });
+  await expect(confirm).toBeInViewport({ ratio: 1 });
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths).toEqual([390, 390]);
+  await confirm.tap();
   await expect(page.getByText(`Course ${reference} confirmée.`)).toBeVisible();
   await expect(page.getByRole("button", { name: `Confirmer ${reference}` })).toHaveCount(0);
   expect((await ride.page()).status).toBe("FINAL");
 
   // An hour before, one sets off.
   site.moveTo(new Date(ride.startAt.getTime() - 3_600_000));
+  await page.clock.setFixedTime(site.now());
   await logIn(site, page, "fr", OWNER);
   await page.goto(`/admin?day=${ride.booking.startAt.slice(0, 10)}`);
-  const card = page
-    .getByRole("listitem")
-    .filter({ has: page.getByText(reference) })
-    .last();
-  await card.getByRole("button", { name: "Je pars" }).tap();
-  await expect(card.getByText("En route")).toBeVisible();
-  await expect(card.getByRole("link", { name: /^Appeler/ })).toHaveAttribute("href", /^tel:\+33/);
-  await expect(card.getByRole("button", { name: "Je suis sur place" })).toBeVisible();
+  // A phone begins with it, once the day of the page's clock is there.
+  await expect(page.getByText("Dans 1 h")).toBeVisible();
+  await page.getByRole("button", { name: `Je pars ${reference}` }).tap();
+  await expect(page.getByRole("button", { name: `En route ${reference}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Appeler/ })).toHaveAttribute("href", /^tel:\+33/);
+  const next = page.getByRole("button", { name: `Je suis sur place ${reference}` });
+  await expect(next).toBeVisible({ timeout: 20_000 });
 });
 
 test("what is wrong is said at its field, and what was typed stays", async ({

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
-import type { Locale } from "@/lib/rules/text/locale-code";
 import { confirmedRide } from "./support/booked-ride";
-import { logIn } from "./support/member";
+import { logIn, speakInPanel } from "./support/member";
 import { NAMED_PORT } from "./support/servers";
 import { startSite } from "./support/start-site";
 import { expect, ignoreRefused, LOCALES, ONCE, testOnOwnSite as test } from "./support/test";
@@ -13,7 +11,7 @@ const WORDS = {
   fr: {
     invite: "Inviter quelqu’un",
     send: "Envoyer l’invitation",
-    email: "Courriel",
+    email: "E-mail",
     firstname: "Prénom",
     lastname: "Nom",
     phone: /^Téléphone/,
@@ -50,9 +48,6 @@ const WORDS = {
   },
 } as const;
 
-const speak = (page: Page, url: string, locale: Locale) =>
-  page.context().addCookies([{ name: "panelLocale", value: locale, url }]);
-
 for (const { locale } of LOCALES) {
   const words = WORDS[locale];
 
@@ -69,7 +64,7 @@ for (const { locale } of LOCALES) {
     const become = async (who: { email: string; password: string }) => {
       await page.goto("about:blank");
       await page.context().clearCookies();
-      await speak(page, site.url, locale);
+      await speakInPanel(site, page, locale);
       await logIn(site, page, locale, who);
     };
 
@@ -105,7 +100,7 @@ for (const { locale } of LOCALES) {
       const [path = ""] = link.exec(await site.mail(email, link)) ?? [];
       await page.goto("about:blank");
       await page.context().clearCookies();
-      await speak(page, site.url, locale);
+      await speakInPanel(site, page, locale);
       await page.goto(locale === "en" ? `/en${path}` : path);
       await page.getByLabel(words.password).fill(password);
       await page.keyboard.press("Enter");
@@ -122,10 +117,12 @@ for (const { locale } of LOCALES) {
 
     await test.step("an hour before, they set off", async () => {
       site.moveTo(new Date(ride.startAt.getTime() - 3_600_000));
+      await page.clock.setFixedTime(site.now());
       await become({ email, password });
       await page.goto(`/admin?day=${ride.booking.startAt.slice(0, 10)}`);
       await page.getByRole("button", { name: words.leave }).click();
-      await expect(page.getByText(words.said)).toBeVisible();
+      await expect(page.getByRole("button", { name: `${words.said} ${reference}` })).toBeVisible();
+      await expectAccessible();
     });
 
     await test.step("the owner closes their access", async () => {

@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
 import { daysLater } from "@/lib/rules/calendar/paris-day";
-import { parisInstant, parisIso } from "@/lib/rules/calendar/paris-time";
+import { parisDate, parisInstant, parisIso, parisTime } from "@/lib/rules/calendar/paris-time";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bookedRide } from "./support/booked-ride";
 import { choosePlace, typeTime } from "./support/booking";
 import { HOSTILE_TEXTS, RAN } from "./support/hostile-texts";
 import { lookAtSheet } from "./support/look-at-sheet";
-import { logIn } from "./support/member";
+import { logInToPanel } from "./support/member";
+import { ownPhone } from "./support/own-phone";
 import type { OwnSite } from "./support/own-site";
-import { expect, ignoreRefused, ONCE, testOnOwnSite as test } from "./support/test";
+import { expect, ignoreRefused, ONCE, SMALL, testOnOwnSite as test } from "./support/test";
+import { thumb } from "./support/thumb";
 
 const OWNER = { email: "admin@72.example", password: "demonstration-only" };
 
@@ -22,11 +24,13 @@ const WORDS = {
     lastname: "Nom",
     email: "E-mail",
     phone: "Téléphone",
+    tomorrow: "Demain",
+    time: "Heure",
+    byText: /^Sans e-mail/,
     onBoard: "À bord",
     agree: "Convenir d’un autre prix",
     total: "Prix convenu TTC (€)",
     reason: /^Motif du prix/,
-    terms: /^Le client accepte/,
     note: "Note",
     addNote: "Ajouter la note",
     identity: "Marquer comme vérifiée",
@@ -41,11 +45,13 @@ const WORDS = {
     lastname: "Last name",
     email: "E-mail",
     phone: "Telephone",
+    tomorrow: "Tomorrow",
+    time: "Time",
+    byText: /^No e-?mail/i,
     onBoard: "On board",
     agree: "Agree another price",
     total: "Agreed price incl. VAT (€)",
     reason: /^Reason for the price/,
-    terms: /^The customer accepts/,
     note: "Note",
     addNote: "Add the note",
     identity: "Mark as checked",
@@ -54,10 +60,7 @@ const WORDS = {
 } as const;
 
 /** Opens the panel as its owner, in a language. */
-async function open(site: OwnSite, page: Page, locale: Locale) {
-  await page.context().addCookies([{ name: "panelLocale", value: locale, url: site.url }]);
-  await logIn(site, page, locale, OWNER);
-}
+const open = (site: OwnSite, page: Page, locale: Locale) => logInToPanel(site, page, locale, OWNER);
 
 async function expectNoOverflow(page: Page) {
   const overflow = await page.evaluate(
@@ -90,11 +93,10 @@ for (const locale of ["fr", "en"] as const) {
     await page.getByRole("textbox", { name: words.reason }).fill("Client régulier");
     const hostile = HOSTILE_TEXTS.find((text) => text.startsWith("<img src=x onerror=")) ?? "";
     await page.getByRole("textbox", { name: words.firstname }).fill("Anne-Sophie");
-    await page.getByRole("textbox", { name: words.lastname, exact: true }).fill("Le Bihan");
+    await page.getByRole("combobox", { name: words.lastname, exact: true }).fill("Le Bihan");
     await page.getByRole("textbox", { name: words.email }).fill("anne.desk@example.org");
-    await page.getByRole("textbox", { name: words.phone }).fill("06 39 98 01 77");
+    await page.getByRole("combobox", { name: words.phone }).fill("06 39 98 01 77");
     await page.getByRole("radio", { name: words.onBoard }).check({ force: true });
-    await page.getByRole("checkbox", { name: words.terms }).check();
     await expectAccessible();
     await page.getByRole("button", { name: words.book }).press("Enter");
     await expect(page.getByText(words.taken)).toBeVisible();
@@ -113,11 +115,59 @@ for (const locale of ["fr", "en"] as const) {
 
     await page.getByRole("link", { name: words.wayBack }).click();
     await expect(page.locator("#ride-pickup")).toHaveValue(/Nantes/);
-    await expect(page.getByRole("textbox", { name: words.lastname, exact: true })).toHaveValue(
+    await expect(page.getByRole("combobox", { name: words.lastname, exact: true })).toHaveValue(
       "Le Bihan",
     );
   });
 }
+
+test(
+  "the owner takes a ride by telephone with one thumb: 10 taps and 5 fields at most (en)",
+  SMALL,
+  async ({ page, site }) => {
+    const words = WORDS.en;
+    await page.clock.setFixedTime(site.now());
+    await open(site, page, "en");
+    await page.goto("/admin");
+    const { tap, type, counted } = thumb(page);
+    await tap(page.getByRole("link", { name: "New ride" }).first());
+    await type(page.getByRole("combobox", { name: words.pickup }), "gare de nantes");
+    await tap(page.getByRole("listbox").getByRole("option").first());
+    await type(page.getByRole("combobox", { name: words.dropoff }), "nantes atlantique");
+    await tap(page.getByRole("listbox").getByRole("option").first());
+    await tap(page.getByRole("button", { name: words.tomorrow }));
+    await type(page.getByRole("combobox", { name: words.time, exact: true }), "7:10");
+    await type(page.getByRole("combobox", { name: words.phone }), ownPhone());
+    // The price is told before a name is asked.
+    await expect(page.getByText("Total incl. VAT")).toBeVisible();
+    await type(page.getByRole("combobox", { name: words.lastname, exact: true }), "Le Bihan");
+    await tap(page.getByText(words.onBoard, { exact: true }));
+    await tap(page.getByRole("button", { name: words.book }));
+    await expect(page.getByText(words.taken)).toBeVisible();
+    const { taps, fields } = counted();
+    expect(taps).toBeLessThanOrEqual(10);
+    expect(fields).toBeLessThanOrEqual(5);
+    await expect(page.getByText(words.byText)).toBeVisible();
+  },
+);
+
+test(
+  "the notice of the site is a remark to the owner, and no obstacle",
+  ONCE,
+  async ({ page, site }) => {
+    await page.clock.setFixedTime(site.now());
+    await open(site, page, "fr");
+    await page.goto("/admin/new-booking");
+    await choosePlace(page, WORDS.fr.pickup, "Gare de Nantes");
+    await choosePlace(page, WORDS.fr.dropoff, "Aéroport Nantes Atlantique");
+    const soon = new Date(site.now().getTime() + 61 * 60_000);
+    await page.locator("#ride-startAt").fill(parisDate(soon));
+    await page.locator("#ride-startAt").press("Tab");
+    await typeTime(page, parisTime(soon));
+    await expect(page.getByText("Plus tôt que le délai de réservation en ligne.")).toBeVisible();
+    await expect(page.getByText(/aucun véhicule/)).toHaveCount(0);
+  },
+);
 
 test(
   "what is in the way is named, in a new ride and in a block",
@@ -144,6 +194,16 @@ test(
     const sheet = page.getByRole("dialog");
     await expect(sheet.getByRole("alert").getByText(reference)).toBeVisible();
     await expectAccessible();
+    // What was typed is not lost without a question.
+    const asked: string[] = [];
+    page.once("dialog", (question) => {
+      asked.push(question.message());
+      return question.dismiss();
+    });
+    await page.keyboard.press("Escape");
+    await expect.poll(() => asked).toEqual([expect.stringMatching(/sans enregistrer/)]);
+    await expect(sheet).toBeVisible();
+    page.once("dialog", (question) => question.accept());
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
 

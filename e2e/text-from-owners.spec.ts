@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { openDatabase } from "@/platform/db/database";
-import { seedSites } from "@/platform/demo/seed";
 import { HARBOUR, HARBOUR_PATHS } from "@/platform/testing/harbour-site";
 import { hostileSite } from "@/platform/testing/hostile-site";
+import { seedFolder } from "@/platform/testing/seed-folder";
 import { HOSTILE_TEXTS, RAN } from "./support/hostile-texts";
 import { HOSTILE_PORT } from "./support/servers";
 import { listedPaths } from "./support/site-pages";
@@ -35,11 +34,13 @@ const FOREIGN =
 let site: StartedSite;
 const dataDir = mkdtempSync(join(tmpdir(), "hostile-e2e-"));
 
+// The site that both tests are about has one port.
+test.describe.configure({ mode: "default" });
+
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const database = await openDatabase({ dataDir });
-  await seedSites(database, [hostileSite(IN_ONE_SITE)], { demoPassword: "demonstration-only" });
-  await database.close();
+  const sites = [hostileSite(IN_ONE_SITE)];
+  await (await seedFolder(dataDir, sites, "demonstration-only")).close();
   site = await startSite(HARBOUR, HOSTILE_PORT, { DATA_DIR: dataDir });
 });
 
@@ -60,6 +61,10 @@ const doneBy = (page: Page) =>
       refused: Reflect.get(window, "refusedByPolicy"),
       made: [...document.querySelectorAll(foreign)].map(({ outerHTML }) => outerHTML.slice(0, 90)),
       isHidden: getComputedStyle(document.body).visibility,
+      // Structured data is whole, and says the text as it was written.
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].every(
+        ({ textContent }) => JSON.parse(textContent)["@graph"].length > 0,
+      ),
     }),
     [RAN, FOREIGN] as const,
   );
@@ -95,6 +100,7 @@ test(
         refused: [],
         made: [],
         isHidden: "visible",
+        data: true,
       });
       expect(page.url().split(/[?#]/, 1)[0], path).toBe(site.url + path.split(/[?#]/, 1)[0]);
       const policy = answer?.headers()["content-security-policy"];
@@ -113,3 +119,28 @@ test(
     );
   },
 );
+
+test("nor does it get out of what is beside the pages", ONCE, async ({ page }) => {
+  const ask = async (path: string) => {
+    const answer = await page.request.get(site.url + path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()["set-cookie"], path).toBeUndefined();
+    return answer.text();
+  };
+  const manifest = JSON.parse(await ask("/manifest.webmanifest"));
+  expect(manifest.name).toContain(HOSTILE_TEXTS[0]);
+  expect(manifest).toMatchObject({ start_url: "/", background_color: "#121212", lang: "fr" });
+  for (const line of (await ask("/robots.txt")).split("\n").filter(Boolean))
+    expect(line).toMatch(/^(?:User-Agent: \*|(?:Allow|Disallow): \/[a-z/]*|Sitemap: http\S+)$/);
+  const sitemap = await page.evaluate(
+    (xml) => {
+      const { documentElement: root } = new DOMParser().parseFromString(xml, "application/xml");
+      return {
+        name: root.localName,
+        parts: [...new Set([...root.children].map((one) => one.localName))],
+      };
+    },
+    await ask("/sitemap.xml"),
+  );
+  expect(sitemap).toEqual({ name: "urlset", parts: ["url"] });
+});

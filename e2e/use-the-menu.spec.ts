@@ -10,6 +10,8 @@ const WORDS = {
     menu: "Menu",
     close: "Fermer",
     book: "Réserver",
+    account: "Mon espace",
+    other: "English",
   },
   en: {
     main: "Main menu",
@@ -18,6 +20,8 @@ const WORDS = {
     menu: "Menu",
     close: "Close",
     book: "Book now",
+    account: "My account",
+    other: "Français",
   },
 } as const;
 
@@ -80,6 +84,15 @@ for (const { locale, prefix } of LOCALES) {
       const dialog = page.getByRole("dialog", { name: words.main });
       await expect(dialog).toBeVisible();
       await expectAccessible();
+      await expect(dialog.locator('a[href^="tel:"]')).toBeVisible();
+      await expect(dialog.getByRole("link", { name: words.account })).toHaveAttribute(
+        "href",
+        pathIn(prefix, "/account"),
+      );
+      await expect(dialog.getByRole("link", { name: words.other })).toHaveAttribute(
+        "href",
+        prefix ? "/" : "/en",
+      );
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
       await expect(open).toBeFocused();

@@ -26,6 +26,7 @@ import {
   pathIn,
   SMALL,
   testOnOwnSite as test,
+  WIDE,
 } from "./support/test";
 
 /** The narrowest window that the sites are made for. */
@@ -160,10 +161,10 @@ test("what has the focus is in sight, there and back", SMALL, async ({ page }) =
 
 test(
   "the keyboard goes on from an open list of times to what comes next",
-  SMALL,
+  WIDE,
   async ({ page }) => {
     await page.goto("/");
-    await page.locator("#asked-time").tap();
+    await page.locator("#asked-time").click();
     await expect(page.getByRole("option", { name: "10:15" })).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("option")).toHaveCount(0);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { sendMessage } from "@/lib/api/message";
-import { PANEL_LOCALE_COOKIE } from "@/lib/site/panel-locale";
 import { bookedRide } from "./support/booked-ride";
 import { boughtOrder } from "./support/bought-order";
 import { callTo } from "./support/customer-call";
-import { logIn, newMember } from "./support/member";
+import { logIn, newMember, speakInPanel } from "./support/member";
 import type { OwnSite } from "./support/own-site";
+import { primaryButtons } from "./support/primary-buttons";
 import { ANY_WINDOW, expect, LOCALES, testOnOwnSite as test, WIDE } from "./support/test";
 import { unreachedByKeyboard } from "./support/unreached-by-keyboard";
 
@@ -25,6 +25,7 @@ const SCREENS = [
     "letter",
     "team",
     "logo",
+    "look",
     "parameter",
     "security",
     "alert",
@@ -60,20 +61,21 @@ async function fillLists(site: OwnSite, page: Page): Promise<void> {
   const messages = await page.request.get(`${site.url}/api/admin/message?isAnswered=false`);
   const [message] = (await messages.json()).data.items;
   const answered = await page.request.put(`${site.url}/api/admin/message/${message.id}`, {
-    headers: { origin: site.url },
+    headers: { origin: site.url, "If-Match": message.version },
     data: { isAnswered: true },
   });
   expect(answered.ok()).toBe(true);
 }
 
 /**
- * Looks at a screen: axe finds nothing, nothing is wider than the window, and the Tab key comes to
- * whatever can be used.
+ * Looks at a screen: axe finds nothing, nothing is wider than the window, one thing at most is the one to
+ * do, and the Tab key comes to whatever can be used.
  */
 async function expectWhole(page: Page, path: string, expectAccessible: () => Promise<void>) {
   await expectAccessible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect((await primaryButtons(page)).slice(1), path).toEqual([]);
   expect(await unreachedByKeyboard(page), path).toEqual([]);
 }
 
@@ -84,9 +86,7 @@ for (const { locale } of LOCALES) {
     async ({ page, site }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await logIn(site, page, "fr", OWNER);
-      await page
-        .context()
-        .addCookies([{ name: PANEL_LOCALE_COOKIE, value: locale, url: site.url }]);
+      await speakInPanel(site, page, locale);
       await page.goto("/admin");
       const menu = page.getByRole("navigation", { name: "Menu" });
       const parts = menu.getByRole("listitem");
@@ -154,7 +154,7 @@ for (const { locale } of LOCALES) {
     const ride = await bookedRide(site, "fr");
     await ride.pay();
     await fillLists(site, page);
-    await page.context().addCookies([{ name: PANEL_LOCALE_COOKIE, value: locale, url: site.url }]);
+    await speakInPanel(site, page, locale);
     await page.goto("/admin");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const walked = [...RIDES.screens, ...RIDES.lists, ...LISTS];
@@ -174,9 +174,7 @@ for (const { locale } of LOCALES) {
     const order = await boughtOrder(estate, "fr");
     await order.pay();
     await logIn(estate, page, "fr", { ...OWNER, email: "super@73.example" });
-    await page
-      .context()
-      .addCookies([{ name: PANEL_LOCALE_COOKIE, value: locale, url: estate.url }]);
+    await speakInPanel(estate, page, locale);
     await page.goto(`${estate.url}/admin`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // What both companies have is shown at the chauffeur's.
@@ -211,7 +209,7 @@ test("a list is searched, narrowed and left by keyboard alone", WIDE, async ({ p
   const filter = page.getByRole("button", { name: "Filtrer" });
   await filter.focus();
   await press("Enter");
-  const days = page.getByRole("group", { name: "Prise en charge" });
+  const days = page.getByRole("group", { name: "Date et heure" });
   const from = days.getByRole("textbox", { name: "Du" });
   await from.focus();
   await page.keyboard.type("31/02/2027");

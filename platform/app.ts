@@ -3,6 +3,7 @@ import type { Change } from "@/lib/contract/change";
 import type { ErrorResponse } from "@/lib/contract/envelope";
 import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
+import { recordAttention, requireAttention } from "@/platform/account/session/attention";
 import { requireProof, requireSecondFactor } from "@/platform/account/session/require-of-session";
 import { sessionUser } from "@/platform/account/session/session-user";
 import { ApiError } from "@/platform/http/api-error";
@@ -19,9 +20,11 @@ import { newRouter, type RequestContext } from "@/platform/http/router";
 import { SECURITY_SCHEMES } from "@/platform/http/security";
 import { SHARED_HEADERS } from "@/platform/http/shared-headers";
 import type { InUnitOfWork } from "@/platform/http/unit-of-work";
+import { StaleVersion } from "@/platform/http/version";
 import { MediaUnreachable } from "@/platform/media/store/media-store";
 import { GatewayUnreachable } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
+import { spokenLanguage } from "@/platform/site/spoken-language";
 import { announce } from "./db/announce";
 import { isDatabaseUnavailable } from "./db/database-fault";
 import { sqlState } from "./db/sql-state";
@@ -49,11 +52,15 @@ export function createApp(services: Services) {
   const app = newRouter();
 
   app.use(async (c, next) => {
-    c.set("language", languageCodeSchema.catch("fr_FR").parse(c.req.header("userLang")));
+    const asked = languageCodeSchema.catch("fr_FR").parse(c.req.header("userLang"));
+    c.set("language", asked);
     const idSite = Number(c.req.header("idSite") ?? 72);
     if (!Number.isInteger(idSite) || idSite < 1 || idSite > MAX_INTEGER)
       throw new ApiError("BAD_REQUEST");
     c.set("idSite", idSite);
+    // Its pages and mails are in the languages that the site speaks, and the panel in all.
+    if (asked !== "fr_FR" && !c.req.path.startsWith("/admin/"))
+      c.set("language", await services.database.inSite(idSite, (tx) => spokenLanguage(tx, asked)));
     const token = c.req.header("Authorization") || undefined;
     c.set("token", token);
     c.set("device", c.req.header("Device") || undefined);
@@ -67,6 +74,12 @@ export function createApp(services: Services) {
     const { database, clock } = services;
     c.set("requireProof", () =>
       database.inSite(idSite, (tx) => requireProof(tx, token ?? "", clock.now())),
+    );
+    c.set("requireAttention", () =>
+      database.inSite(idSite, (tx) => requireAttention(tx, token ?? "", clock.now())),
+    );
+    c.set("recordAttention", () =>
+      database.inSite(idSite, (tx) => recordAttention(tx, token ?? "", clock.now())),
     );
     c.set("requireSecondFactor", ({ id }) =>
       database.inSite(idSite, (tx) => requireSecondFactor(tx, id)),
@@ -172,7 +185,11 @@ function errorResponse(apiError: ApiError, language: RequestContext["Variables"]
   );
   const answer: ErrorResponse = {
     success: false,
-    data: { code: apiError.code, errors },
+    data: {
+      code: apiError.code,
+      errors,
+      ...(apiError instanceof StaleVersion && { current: { ...apiError.current } }),
+    },
     message: errorMessage(language, apiError.reason),
   };
   return { status: apiError.status, answer };

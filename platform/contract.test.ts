@@ -159,6 +159,7 @@ describe("two sites in one database", () => {
       "/product/filter",
       "/map/ground",
       "/admin/money",
+      "/admin/money/event",
       "/admin/glance",
       "/admin/booking/{id}/cancellation",
       "/admin/closing/verification",
@@ -180,7 +181,7 @@ describe("two sites in one database", () => {
         `/admin/${name}/{id}`,
       ]),
     ];
-    const sharedByAll = ["/custom-stripe/public-key"];
+    const sharedByAll = ["/custom-stripe/public-key", "/user/session/attention"];
     const files = Object.keys(otherCases).filter((path) => otherCases[path]?.[0]?.file);
     const countsOnly = [
       "/calendar/{id}/date/allowed/{month}/{year}",

@@ -21,8 +21,12 @@ import { addressInactive } from "@/platform/privacy/address-inactive";
 import { addressLeft } from "@/platform/privacy/address-left";
 import { eraseMember } from "@/platform/privacy/erase-member";
 import { forgetAddress } from "@/platform/privacy/forget-address";
+import { gatewayComparison } from "@/platform/reconciliation/gateway-comparison";
+import { moneyEventTold } from "@/platform/reconciliation/tell-money-event";
 import { orderArrived, orderReview, orderUnpaid } from "@/platform/shop/order/order-deadlines";
 import { eraseOrder } from "@/platform/shop/order/privacy/erase-order";
+import { restockOver } from "@/platform/shop/restock/forget-restock";
+import { tellRestock } from "@/platform/shop/restock/tell-restock";
 
 /** What is done at each kind of deadline. */
 export const deadlineWorks: DeadlineWorks = {
@@ -37,8 +41,12 @@ export const deadlineWorks: DeadlineWorks = {
   ORDER_UNPAID: orderUnpaid,
   ORDER_ARRIVED: orderArrived,
   ORDER_REVIEW: orderReview,
+  RESTOCK: tellRestock,
+  RESTOCK_OVER: restockOver,
   PAYMENT_OVER: paymentOver,
   REFUND: payBack,
+  MONEY_EVENT: moneyEventTold,
+  GATEWAY_COMPARISON: gatewayComparison,
   SUBSCRIBER_OVER: subscriberOver,
   PASSWORD_RESET_ASKED: passwordResetAsked,
   REGISTRATION_OVER: registrationOver,

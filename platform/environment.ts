@@ -1,11 +1,5 @@
 import { z } from "zod";
-
-/** A variable that holds an address; its error says what one looks like. */
-export const optionalUrl = (protocols: RegExp, example: string) =>
-  z
-    .string()
-    .refine((value) => protocols.test(value) && URL.canParse(value), `must look like ${example}`)
-    .optional();
+import { integerVariable, oneOf, optionalUrl, secret } from "@/lib/contract/variable";
 
 const stripeKey = (start: RegExp, example: string) =>
   z
@@ -13,14 +7,23 @@ const stripeKey = (start: RegExp, example: string) =>
     .refine((value) => start.test(value), `must look like ${example}`)
     .optional();
 
+const FACTOR = "must be a number above 0, up to 1000";
+
+const secretKey = z.string().min(32, "must have at least 32 characters: openssl rand -base64 32");
+
 /** What the platform reads from the environment; `.env.example` explains each. */
 export const platformEnvironmentSchema = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: optionalUrl(/^postgres(ql)?:\/\//, "postgres://user:password@host:5432/name"),
+  /** Where a site is told by a provider that stands alone; an embedded one needs none. */
+  REVALIDATE_URL: optionalUrl(/^https?:\/\//, "https://www.example.com/api/revalidate"),
+  SECRET_KEY: secretKey.optional(),
+  FORMER_SECRET_KEY: secretKey.optional(),
   REDIS_URL: optionalUrl(/^rediss?:\/\//, "redis://user:password@host:6379"),
   BACKUP_FOLDER: z.string().min(1).optional(),
-  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
-  DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
+  BACKUP_KEEP: integerVariable(1, 1000).default(14),
+  DEMO_PASSWORD: secret(8),
+  DEMO_MONTH: oneOf(["on", "off"]).default("on"),
   SMTP_URL: optionalUrl(/^smtps?:\/\//, "smtps://user:password@host:465"),
   SMS_URL: optionalUrl(/^https?:\/\//, "https://host/messages"),
   SMS_TOKEN: z.string().min(1).optional(),
@@ -46,8 +49,12 @@ export const platformEnvironmentSchema = z.object({
     .default("")
     .transform((hosts) => hosts.split(",").flatMap((host) => host.trim().toLowerCase() || [])),
   CLOCK_SHIFT_FILE: z.string().min(1).optional(),
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1000).default(1),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number({ error: FACTOR })
+    .positive({ error: FACTOR })
+    .max(1000, { error: FACTOR })
+    .default(1),
+  LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 });
 export type PlatformEnvironment = z.output<typeof platformEnvironmentSchema>;
 

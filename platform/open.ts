@@ -2,11 +2,14 @@ import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import type { Change } from "@/lib/contract/change";
+import { openBroughtOver } from "@/platform/backup/bring-over";
 import { startNightlyBackup } from "@/platform/backup/nightly-backup";
 import { openSnapshotDoor } from "@/platform/backup/snapshot-door";
 import { MAX_UNPAID_HOLDS } from "@/platform/booking/record/hold-places";
 import { monthlyInvoices } from "@/platform/business/monthly-invoices";
-import { type Database, openDatabase } from "@/platform/db/database";
+import { beginSealing } from "@/platform/db/begin-sealing";
+import type { Database } from "@/platform/db/database";
+import { makeDataPrivate } from "@/platform/db/private-files";
 import { seedSites } from "@/platform/demo/seed";
 import { demoSites } from "@/platform/demo/sites";
 import { startDocumentPrinter } from "@/platform/document/pdf/document-printer";
@@ -24,29 +27,39 @@ import { readWaitingWork, type WaitingWork } from "@/platform/jobs/waiting-work"
 import { startMailSender } from "@/platform/mail/mail-sender";
 import { smtpTransport } from "@/platform/mail/mail-transport";
 import { webPush } from "@/platform/push/web-push";
+import { startComparisons } from "@/platform/reconciliation/gateway-comparison";
 import { shiftedClock, systemClock } from "@/platform/services/clock";
 import type { Services } from "@/platform/services/services";
 import { type NoticeTarget, startSiteNotifier } from "@/platform/site/site-notifier";
-import { recordOrigin, type ServedSite } from "@/platform/site/site-origin";
+import { recordOrigin, type ServedSite, siteIds } from "@/platform/site/site-origin";
 import { httpSms } from "@/platform/sms/http-sms";
 import { createApp } from "./app";
 import { chooseGateway } from "./choose-gateway";
 import { chooseMediaStore } from "./choose-media-store";
 import { deadlineWorks } from "./deadlines";
 import type { PlatformEnvironment } from "./environment";
+import { liveDemoMonth } from "./live-demo-month";
 import { payables } from "./payables";
+import { EnvironmentError } from "./read-environment";
 
 /** How many documents are printed at once. */
 const PRINTERS = 2;
+
+/** True where nothing says that the site is to be more than a demonstration, whose books are to begin empty. */
+const isTrial = (environment: PlatformEnvironment): boolean =>
+  environment.DEMO_MONTH === "on" &&
+  !environment.DATABASE_URL &&
+  !environment.SMTP_URL &&
+  !environment.STRIPE_SECRET_KEY;
 
 /** A running provider. */
 export interface Platform {
   /** Answers one request of the contract; `address` is the browser's, for limits. */
   fetch(request: Request, caller: { address: string }): Promise<Response>;
-  /** The demonstration sites that this start created, and the password drawn for their accounts. */
-  created: { ids: number[]; demoPassword: string | undefined };
-  /** The address that links to the served site begin with; undefined when there is no such site. */
-  origin: string | undefined;
+  /** The demonstration accounts that this start created, and the password that was drawn for them. */
+  created: { accounts: string[]; demoPassword: string | undefined };
+  /** The address that links to the served site begin with. */
+  origin: string;
   /** Whether mails and text messages leave; what does not waits in the outbox. */
   isDelivered: Services["isDelivered"];
   /** Who takes the money: with TEST, none moves. */
@@ -71,7 +84,8 @@ export interface Platform {
  * Opens the database, creates what is missing in it, and starts the work that waits there.
  * @param served the site whose address this process knows
  * @param notices where that site is told what of it has changed; it is told nothing when left out
- * @throws FolderInUse when another process has the embedded database open.
+ * @throws FolderInUse when another process has the embedded database open
+ * @throws EnvironmentError when there is no such site
  */
 export async function openPlatform(
   environment: PlatformEnvironment,
@@ -82,13 +96,28 @@ export async function openPlatform(
     level: environment.LOG_LEVEL,
     redact: ["*.email", "*.phone", "*.token", "*.password", "req.headers.authorization"],
   });
-  const { CLOCK_SHIFT_FILE } = environment;
+  const { CLOCK_SHIFT_FILE, DATA_DIR } = environment;
+  const kept = await makeDataPrivate(DATA_DIR);
+  if (kept.length > 0) log.warn({ kept: kept.slice(0, 10) }, "others may read these files");
   const clock = CLOCK_SHIFT_FILE ? shiftedClock(CLOCK_SHIFT_FILE) : systemClock;
-  const database = await openDatabase({
-    databaseUrl: environment.DATABASE_URL,
-    dataDir: environment.DATA_DIR,
-    onLost: (error) => log.warn({ err: loggable(error) }, "a connection to the database was lost"),
-  });
+  const database = await openBroughtOver(
+    {
+      databaseUrl: environment.DATABASE_URL,
+      dataDir: environment.DATA_DIR,
+      onLost: (error) =>
+        log.warn({ err: loggable(error) }, "a connection to the database was lost"),
+    },
+    (tally) => log.warn(tally, "the database of an earlier version was brought over"),
+  );
+  const sealing = await beginSealing(database, environment, clock.now()).catch(
+    async (error: unknown) => {
+      await database.close();
+      throw error;
+    },
+  );
+  sealing.whole.catch((error: Error) =>
+    log.error({ err: loggable(error) }, "letters were not sealed"),
+  );
   const { copyInto } = database;
   const snapshotDoor =
     copyInto &&
@@ -98,6 +127,14 @@ export async function openPlatform(
   const demoPassword = environment.DEMO_PASSWORD ?? randomBytes(9).toString("base64url");
   const ids = await seedSites(database, demoSites, { demoPassword });
   const origin = await recordOrigin(database.everySite, served);
+  if (origin === undefined) {
+    const ids = (await siteIds(database.everySite)).join(", ");
+    await snapshotDoor?.close();
+    await database.close();
+    throw new EnvironmentError([
+      `SITE_ID: the database has no site ${served.idSite}; it has ${ids}`,
+    ]);
+  }
   const notifier = notices && startSiteNotifier(notices, log);
   database.onChange(async (idSite, changes) => {
     if (idSite === served.idSite) await notifier?.tell(changes);
@@ -147,10 +184,17 @@ export async function openPlatform(
     isDelivered,
     wakeDeadlines: () => void deadlines.wake(),
   };
+  await startComparisons(database, clock);
   const app = createApp(services);
-  const deadlines = startDeadlineRunner(services, deadlineWorks);
+  const closing = new AbortController();
+  // Nobody waits for it but the deadlines, which would end what it has begun in the past.
+  const isLived = liveDemoMonth(services, isTrial(environment) ? ids : [], closing.signal).catch(
+    (error: unknown) => log.warn({ err: loggable(error) }, "the demonstration was left unfinished"),
+  );
+  const deadlines = startDeadlineRunner(services, deadlineWorks, isLived);
   let resting: Promise<unknown> | undefined;
   const rest = () => {
+    closing.abort();
     resting ??= Promise.all([deadlines.stop(), mailSender.stop()]);
     return resting;
   };
@@ -163,7 +207,9 @@ export async function openPlatform(
   return {
     fetch: async (request, caller) => app.fetch(request, caller),
     created: {
-      ids,
+      accounts: demoSites
+        .filter(({ site }) => ids.includes(site.id))
+        .flatMap(({ people }) => people.map(({ email }) => email)),
       demoPassword: ids.length > 0 && !environment.DEMO_PASSWORD ? demoPassword : undefined,
     },
     origin,
@@ -180,6 +226,7 @@ export async function openPlatform(
       notifier?.stop();
       nightlyBackup?.stop();
       await nightlyVacuum?.stop();
+      await sealing.stop();
       if (snapshotDoor) await snapshotDoor.close();
       await Promise.all(printers.map((printer) => printer.stop()));
       await limitStore.close();

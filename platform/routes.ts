@@ -5,6 +5,7 @@ import { passkeyRouter } from "@/platform/account/passkey-router";
 import { passwordResetRouter } from "@/platform/account/password/password-reset-router";
 import { memberAddressRouter } from "@/platform/account/profile/member-address-router";
 import { secondFactorRouter } from "@/platform/account/second-factor-router";
+import { attentionRouter } from "@/platform/account/session/attention-router";
 import { userSessionRouter } from "@/platform/account/session/user-session-router";
 import { staffRouter } from "@/platform/account/staff/staff-router";
 import { userRouter } from "@/platform/account/user-router";
@@ -34,6 +35,7 @@ import { paymentRouter } from "@/platform/payment/payment-router";
 import { stripeRouter } from "@/platform/payment/stripe/stripe-router";
 import { testGatewayRouter } from "@/platform/payment/test-gateway/page/test-gateway-router";
 import { memberExportRouter } from "@/platform/privacy/member-export-router";
+import { moneyEventRouter } from "@/platform/reconciliation/money-event-router";
 import type { Services } from "@/platform/services/services";
 import { cartRouter } from "@/platform/shop/cart/cart-router";
 import { memberCartRouter } from "@/platform/shop/cart/member-cart-router";
@@ -44,6 +46,7 @@ import { memberOrderRouter } from "@/platform/shop/order/member/member-order-rou
 import { orderPageRouter } from "@/platform/shop/order/order-page-router";
 import { orderRouter } from "@/platform/shop/order/order-router";
 import { orderStaffRouter } from "@/platform/shop/order/order-staff-router";
+import { restockRouter } from "@/platform/shop/restock/restock-router";
 import { relayRouter } from "@/platform/shop/shipping/relay-router";
 import { shippingRouter } from "@/platform/shop/shipping/shipping-router";
 import { companyAddressRouter } from "@/platform/site/company-address-router";
@@ -59,6 +62,7 @@ export const routers: ((services: Services) => OpenAPIHono<RequestContext>)[] = 
   authRouter,
   passwordResetRouter,
   userRouter,
+  attentionRouter,
   userSessionRouter,
   secondFactorRouter,
   passkeyRouter,
@@ -84,6 +88,7 @@ export const routers: ((services: Services) => OpenAPIHono<RequestContext>)[] = 
   memberCartRouter,
   geographyRouter,
   shippingRouter,
+  restockRouter,
   relayRouter,
   calendarRouter,
   fareRouter,
@@ -102,6 +107,7 @@ export const routers: ((services: Services) => OpenAPIHono<RequestContext>)[] = 
   alertRouter,
   staffRouter,
   ...adminRouters,
+  moneyEventRouter,
   stripeRouter,
   testGatewayRouter,
 ];

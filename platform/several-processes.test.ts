@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Change } from "@/lib/contract/change";
+import { changeAsRead } from "@/platform/testing/change-as-read";
 import { createApp, type PlatformApp } from "./app";
 import { type Database, openDatabase } from "./db/database";
 import { sites } from "./db/schema/site";
@@ -60,7 +61,7 @@ describe.skipIf(!server)(title, () => {
     const change = async () => {
       changes += 1;
       const body = { value: `+33 2 40 00 00 ${10 + changes}` };
-      await platform.data("PUT", "/admin/parameter/COMPANY_PHONE", { headers, body });
+      await changeAsRead(platform, "/admin/parameter/COMPANY_PHONE", { headers, body });
     };
     // The first may come before the other listens.
     await vi.waitUntil(async () => change().then(() => heard.length > 0), { timeout: 5_000 });

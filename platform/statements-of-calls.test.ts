@@ -39,6 +39,7 @@ const OF_EVERYBODY: Record<string, number> = {
   "GET /calendar/{id}/date/allowed/{month}/{year}": 3,
   "POST /booking/quote": 3,
   "POST /booking/times": 3,
+  "POST /booking/way": 0,
   "POST /booking": 19,
   "POST /booking/request": 23,
   "GET /user": 0,

@@ -61,6 +61,7 @@ const ROLES: Record<Permission, Role[]> = {
   "order:act": ADMINS,
   "customer:read": ADMINS,
   "customer:note": ADMINS,
+  "customer:change": ADMINS,
   "customer:export": ADMINS,
   "customer:erase": ADMINS,
   "customer:merge": ADMINS,
@@ -101,6 +102,7 @@ const ROLES: Record<Permission, Role[]> = {
   "staff:read": ADMINS,
   "staff:change": ["SUPER_ADMIN"],
   "letter:read-of-admins": ["SUPER_ADMIN"],
+  "code:change": ["SUPER_ADMIN"],
 };
 
 let platform: TestPlatform;
@@ -279,6 +281,7 @@ it("serves nothing else than the routes of the contract, its pages and the test 
     "GET /test-gateway/pay/:id/left",
     "POST /test-gateway/pay/:id",
     "POST /test-gateway/pay/:id/code",
+    "POST /test-gateway/pay/:id/desk",
   ]);
 });
 

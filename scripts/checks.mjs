@@ -1,5 +1,7 @@
+import { unguardedMeans } from "./browser-means.mjs";
 import { namesWithTwoMeanings } from "./exported-names.mjs";
 import { run, runPackage } from "./run.mjs";
+import { textsBeside } from "./texts-of-their-own.mjs";
 
 /** @typedef {{ name: string, run: () => Promise<void> }} Check */
 
@@ -43,6 +45,8 @@ export const CHECKS = [
   },
   { name: "unused code", run: () => afterTypegen("knip", []) },
   { name: "one meaning a name", run: refuseNamesWithTwoMeanings },
+  { name: "what a browser may refuse", run: refuseUnguardedMeans },
+  { name: "texts of their own", run: refuseTextsBeside },
 ];
 
 /** The native compiler takes a quarter of the other one's time, which Next and others still load. */
@@ -56,6 +60,16 @@ async function checkTypes() {
 async function refuseNamesWithTwoMeanings() {
   const names = namesWithTwoMeanings();
   if (names.length > 0) throw new Error(`exported by two files:\n${names.join("\n")}`);
+}
+
+async function refuseUnguardedMeans() {
+  const means = unguardedMeans();
+  if (means.length > 0) throw new Error(`only lib/browser guards these:\n${means.join("\n")}`);
+}
+
+async function refuseTextsBeside() {
+  const texts = textsBeside();
+  if (texts.length > 0) throw new Error(`a translated page breaks at these:\n${texts.join("\n")}`);
 }
 
 /** Each keeps one core: on a machine that has two, the others end while the types are checked. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readDockerfile } from "@/simulations/image/dockerfile";
-import { SOURCES } from "./build.mjs";
+import { SOURCES } from "./build-stamp.mjs";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
@@ -78,11 +78,12 @@ describe("compose.yaml", () => {
   });
 });
 
-it("the workflow runs npm test on the oldest Node that is taken and on the one to deploy on", () => {
+it("the workflow starts a bare clone and runs npm test, on the oldest Node that is taken and on the one to deploy on", () => {
   const { jobs } = parse(read(".github/workflows/test.yml"));
   const { strategy, services, steps } = jobs.test;
   expect(strategy.matrix.node).toEqual(["20", read(".nvmrc").trim()]);
   expect(JSON.parse(read("package.json")).engines.node).toContain(">=20");
   expect(services.postgres.image).toMatch(/^postgres:1[4-8]$/);
-  expect(steps.map(({ run }: { run?: string }) => run)).toContain("npm test");
+  expect(steps.map(({ run }: { run?: string }) => run)).toContain(".ci/run");
+  expect(read(".ci/run")).toMatch(/^node scripts\/newcomer\.mjs\nnpm test$/m);
 });

@@ -1,11 +1,17 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { run } from "./run.mjs";
+
+/**
+ * Prepares what every command of `package.json` needs before it imports anything else: in a bare clone
+ * there is nothing but Node.js, so a command imports this file, and all others once it has been called
+ * (`scripts/bare-clone.test.ts`).
+ */
 
 const LEAST_NODE = { major: 20, minor: 19 };
 
 /** Stops with a sentence when this Node.js is too old to run anything here. */
-export function checkNode() {
+function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const { major: least, minor: leastMinor } = LEAST_NODE;
   if (major > least || (major === least && minor >= leastMinor)) return;
@@ -15,21 +21,59 @@ export function checkNode() {
   process.exit(1);
 }
 
-const STAMP = "node_modules/.installed-from";
+/** Stops with a sentence where this is not the folder of the site, which all its paths begin in. */
+function checkFolder() {
+  if (existsSync("package-lock.json")) return;
+  console.error(`Run this in the folder of the site: ${dirname(import.meta.dirname)}`);
+  process.exit(1);
+}
+
+/** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
 
 /**
- * Installs the packages of the lock file, unless that was done already. Tools of development that
- * are there stay.
- * @param {{ dev: boolean }} options whether the tools of development are needed too
+ * @param {string} file of npm
+ * @returns {Record<string, LockedPackage>} by the folder of each
  */
-export async function installPackages({ dev }) {
-  const hasTools = existsSync("node_modules/vitest");
-  const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  const isDone = existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock;
-  if (isDone && (hasTools || !dev)) return;
+const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+
+/** What npm itself writes of the packages that it has put there, by whatever command. */
+export const INSTALLED = "node_modules/.package-lock.json";
+
+/** Packages that only a build uses, by their folders; `scripts/slim.mjs` takes them away after it. */
+export const OF_BUILD =
+  /^node_modules\/(?:@next\/swc-|@swc\/core|@tailwindcss\/|@types\/|lightningcss|playwright|tailwindcss$|typescript$)/;
+
+/**
+ * What the packages are needed for besides serving what is built: tools of development, and building.
+ * @typedef {{ dev?: boolean, build?: boolean }} Needs
+ */
+
+/** True when the packages of the lock file are there. One for another kind of machine need not be. @param {Needs} needs */
+function isInstalled({ dev, build }) {
+  if (!existsSync(INSTALLED)) return false;
+  const installed = packagesIn(INSTALLED);
+  return Object.entries(packagesIn("package-lock.json")).every(([folder, locked]) => {
+    const there = installed[folder];
+    if (there) return there.version === locked.version && there.integrity === locked.integrity;
+    if (folder === "" || (locked.dev && !dev) || (!build && OF_BUILD.test(folder))) return true;
+    return locked.optional || locked.devOptional;
+  });
+}
+
+/** Whether this is a folder for development. */
+export const hasTools = () => existsSync("node_modules/vitest");
+
+/**
+ * Checks Node.js and installs the packages of the lock file, unless they are there. Tools of
+ * development that are there stay.
+ * @param {Needs} needs
+ */
+export async function installPackages(needs) {
+  checkNode();
+  checkFolder();
+  if (isInstalled(needs)) return;
   console.log("Installing packages (a minute or two the first time) …");
   // Not `npm ci`: it wants the packages of every other platform too, which a mirror may not have.
-  const which = dev || hasTools ? "--include=dev" : "--omit=dev";
+  const which = needs.dev || hasTools() ? "--include=dev" : "--omit=dev";
   await run("npm", ["install", "--no-save", which], { quietUnlessItFails: true });
-  writeFileSync(STAMP, lock);
 }

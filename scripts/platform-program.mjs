@@ -1,39 +1,57 @@
-import nextEnv from "@next/env";
-import { checkNode, installPackages } from "./install.mjs";
+import { installPackages } from "./install.mjs";
 
-/**
- * Prepares a command that works on the platform's data: packages, TypeScript, `.env`. It ends with
- * one line per fault of the environment.
- * @returns {Promise<import("../platform/environment.ts").PlatformEnvironment>}
- */
-export async function preparePlatform() {
-  checkNode();
-  await installPackages({ dev: false });
+/** Prepares a command that runs the platform's own code: packages, TypeScript, `.env`. */
+export async function prepareProgram() {
+  await installPackages({});
   Object.assign(process.env, { NODE_ENV: "production" });
   const { register } = await import("tsx/esm/api");
   register();
+  const { default: nextEnv } = await import("@next/env");
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
-  const { platformEnvironmentSchema } = await import("../platform/environment.ts");
-  const variables = Object.entries(process.env).filter(([, value]) => value);
-  const read = platformEnvironmentSchema.safeParse(Object.fromEntries(variables));
-  if (read.success) return read.data;
-  for (const { path, message } of read.error.issues) console.error(`${path.join(".")}: ${message}`);
-  process.exit(1);
 }
 
 /**
- * Runs a command; a fault that it can name is a sentence, and not a stack.
- * @param {() => Promise<void>} work
+ * Prepares a command that works on the platform's data. It ends with one line per fault of the
+ * environment.
+ * @returns {Promise<import("../platform/environment.ts").PlatformEnvironment & { SITE_ID: number }>}
  */
-export async function runCommand(work) {
+export async function preparePlatform() {
+  await prepareProgram();
+  const { platformEnvironmentSchema, servicesAreWhole } = await import(
+    "../platform/environment.ts"
+  );
+  const { readVariables } = await import("../platform/read-environment.ts");
+  const { servedSiteVariables } = await import("../lib/contract/served-site.ts");
+  const { SITE_ID } = servedSiteVariables;
+  const schema = platformEnvironmentSchema.extend({ SITE_ID }).superRefine(servicesAreWhole);
+  return await namingFaults(async () => readVariables(schema, process.env));
+}
+
+/** Faults whose message is for whoever runs the command. */
+const NAMED = ["BackupError", "DamagedFolder", "EnvironmentError", "FolderInUse", "OtherTables"];
+
+/**
+ * Does what may fail; a fault that it can name is a sentence and the end, and not a stack.
+ * @template Result
+ * @param {() => Promise<Result>} work
+ */
+export async function namingFaults(work) {
   try {
-    await work();
-    process.exit(0);
+    return await work();
   } catch (error) {
-    const isNamed = error instanceof Error && ["BackupError", "FolderInUse"].includes(error.name);
+    const isNamed = error instanceof Error && NAMED.includes(error.name);
     console.error(isNamed ? error.message : error);
     process.exit(1);
   }
+}
+
+/**
+ * Runs a command to its end.
+ * @param {() => Promise<void>} work
+ */
+export async function runCommand(work) {
+  await namingFaults(work);
+  process.exit(0);
 }
 
 /** The database that a command works on, without its password. @param {{ DATABASE_URL?: string, DATA_DIR: string }} place */

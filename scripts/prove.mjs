@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { installPackages } from "./install.mjs";
 import { run } from "./run.mjs";
 
 /**
@@ -34,6 +35,7 @@ if (!(name in PROOFS)) throw new Error(`Which of ${Object.keys(PROOFS).join(", "
 const { file, runs, processes } = PROOFS[/** @type {keyof typeof PROOFS} */ (name)];
 const all = Number(process.env.PROOF_RUNS ?? runs);
 const seed = Number(process.env.PROOF_SEED ?? randomInt(2 ** 31 - processes));
+await installPackages({ dev: true, build: true });
 const began = Date.now();
 
 const shares = Array.from({ length: processes }, (_, index) => ({

@@ -1,15 +1,15 @@
 import cluster from "node:cluster";
 import { pathToFileURL } from "node:url";
-import { buildIfStale, takeBuiltConfig } from "./build.mjs";
-import { bundleServerIfStale } from "./bundle-server.mjs";
-import { copyFonts } from "./copy-fonts.mjs";
-import { checkNode, installPackages } from "./install.mjs";
+import { isBuilt } from "./build-stamp.mjs";
+import { installPackages } from "./install.mjs";
 
 const dev = process.argv.includes("--dev");
 
-checkNode();
 // One of several processes is started by this very program, which has done its work once.
-if (cluster.isPrimary) await installPackages({ dev });
+if (cluster.isPrimary) await installPackages({ dev, build: dev || !isBuilt() });
+const { buildIfStale, takeBuiltConfig } = await import("./build-site.mjs");
+const { bundleServerIfStale } = await import("./bundle-server.mjs");
+const { copyFonts } = await import("./copy-fonts.mjs");
 Object.assign(process.env, {
   NODE_ENV: dev ? "development" : "production",
   NEXT_TELEMETRY_DISABLED: "1",
@@ -24,10 +24,15 @@ async function loadServer() {
 }
 
 const { checkEnvironment, serve } = await loadServer();
-const environment = checkEnvironment();
+const environment = await checkEnvironment();
 if (dev) await copyFonts();
 else {
   if (cluster.isPrimary) await buildIfStale();
   takeBuiltConfig();
 }
 await serve(environment, { dev });
+if (dev) {
+  // `scripts/dev.mjs` has started it, and waits for it.
+  process.send?.("serving");
+  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+}

@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
-import { register } from "tsx/esm/api";
+import { installPackages } from "./install.mjs";
 
+await installPackages({});
+const { register } = await import("tsx/esm/api");
 register();
 const { drawStates } = await import("./draw-states.mjs");
 const { MACHINES } = await import("./state-machines.mjs");

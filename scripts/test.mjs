@@ -1,8 +1,7 @@
-import { checkNode, installPackages } from "./install.mjs";
+import { installPackages } from "./install.mjs";
 
-checkNode();
-await installPackages({ dev: true });
-const { buildIfStale } = await import("./build.mjs");
+await installPackages({ dev: true, build: true });
+const { buildIfStale } = await import("./build-site.mjs");
 const { CHECKS, runChecks } = await import("./checks.mjs");
 const { timed, printBudget } = await import("./budget.mjs");
 const { printSkipped, runUnitTests } = await import("./unit-tests.mjs");

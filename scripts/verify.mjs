@@ -1,7 +1,6 @@
-import { checkNode, installPackages } from "./install.mjs";
+import { installPackages } from "./install.mjs";
 
-checkNode();
-await installPackages({ dev: true });
+await installPackages({ dev: true, build: true });
 const { CHECKS, runChecks } = await import("./checks.mjs");
 const { runUnitTests } = await import("./unit-tests.mjs");
 

@@ -2,6 +2,7 @@ import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
+import { ChangeLog } from "@/lib/site/change-log";
 import { apiDoor } from "./api-door";
 import { fairTurns } from "./fair-turns";
 import { pageCache } from "./page-cache/page-cache";
@@ -10,7 +11,7 @@ import type { SiteIndexKeeper } from "./site-index";
 vi.stubEnv("SITE_ID", "72");
 
 const site = { info: { url: "https://www.site.example" } };
-const index = { current: async () => site } as unknown as SiteIndexKeeper;
+const index = { current: async () => site, known: () => undefined } as unknown as SiteIndexKeeper;
 
 let server: Server;
 afterEach(() => server.close());
@@ -18,14 +19,14 @@ afterEach(() => server.close());
 /** The door before a provider that counts its calls, and how one asks it. */
 async function openDoor(answer: (request: Request) => Response) {
   const calls: { request: Request; address: string }[] = [];
-  const changes = { count: 0 };
+  const changes = new ChangeLog();
   provideEmbeddedPlatform({
     fetch: async (request, { address }) => {
       calls.push({ request, address });
       return answer(request);
     },
   });
-  const cache = pageCache({ maxBytes: 2 ** 20, changes: () => changes.count });
+  const cache = pageCache({ maxBytes: 2 ** 20, changes });
   const door = apiDoor(index, cache, fairTurns().takeTurn);
   server = createServer((request, response) => {
     request.headers["x-forwarded-for"] = "192.0.2.1";
@@ -48,7 +49,10 @@ it("asks once for what is everybody's, until a change is announced", async () =>
   const headers = { "if-none-match": etag, "cache-control": "max-age=0", pragma: "x" };
   const again = await ask("/api/parameter", { headers });
   expect([again.status, calls.length]).toEqual([304, 1]);
-  changes.count += 1;
+  changes.note([{ kind: "fares" }]);
+  await ask("/api/parameter");
+  expect(calls).toHaveLength(1);
+  changes.note([{ kind: "parameters" }]);
   await ask("/api/parameter");
   await ask("/api/parameter", { headers: { userlang: "en" } });
   expect(calls.map(({ request }) => request.headers.get("userlang"))).toEqual([

@@ -3,10 +3,13 @@ import { getRequestListener } from "@hono/node-server";
 import { type ApiCaller, answerApiCall } from "@/lib/api/answer-api-call";
 import { siteEnvironment } from "@/lib/api/environment";
 import { TOKEN_COOKIE } from "@/lib/api/session-cookies";
-import { isKeptCall, readsQuery } from "@/lib/contract/kept-calls";
+import type { Source } from "@/lib/contract/change";
+import { readsQuery, sourcesOfKeptCall } from "@/lib/contract/kept-calls";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
+import { tagsOfSources } from "@/lib/site/change-log";
 import type { FairTurns } from "./fair-turns";
+import { openedAnswer } from "./opened-call";
 import type { PageCache } from "./page-cache/page-cache";
 import type { RenderedPage } from "./page-cache/render-in-process";
 import { sendKeptPage } from "./page-cache/send-kept-page";
@@ -38,17 +41,28 @@ export function apiDoor(
     readSiteUrl: async () => siteEnvironment().SITE_URL ?? (await index.current())?.info.url,
   });
   const answerThrough = getRequestListener(
-    (request, { incoming }) => answerApiCall(request, callerOf(incoming as IncomingMessage)),
+    async (request, { incoming }) => {
+      const answer = await answerApiCall(request, callerOf(incoming as IncomingMessage));
+      return openedAnswer(request, answer, index.known());
+    },
     { overrideGlobalObjects: false },
   );
 
-  async function answerKept(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answerKept(
+    request: IncomingMessage,
+    response: ServerResponse,
+    sources: Source[],
+  ): Promise<void> {
     const { url, language } = keptQuestion(request);
     const key = JSON.stringify(["api", url, language]);
-    const render = () => askForEverybody(url, language, callerOf(request));
+    const tags = tagsOfSources(sources);
+    const render = async () => ({
+      ...(await askForEverybody(url, language, callerOf(request))),
+      tags,
+    });
     const kept = cache.find(key);
     if (kept) return sendKeptPage(request, response, kept);
-    if (!(await takeTurn(addressOf(request), response))) return;
+    if (!(await takeTurn(addressOf(request), response, "call"))) return;
     const answer = await cache.findOrRender({ key, render });
     if (answer.kept) return sendKeptPage(request, response, answer.kept);
     const { status, headers, body } = answer.rendered;
@@ -64,10 +78,10 @@ export function apiDoor(
     }
     const path = url.split("?", 1)[0]?.slice("/api".length) ?? "";
     const isRead = method === "GET" || method === "HEAD";
-    if (isRead && isKeptCall(path) && !mayHaveSession(request)) {
-      return answerKept(request, response);
-    }
-    if (await takeTurn(addressOf(request), response)) await answerThrough(request, response);
+    const sources = isRead && !mayHaveSession(request) ? sourcesOfKeptCall(path) : undefined;
+    if (sources) return answerKept(request, response, sources);
+    if (await takeTurn(addressOf(request), response, "call"))
+      await answerThrough(request, response);
   };
 }
 

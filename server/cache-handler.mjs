@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { noteTags } from "./page-cache/page-tags.mjs";
 import { openPictureStore } from "./picture-store.mjs";
 
 /** Room for some ten thousand pictures of the usual size. */
@@ -43,7 +44,10 @@ export default class CacheHandler extends FileSystemCache {
    */
   async get(...args) {
     const [key, { kind }] = args;
-    return kind === "IMAGE" ? ((await this.pictures.read(key)) ?? null) : super.get(...args);
+    if (kind === "IMAGE") return (await this.pictures.read(key)) ?? null;
+    const kept = await super.get(...args);
+    if (kept?.value?.kind === "APP_PAGE") noteTags(kept.value);
+    return kept;
   }
 
   /**
@@ -52,6 +56,7 @@ export default class CacheHandler extends FileSystemCache {
    */
   async set(...args) {
     const [key, value] = args;
+    if (value?.kind === "APP_PAGE") noteTags(value);
     if (value?.kind !== "IMAGE") return super.set(...args);
     await this.pictures.write(key, { lastModified: Date.now(), value });
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { EnvironmentError, readEnvironment } from "./environment";
+import { EnvironmentError } from "@/platform/read-environment";
+import { readEnvironment, VARIABLES } from "./environment";
 
 /** The faults of an environment, one line each. */
 function faultsOf(variables: Record<string, string>): string[] {
@@ -70,6 +71,48 @@ describe("the environment", () => {
   it("says when one of Stripe's keys stands in another's place", () => {
     expect(faultsOf({ ...STRIPE, STRIPE_PUBLIC_KEY: "sk_test_x" })).toEqual([
       "STRIPE_PUBLIC_KEY: must look like pk_live_…",
+    ]);
+  });
+
+  it("names proxies, cookies, ports and notices that cannot work", () => {
+    expect(faultsOf({ TRUSTED_PROXIES: "loopback, 10.0.0.0/8, ::1" })).toEqual([]);
+    for (const wrong of ["caddy", "10.0.0.0/99", "10.0.0.300"]) {
+      expect(faultsOf({ TRUSTED_PROXIES: `loopback,${wrong}` })).toEqual([
+        `TRUSTED_PROXIES: ${wrong} is neither an address, nor a range such as 10.0.0.0/8, nor one of loopback, linklocal and uniquelocal`,
+      ]);
+    }
+    expect(faultsOf({ METRICS_PORT: "3000" })).toEqual([
+      "METRICS_PORT: must be another one than PORT, which is 3000 too",
+    ]);
+    expect(faultsOf({ REVALIDATE_URL: "foo" })).toEqual([
+      "REVALIDATE_URL: must look like https://www.example.com/api/revalidate",
+    ]);
+    const SITE_URL = "https://www.example.com";
+    expect(faultsOf({ SITE_URL, COOKIE_DOMAIN: "Example.com" })).toEqual([]);
+    for (const COOKIE_DOMAIN of ["ample.com", "example.org", "shop.example.com"]) {
+      expect(faultsOf({ SITE_URL, COOKIE_DOMAIN })).toEqual([
+        "COOKIE_DOMAIN: must be www.example.com, which SITE_URL names, or a domain above it",
+      ]);
+    }
+  });
+
+  it("says of every variable what would be right, in words", () => {
+    const wrong = ["abc", "-1", "0", "1.5", "99999999999", "on off", "http://", "x/../y", "NaN"];
+    for (const name of VARIABLES) {
+      for (const value of wrong) {
+        const faults = faultsOf({ [name]: value });
+        const words = /^[\w, ]+: (must (be|look|have) |.* is neither an address, )/;
+        for (const fault of faults) {
+          expect(fault).toMatch(words);
+          expect(fault).not.toMatch(/invalid|expected|received|too (small|big)|undefined/i);
+        }
+        expect(faults.length, `${name}=${value}`).toBeLessThan(3);
+      }
+    }
+    expect(faultsOf({ PORT: "80.5", ACCESS_LOG: "yes", RATE_LIMIT_FACTOR: "-2" })).toEqual([
+      "PORT: must be a whole number from 1 to 65535",
+      "ACCESS_LOG: must be one of on, off",
+      "RATE_LIMIT_FACTOR: must be a number above 0, up to 1000",
     ]);
   });
 });

@@ -1,34 +1,39 @@
 import { z } from "zod";
-import { definedIn, siteEnvironmentSchema } from "@/lib/api/environment";
+import { siteEnvironmentSchema } from "@/lib/api/environment";
+import { integerVariable, oneOf } from "@/lib/contract/variable";
 import { platformEnvironmentSchema, servicesAreWhole } from "@/platform/environment";
 import { SERVER_LIMITS } from "@/platform/http/guarded-server";
+import { trustedProxiesVariable } from "@/platform/http/trusted-proxy";
+import { readVariables } from "@/platform/read-environment";
 
 const serverEnvironment = z.object({
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  HOST: z.string().min(1).default("0.0.0.0"),
+  PORT: integerVariable(1, 65_535).default(3000),
+  HOST: z.string().default("0.0.0.0"),
   /** How much memory finished public pages may take. */
-  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(64),
+  PAGE_CACHE_MEGABYTES: integerVariable(1, 4096).default(64),
   /** How many processes serve the site. */
-  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  WORKERS: integerVariable(1, 64).default(1),
   /** How many connections one network may have open at once. */
-  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(SERVER_LIMITS.connections),
+  CONNECTIONS_PER_ADDRESS: integerVariable(1, 1_000_000).default(SERVER_LIMITS.connections),
   /** Whether each request is a line on the standard output. */
-  ACCESS_LOG: z.enum(["on", "off"]).default("off"),
+  ACCESS_LOG: oneOf(["on", "off"]).default("off"),
   /** Where Prometheus reads what the processes do; nowhere when it is not set. */
-  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  METRICS_PORT: integerVariable(1, 65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   /** Addresses or ranges whose X-Forwarded-For is believed. */
-  TRUSTED_PROXIES: z
-    .string()
-    .default("")
-    .transform((list) => list.split(",").flatMap((address) => address.trim() || [])),
+  TRUSTED_PROXIES: trustedProxiesVariable.default([]),
 });
 
 const environment = serverEnvironment
   .extend({ ...platformEnvironmentSchema.shape, ...siteEnvironmentSchema.shape })
   .superRefine(servicesAreWhole)
-  .superRefine(mayHaveWorkers);
+  .superRefine(mayHaveWorkers)
+  .superRefine(portsDiffer)
+  .superRefine(cookiesAreOfSite);
 export type Environment = z.output<typeof environment>;
+
+/** The names of all variables that the site reads. */
+export const VARIABLES = Object.keys(environment.shape);
 
 /** A check of the whole environment: where one process alone can hold or hear what matters. */
 function mayHaveWorkers(
@@ -46,22 +51,37 @@ function mayHaveWorkers(
   });
 }
 
-/** Faults of the environment, one line each. */
-export class EnvironmentError extends Error {
-  constructor(readonly faults: string[]) {
-    super(faults.join("\n"));
-    this.name = "EnvironmentFault";
-  }
+function portsDiffer(
+  { PORT, METRICS_PORT }: { PORT: number; METRICS_PORT?: number | undefined },
+  ctx: z.RefinementCtx,
+): void {
+  if (PORT !== METRICS_PORT) return;
+  ctx.addIssue({
+    code: "custom",
+    path: ["METRICS_PORT"],
+    message: `must be another one than PORT, which is ${PORT} too`,
+  });
+}
+
+/** A browser keeps no cookie of a domain that its page is not in. */
+function cookiesAreOfSite(
+  environment: { COOKIE_DOMAIN?: string | undefined; SITE_URL?: string | undefined },
+  ctx: z.RefinementCtx,
+): void {
+  const { COOKIE_DOMAIN, SITE_URL } = environment;
+  if (!COOKIE_DOMAIN || !SITE_URL) return;
+  const { hostname } = new URL(SITE_URL);
+  if (`.${hostname}`.endsWith(`.${COOKIE_DOMAIN.toLowerCase()}`)) return;
+  ctx.addIssue({
+    code: "custom",
+    path: ["COOKIE_DOMAIN"],
+    message: `must be ${hostname}, which SITE_URL names, or a domain above it`,
+  });
 }
 
 /**
  * Reads and checks every variable at once.
- * @throws EnvironmentFault with one clear line per fault.
+ * @throws EnvironmentError with one clear line per fault
  */
-export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const read = environment.safeParse(definedIn(variables));
-  if (read.success) return read.data;
-  throw new EnvironmentError(
-    read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`),
-  );
-}
+export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment =>
+  readVariables(environment, variables);

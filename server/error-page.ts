@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { mailtoLink } from "@/lib/rules/text/mailto-link";
 import { readParameters } from "@/lib/site/parameters";
 import { rootRule, themeVariables } from "@/lib/theme/theme-variables";
 import adminEn from "@/messages/en/admin.json";
@@ -92,7 +93,7 @@ interface Reachable {
 function reachUs(words: string, { COMPANY_PHONE: phone, COMPANY_EMAIL: email }: Reachable): string {
   const ways = [
     phone && `<a href="tel:${escaped(phone.replaceAll(/\s/g, ""))}">${escaped(phone)}</a>`,
-    email && `<a href="mailto:${escaped(email)}">${escaped(email)}</a>`,
+    email && `<a href="${escaped(mailtoLink(email))}">${escaped(email)}</a>`,
   ].filter(Boolean);
   return ways.length > 0 ? `<p class="reach">${words}<br>${ways.join(" ")}</p>` : "";
 }

@@ -8,23 +8,32 @@ let server: Server;
 afterEach(() => server.close());
 
 /** A server that answers when `release` says so, and how callers ask it. */
-async function open({ idle = Number.POSITIVE_INFINITY, status = 200 } = {}) {
-  const { takeTurn, noteCaller } = fairTurns({ idle });
+async function open({
+  idle = Number.POSITIVE_INFINITY,
+  idleAmongNetworks = 0,
+  status = 200,
+}: {
+  idle?: number;
+  idleAmongNetworks?: number;
+  status?: number;
+} = {}) {
+  const { takeTurn, noteCaller } = fairTurns({ idle, idleAmongNetworks });
   const asked: string[] = [];
   const begun: string[] = [];
   const held: (() => void)[] = [];
   const answer: RequestListener = async (request, response) => {
     const address = String(request.headers["x-forwarded-for"]);
     asked.push(address);
-    if (!(await takeTurn(address, response))) return;
+    const kind = request.url === "/call" ? "call" : "page";
+    if (!(await takeTurn(address, response, kind))) return;
     begun.push(address);
     held.push(() => response.writeHead(status).end());
   };
   server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const ask = (address: string, signal?: AbortSignal) =>
-    fetch(url, { headers: { "x-forwarded-for": address }, ...(signal && { signal }) });
+  const ask = (address: string, signal?: AbortSignal, path = "") =>
+    fetch(url + path, { headers: { "x-forwarded-for": address }, ...(signal && { signal }) });
   return { ask, asked, begun, noteCaller, release: () => held.shift()?.() };
 }
 
@@ -76,6 +85,26 @@ describe("turns", () => {
     expect(performance.now() - released).toBeGreaterThan(90);
     release();
     await second;
+  });
+
+  it("come to networks one after the other too, but for calls beside pages", async () => {
+    const { ask, asked, begun, release } = await open({
+      idleAmongNetworks: Number.POSITIVE_INFINITY,
+    });
+    const answers = [ask("192.0.2.1"), ask("192.0.2.2"), ask("192.0.2.3")];
+    await soon(() => asked.length === 3);
+    answers.push(ask("192.0.2.4", undefined, "/call"), ask("192.0.2.5", undefined, "/call"));
+    await soon(() => asked.length === 5 && begun.length === 2);
+    const [page, call] = begun;
+    expect([page, call]).toEqual([asked[0], expect.stringMatching(/[45]$/)]);
+    for (let after = 3; after <= 5; after += 1) {
+      release();
+      await soon(() => begun.length === after);
+    }
+    release();
+    release();
+    await Promise.all(answers);
+    expect(new Set(begun).size).toBe(5);
   });
 
   it("are one of all addresses that a customer of a provider may call from", async () => {

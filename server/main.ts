@@ -1,18 +1,29 @@
 import cluster from "node:cluster";
 import nextEnv from "@next/env";
-import { type Environment, EnvironmentError, readEnvironment } from "./environment";
+import { checkPaths } from "@/platform/check-paths";
+import { EnvironmentError, misspeltVariables } from "@/platform/read-environment";
+import { type Environment, readEnvironment, VARIABLES } from "./environment";
 
-/** Reads .env and the environment; ends the process with one line per fault. */
-export function checkEnvironment(): Environment {
+/** Reads .env and the environment, and looks at what they name; ends the process with one line per fault. */
+export async function checkEnvironment(): Promise<Environment> {
   nextEnv.loadEnvConfig(process.cwd(), process.env.NODE_ENV !== "production", {
     info: () => undefined,
     error: console.error,
   });
   try {
-    return readEnvironment(process.env);
+    const environment = readEnvironment(process.env);
+    // One of several processes is started by one that has looked.
+    if (!cluster.isPrimary) return environment;
+    const notices = misspeltVariables(VARIABLES, process.env);
+    if (environment.API_URL) {
+      const { checkProvider } = await import("./check-provider");
+      notices.push((await checkProvider()) ?? "");
+    } else await checkPaths(environment);
+    for (const notice of notices.filter(Boolean)) console.warn(notice);
+    return environment;
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    console.error(`The environment has faults:\n${error.faults.map((f) => `  ${f}`).join("\n")}`);
+    console.error(error.message);
     process.exit(1);
   }
 }

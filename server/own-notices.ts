@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { RequestListener } from "node:http";
-import inject, { type InjectOptions } from "light-my-request";
+import inject from "light-my-request";
 import type { NoticeTarget } from "@/platform/site/site-notifier";
 import type { Environment } from "./environment";
 
@@ -22,15 +22,10 @@ export function ownNotices(
  * @param next undefined while it is not ready; the notice is sent again then
  */
 export function postInProcess(next: () => RequestListener | undefined): NoticeTarget["post"] {
-  return async (url, { method, headers, body }) => {
+  return async (url, { headers, body }) => {
     const handle = next();
     if (!handle) throw new Error("The site is still starting");
-    const answer = await inject(handle, {
-      url,
-      method: method as InjectOptions["method"],
-      headers: headers as Record<string, string>,
-      payload: body as string,
-    });
-    return new Response(null, { status: answer.statusCode });
+    const answer = await inject(handle, { url, method: "POST", headers, payload: body });
+    return answer.statusCode;
   };
 }

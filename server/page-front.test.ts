@@ -10,8 +10,10 @@ import {
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, it, vi } from "vitest";
+import { siteEnvironment } from "@/lib/api/environment";
 import { currentWait, noteFailure, ProviderWait } from "@/lib/api/provider-wait";
-import { noteContentChange } from "@/lib/site/content-change";
+import { NO_CODE, ownerCode } from "@/lib/rules/site/owner-code";
+import { ChangeLog, contentChanges } from "@/lib/site/change-log";
 import { readParameters } from "@/lib/site/parameters";
 import { fairTurns } from "./fair-turns";
 import { pageCache } from "./page-cache/page-cache";
@@ -20,6 +22,7 @@ import type { PathKind } from "./page-gate";
 import { renderLimit } from "./render-limit";
 import type { SiteIndex } from "./site-index";
 import { sitePictures } from "./site-pictures";
+import { staffBrowsers } from "./staff-browsers";
 
 vi.mock("server-only", () => ({}));
 
@@ -36,6 +39,7 @@ const site = {
     { id: 1, type: "COMPANY_PHONE", value: "02 40 00 00 00" },
     { id: 2, type: "COMPANY_NAME", value: "Estuaire <VTC>" },
   ] as never),
+  code: { fr: NO_CODE, en: NO_CODE },
 } as unknown as SiteIndex;
 
 let server: Server;
@@ -48,15 +52,22 @@ async function front(
   {
     factor = 1000,
     answerUpload = async () => false,
-  }: { factor?: number; answerUpload?: Parameters<typeof pageFront>[0]["answerUpload"] } = {},
+    code = site.code,
+  }: {
+    factor?: number;
+    answerUpload?: Parameters<typeof pageFront>[0]["answerUpload"];
+    code?: SiteIndex["code"];
+  } = {},
 ) {
+  const index = { ...site, code };
   const answer = pageFront({
     handle: next,
     kindOf: async (path) => (typeof kind === "function" ? kind(path) : kind),
-    index: { current: async () => site, hasPage: async () => true, known: () => site },
+    index: { current: async () => index, hasPage: async () => true, known: () => index },
     limit: renderLimit(factor),
     turns: fairTurns(),
-    cache: pageCache({ maxBytes: 2 ** 20, changes: () => 0 }),
+    staff: staffBrowsers(async (token) => token === "solene"),
+    cache: pageCache({ maxBytes: 2 ** 20, changes: new ChangeLog() }),
     answerApi: next,
     answerFile: () => false,
     answerPicture: sitePictures({ isFile: (path) => path.includes("hero") }, next),
@@ -114,7 +125,7 @@ it("looks an unknown path up once until something has changed", async () => {
   expect(looked).toEqual(["/nulle-part", "/ailleurs"]);
   isThere = true;
   expect((await ask("/nulle-part")).status).toBe(404);
-  noteContentChange();
+  contentChanges().note([{ kind: "pages" }]);
   expect((await ask("/nulle-part")).status).toBe(200);
   expect((await ask("/nulle-part")).status).toBe(200);
 });
@@ -124,7 +135,7 @@ it("does not remember a path as unknown whose page was added while it was looked
   const ask = await front((path) => {
     if (path !== "/nouvelle" || isThere) return "public";
     isThere = true;
-    noteContentChange();
+    contentChanges().note([{ kind: "pages" }]);
     return "unknown";
   }, page);
   expect((await ask("/nouvelle")).status).toBe(404);
@@ -423,4 +434,108 @@ it("asks Next for a private page without a state of the router that it cannot re
     await ask("/account", { headers: { rsc: "1", "next-router-state-tree": state } });
   }
   expect(states).toEqual([undefined, undefined, readable]);
+});
+
+it("gives the owner's code to visitors and members, and to no browser of the staff", async () => {
+  const [fr, en] = ["aChat()", "aChatInEnglish()"].map((script) =>
+    ownerCode({ AFTER_BODY_HTML_TO_LOAD: "<p>Chat</p>", SCRIPT_TO_LOAD: script }),
+  );
+  const html: RequestListener = (_, response) => {
+    response.setHeader("Cache-Control", "s-maxage=2592000");
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end("<!DOCTYPE html><html><body>Bonjour</body></html>");
+  };
+  const kindOf = (path: string) => (path.includes("nulle") ? "unknown" : "public");
+  const ask = await front(kindOf, html, { code: { fr: fr ?? NO_CODE, en: en ?? NO_CODE } });
+  const own = `idSite=${siteEnvironment().SITE_ID}`;
+  const visitors = ["", "locale=en", `token=anna; ${own}`];
+  const staff = ["staff=1", `token=solene; ${own}`, "token=solene", "token=a; token=b"];
+  const inTurn = [...visitors, ...staff, ...staff.toReversed(), ...visitors];
+  for (const path of ["/", "/en/services", "/nulle-part"]) {
+    for (const cookie of inTurn) {
+      const answer = await ask(path, { headers: { cookie } });
+      const [text, policy] = [await answer.text(), answer.headers.get("content-security-policy")];
+      expect(text).toContain("Bonjour");
+      const [code] = path.startsWith("/en") ? (en?.scripts ?? []) : (fr?.scripts ?? []);
+      const isOfStaff = staff.includes(cookie);
+      expect(text.includes(`<script data-owner-code>${code}</script></body></html>`)).toBe(
+        !isOfStaff,
+      );
+      expect(text.includes("Chat")).toBe(!isOfStaff);
+      expect(policy?.includes("connect-src 'self' https:;")).toBe(!isOfStaff);
+      // Marked for as long as a browser keeps a cookie, and no script can take it away.
+      const mark = answer.headers.get("set-cookie");
+      if (isOfStaff)
+        expect(mark).toMatch(/^staff=1; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax/);
+      else expect(mark).toBeNull();
+    }
+  }
+});
+
+const PAGES: Record<string, PathKind> = {
+  "/": "public",
+  "/en": "public",
+  "/services": "public",
+  "/en/services": "public",
+  "/cuv%C3%A9es": "public",
+  "/booking/R72": "private",
+  "/admin": "private",
+};
+
+it.each([
+  ["/EN", "/en"],
+  ["/fr/services?a=1&b=2", "/services?a=1&b=2"],
+  ["/services/?tag=muscadet", "/services?tag=muscadet"],
+  ["//services", "/services"],
+  ["/SERVICES?x=%20", "/services?x=%20"],
+  ["/en-GB/services).", "/en/services"],
+  ["/index.php?id=1", "/?id=1"],
+  ["/cuv%E9es", "/cuv%C3%A9es"],
+  ["/services?a=1&amp;b=2", "/services?a=1&b=2"],
+  ["/BOOKING/R72?key=x7Kf-9_aQ2.", "/booking/R72?key=x7Kf-9_aQ2"],
+  ["/Admin/", "/admin"],
+])("leads from %s, as people pass it on, to %s", async (path, meant) => {
+  const ask = await front((asked) => PAGES[asked] ?? "unknown", page);
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, meant]);
+  // Once, and it is there.
+  expect((await ask(meant)).status).toBe(200);
+});
+
+it.each([
+  "//evil.example",
+  "/%5Cevil.example",
+  "/EN/nowhere",
+  "/nowhere/",
+  "/fr/nowhere",
+  "/Xx.",
+  "/)",
+])("says that there is none at %s, and keeps nothing of it", async (path) => {
+  const made: (string | undefined)[] = [];
+  const ask = await front(
+    (asked) => PAGES[asked] ?? "unknown",
+    (request, response) => {
+      made.push(request.url);
+      page(request, response);
+    },
+  );
+  const answer = await ask(path);
+  if (path === "/)") expect(answer.headers.get("location")).toBe("/");
+  else expect(answer.status).toBe(404);
+  expect(made.every((url) => /\/not-found\/page$/.test(url ?? ""))).toBe(true);
+});
+
+it("keeps the query where a page leads on to its new name, which it makes without one", async () => {
+  const ask = await front("public", (_, response) => {
+    // As Next does: twice, and with a page that nobody is shown.
+    response.setHeader("Location", ["/product/new-7", "/product/new-7"]);
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.writeHead(308).end("<!DOCTYPE html><html lang=fr>Bonjour");
+  });
+  const answer = await ask("/product/old-7?from-list=1&tag=muscadet");
+  expect([answer.status, answer.headers.get("location"), await answer.text()]).toEqual([
+    308,
+    "/product/new-7?from-list=1&tag=muscadet",
+    "",
+  ]);
 });

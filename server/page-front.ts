@@ -1,11 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { ProviderWait, waitTogether } from "@/lib/api/provider-wait";
+import { staffCookie } from "@/lib/api/staff-cookie";
 import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
+import { tidiedPaths, tidiedUrl } from "@/lib/rules/site/tidied-path";
 import { localeOfPath } from "@/lib/rules/text/locale-code";
-import { contentChanges } from "@/lib/site/content-change";
+import { contentChanges } from "@/lib/site/change-log";
 import { loggable } from "@/platform/http/loggable";
-import { answerPublicPage } from "./answer-public-page";
+import { answerPublicPage, keyOf } from "./answer-public-page";
 import { askNext } from "./ask-next";
 import { type ErrorStatus, errorPage } from "./error-page";
 import type { FairTurns } from "./fair-turns";
@@ -18,9 +20,10 @@ import { pageLocale } from "./page-locale";
 import type { renderLimit } from "./render-limit";
 import { renderPage } from "./render-page";
 import { dropUnreadableState } from "./router-state";
-import { sendErrorPage } from "./send-page";
-import type { SiteIndexKeeper } from "./site-index";
+import { sendErrorPage, sendRedirect } from "./send-page";
+import { hasCode, type SiteIndexKeeper } from "./site-index";
 import { PICTURE_PATH, type sitePictures } from "./site-pictures";
+import type { staffBrowsers } from "./staff-browsers";
 import { unknownPaths } from "./unknown-paths";
 import type { uploadedFiles } from "./uploaded-files";
 import { noteKind, type RequestKind } from "./watch/request-kind";
@@ -55,6 +58,7 @@ interface PageFront {
   /** Taken before anything is rendered for somebody. */
   turns: FairTurns;
   cache: PageCache;
+  staff: ReturnType<typeof staffBrowsers>;
   /** Answers calls of the API. */
   answerApi: RequestListener;
   /** Answers with a file whose name tells what is in it; false for what is none. */
@@ -73,12 +77,17 @@ interface PageFront {
  */
 export function pageFront(front: PageFront) {
   const { handle, kindOf, index, limit, turns, cache, answerApi, answerFile, answerUpload } = front;
-  const { answerPicture, log } = front;
+  const { answerPicture, staff, log } = front;
   const unknown = unknownPaths();
+  /** True where a page has the owner's code, unless it is asked for by the router, whose answers have none. */
+  const bringsCode = ({ headers }: IncomingMessage) => {
+    const site = index.known();
+    return site !== undefined && hasCode(site) && headers.rsc !== "1";
+  };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const startedAt = performance.now();
-    // Before anything is looked up: what changes meanwhile may have made it wrong.
-    const changes = contentChanges();
+    // Counted before anything is looked up: a change meanwhile may make it wrong.
+    const since = contentChanges().count;
     const { url = "/" } = request;
     const path = url.split("?", 1)[0] ?? "/";
     const isHead = request.method === "HEAD";
@@ -124,6 +133,10 @@ export function pageFront(front: PageFront) {
         return fail(405);
       }
       if (path === PICTURE_PATH) return await answerPicture(request, response, ownTurn);
+      if (request.headers.rsc === undefined) {
+        const meant = await meantUrl(url, kind, (other) => kindOf(other, ownTurn));
+        if (meant !== url) return sendRedirect(response, 308, meant);
+      }
       if (kind === "other") return void askNext(request, response, handle);
       const isVisit = kind === "public" && IS_VISIT.test(url);
       if (kind === "private" || kind === "made-anew" || isVisit) {
@@ -139,11 +152,14 @@ export function pageFront(front: PageFront) {
           : pageRequest(url, request.headers);
         // The router is to ask by the address of what it asks for.
         if (page.detour) return sendRedirect(response, 307, page.detour);
-        if (isUnknown) unknown.remember(path, { key: page.key, changes });
-        const kept = cache.find(page.key);
+        if (isUnknown) unknown.remember(path, { key: page.key, since });
+        const isOfStaff = bringsCode(request) && (await staff.isStaff(request, ownTurn));
+        if (isOfStaff) response.setHeader("Set-Cookie", staffCookie(isHttps(response)));
+        const withCode = bringsCode(request) && !isOfStaff;
+        const kept = cache.find(keyOf(page.key, withCode));
         if (kept) return sendKeptPage(request, response, kept);
         if (!(await ownTurn())) return;
-        const call = { request, response, page, isUnknown, cache, handle, index, fail };
+        const call = { request, response, page, isUnknown, withCode, cache, handle, index, fail };
         return answerPublicPage(call);
       }
       if (!(await ownTurn())) return;
@@ -159,13 +175,16 @@ export function pageFront(front: PageFront) {
   const answerFromCache = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, headers, url = "/" } = request;
     if ((method !== "GET" && method !== "HEAD") || IS_VISIT.test(url)) return false;
+    const withCode = bringsCode(request);
+    if (withCode && staff.mayBeStaff(request)) return false;
+    if (url.includes("&amp;")) return false;
     const path = url.split("?", 1)[0] ?? "/";
     const notFoundKey = unknown.keyOf(path);
     const { key, detour } = notFoundKey
       ? { key: notFoundKey, detour: undefined }
       : pageRequest(url, headers);
     if (detour) return false;
-    const page = cache.find(key);
+    const page = cache.find(keyOf(key, withCode));
     if (page) {
       noteKind(response, notFoundKey ? "unknown" : "page");
       sendKeptPage(request, response, page);
@@ -190,7 +209,23 @@ export function pageFront(front: PageFront) {
   };
 }
 
-/** Redirects to another address of the site. */
-function sendRedirect(response: ServerResponse, status: 303 | 307, location: string): void {
-  response.writeHead(status, { ...SECURITY_HEADERS, "cache-control": "no-store", location }).end();
+/** True for an answer that goes by https, as the server that sends it has said. */
+const isHttps = (response: ServerResponse) => response.hasHeader("Strict-Transport-Security");
+
+/** The address that one was meant to be, as people pass it on, where there is a page; else that one. */
+async function meantUrl(
+  url: string,
+  kind: PathKind,
+  kindOf: (path: string) => Promise<PathKind>,
+): Promise<string> {
+  if (kind === "public" || kind === "private") return tidiedUrl(url);
+  if (kind !== "unknown") return url;
+  const path = url.split("?", 1)[0] ?? "/";
+  for (const other of tidiedPaths(path)) {
+    const itsKind = await kindOf(other);
+    if (itsKind === "public" || itsKind === "private") {
+      return tidiedUrl(other + url.slice(path.length));
+    }
+  }
+  return url;
 }

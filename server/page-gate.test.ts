@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
 import type { PageLine } from "@/lib/contract/page";
 import type { SiteFeature } from "@/lib/contract/site";
-import { noteContentChange } from "@/lib/site/content-change";
+import { contentChanges } from "@/lib/site/change-log";
 import { notFoundPath, pageGate } from "./page-gate";
 import { type SiteIndex, type SiteIndexSource, siteIndexKeeper } from "./site-index";
 
@@ -161,7 +161,7 @@ describe("the index of a site", () => {
     expect(await kindOf("/tarifs")).toBe("public");
     paths = [];
     expect(await kindOf("/tarifs")).toBe("public");
-    noteContentChange();
+    contentChanges().note([{ kind: "pages" }]);
     expect(await kindOf("/tarifs")).toBe("unknown");
   });
 

@@ -1,8 +1,10 @@
+import { LRUCache } from "lru-cache";
 import { getProduct } from "@/lib/api/product";
 import { serverCall } from "@/lib/api/server-call";
 import { idOfProductPath } from "@/lib/rules/shop/product-path";
 import { isPrivatePath } from "@/lib/rules/site/private-path";
 import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/text/locale-code";
+import { contentChanges, tagsOfSources } from "@/lib/site/change-log";
 import { found } from "@/lib/site/found";
 import { isOfSite } from "@/lib/site/is-of-site";
 import { siteLocales } from "@/lib/site/site-locales";
@@ -16,24 +18,25 @@ import { routeOfPath, type SiteRoutes } from "./site-routes";
 export type PathKind = "other" | "public" | "private" | "made-anew" | "unknown";
 
 /** For how long it is remembered that a product is sold or not, in milliseconds, and of how many. */
-const REMEMBERED = 30_000;
-const MOST_REMEMBERED = 5_000;
+const REMEMBERED = { ttl: 30_000, max: 5_000 };
+const OF_PRODUCTS = tagsOfSources([{ kind: "products" }]);
 
 /**
  * Tells what a path is, before anything is rendered for it: paths that lead nowhere are without
  * number. One that cannot be told, because the provider is away, counts as a page.
  */
 export function pageGate(routes: SiteRoutes, index: SiteIndexKeeper) {
-  const sold = new Map<number, { isSold: boolean; until: number }>();
+  const changes = contentChanges();
+  const sold = new LRUCache<number, { isSold: boolean; since: number }>(REMEMBERED);
 
   async function isSold(id: number, beforeAsking: BeforeAsking): Promise<boolean> {
     const known = sold.get(id);
-    if (known && known.until > Date.now()) return known.isSold;
+    if (known && !changes.isChangedSince(known.since, OF_PRODUCTS)) return known.isSold;
     await beforeAsking();
+    const since = changes.count;
     const product = await found(getProduct(serverCall(DEFAULT_LOCALE), id)).catch(() => "maybe");
     if (product === "maybe") return true;
-    if (sold.size >= MOST_REMEMBERED) sold.clear();
-    sold.set(id, { isSold: product !== undefined, until: Date.now() + REMEMBERED });
+    sold.set(id, { isSold: product !== undefined, since });
     return product !== undefined;
   }
 
@@ -50,8 +53,8 @@ export function pageGate(routes: SiteRoutes, index: SiteIndexKeeper) {
     if (plain === undefined) return "unknown";
     if (routes.isFile(plain)) return "other";
     if (plain.startsWith("/_next/")) return "unknown";
-    // Next leads these to what they are without it.
-    if (/^\/fr(?:\/|$)/.test(plain) || /\/\/|.\/$/.test(plain)) return "other";
+    // These are known by what they are without it (`tidiedPaths`).
+    if (/^\/fr(?:\/|$)/.test(plain) || /\/\/|.\/$/.test(plain)) return "unknown";
     const locale = localeOfPath(plain);
     const bare = localisedPath(plain, DEFAULT_LOCALE);
     const route = routeOfPath(routes, plain);

@@ -99,3 +99,8 @@ export function sendErrorPage(
   });
   send.end(isHead ? undefined : body);
 }
+
+/** Redirects to another address of the site, or elsewhere. */
+export function sendRedirect(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { ...SECURITY_HEADERS, "cache-control": "no-store", location }).end();
+}

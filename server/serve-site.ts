@@ -4,11 +4,12 @@ import next from "next";
 import { type Logger, pino } from "pino";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
 import { provideHashedFiles } from "@/lib/api/hashed-files";
-import { contentChanges } from "@/lib/site/content-change";
+import { contentChanges } from "@/lib/site/change-log";
 import { clientAddress } from "@/platform/http/client-address";
 import { stopGracefully } from "@/platform/http/graceful-stop";
 import { guardedServer, SERVER_LIMITS } from "@/platform/http/guarded-server";
 import { healthDoor } from "@/platform/http/health-door";
+import { listenFault } from "@/platform/http/listen-fault";
 import { trustedProxy } from "@/platform/http/trusted-proxy";
 import { openPlatform, type Platform } from "@/platform/open";
 import type { NoticeTarget } from "@/platform/site/site-notifier";
@@ -16,6 +17,7 @@ import { hashFiles } from "@/scripts/hash-files.mjs";
 import { apiDoor } from "./api-door";
 import type { Environment } from "./environment";
 import { fairTurns } from "./fair-turns";
+import { withoutNextNotices } from "./next-notices";
 import { ownNotices, postInProcess } from "./own-notices";
 import { type PageCache, pageCache } from "./page-cache/page-cache";
 import { pageFront } from "./page-front";
@@ -25,12 +27,14 @@ import { renderLimit } from "./render-limit";
 import { siteIndexKeeper } from "./site-index";
 import { sitePictures } from "./site-pictures";
 import { readSiteRoutes, routeOfPath, type SiteRoutes } from "./site-routes";
+import { staffBrowsers } from "./staff-browsers";
 import { staticFiles } from "./static-files";
-import { tellStart } from "./tell-start";
+import { tellMailServer, tellStart } from "./tell-start";
 import { uploadedFiles } from "./uploaded-files";
 import { accessLog } from "./watch/access-log";
 import type { WatchedParts } from "./watch/metrics";
 import { type PathPatterns, type RequestWatcher, watchRequests } from "./watch/request-watch";
+import { whileStarting } from "./while-starting";
 
 /** Who has come by https once comes by nothing else for a year, on this host alone. */
 const HTTPS_ONLY = "max-age=31536000";
@@ -44,8 +48,12 @@ export async function serveSite(
   { dev }: { dev: boolean },
 ): Promise<void> {
   let platform: Platform | undefined;
-  let handle: RequestListener = () => undefined;
-  const door = healthDoor(async () => platform?.askDatabase());
+  let handle: RequestListener = whileStarting;
+  const door = healthDoor(
+    environment.API_URL
+      ? { name: "provider", ask: async () => (await import("./check-provider")).askForProvider() }
+      : { name: "database", ask: async () => platform?.askDatabase() },
+  );
   const addressOf = clientAddress(environment.TRUSTED_PROXIES);
   const isProxy = trustedProxy(environment.TRUSTED_PROXIES);
   const limits = { ...SERVER_LIMITS, connections: environment.CONNECTIONS_PER_ADDRESS };
@@ -81,11 +89,9 @@ export async function serveSite(
     isProxy,
   );
   server.once("error", (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === "EADDRINUSE"
-        ? `Port ${environment.PORT} is taken: set PORT to another one.`
-        : error.message,
-    );
+    const { HOST, PORT } = environment;
+    const port = { name: "PORT", value: PORT };
+    console.error(listenFault(error, { port, host: { name: "HOST", value: HOST } }));
     process.exit(1);
   });
   const listen = () =>
@@ -108,7 +114,7 @@ export async function serveSite(
     // an answer: so it is given a server that nobody reaches. In development it needs its own.
     ...(dev ? {} : { httpServer: createServer() }),
   });
-  await app.prepare();
+  await withoutNextNotices(() => app.prepare());
   const toNext = app.getRequestHandler();
   answerNext = toNext;
   const answerUpload = uploadedFiles(environment.SITE_ID);
@@ -124,7 +130,7 @@ export async function serveSite(
     routes = readSiteRoutes(folder, files);
     const cache = pageCache({
       maxBytes: environment.PAGE_CACHE_MEGABYTES * 2 ** 20,
-      changes: contentChanges,
+      changes: contentChanges(),
     });
     parts.pageCache = cache.figures;
     const answerFile = staticFiles(folder);
@@ -145,7 +151,10 @@ export async function serveSite(
   });
   door.phase = "serving";
   if (cluster.isWorker) await listen();
-  if (!cluster.isWorker || cluster.worker?.id === 1) tellStart(environment, platform);
+  if (!cluster.isWorker || cluster.worker?.id === 1) {
+    tellStart(environment, platform);
+    if (platform) void tellMailServer(environment);
+  }
 }
 
 interface BuiltSite {
@@ -169,7 +178,8 @@ function frontOf(site: BuiltSite): RequestListener {
   const limit = renderLimit(factor);
   const answerPicture = sitePictures(routes, answerNext);
   const stands = { handle: answerNext, answerApi, answerFile, answerUpload };
-  return pageFront({ ...stands, answerPicture, kindOf, index, limit, turns, cache, log });
+  const knows = { kindOf, index, limit, turns, cache, staff: staffBrowsers() };
+  return pageFront({ ...stands, ...knows, answerPicture, log });
 }
 
 /** Who is told of requests, as the environment says; one of several processes hands its metrics on. */

@@ -5,8 +5,9 @@ import { serverCall } from "@/lib/api/server-call";
 import { getSiteInfo } from "@/lib/api/site";
 import type { PageLine } from "@/lib/contract/page";
 import type { SiteInfo } from "@/lib/contract/site";
+import { type OwnerCode, ownerCode } from "@/lib/rules/site/owner-code";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { contentChanges } from "@/lib/site/content-change";
+import { contentChanges, tagsOfSources } from "@/lib/site/change-log";
 import { found } from "@/lib/site/found";
 import { isHidden } from "@/lib/site/menu";
 import { readParameters, type SiteParameters } from "@/lib/site/parameters";
@@ -15,7 +16,13 @@ import { readParameters, type SiteParameters } from "@/lib/site/parameters";
 export interface SiteIndex {
   info: SiteInfo;
   parameters: SiteParameters;
+  /** What the owner has set as code for the pages of each language. */
+  code: Record<Locale, OwnerCode>;
 }
+
+/** Whether the owner has set code in any language. */
+export const hasCode = ({ code }: SiteIndex): boolean =>
+  Object.values(code).some(({ html }) => html !== "");
 
 /** Asks the provider what the index is made from. */
 export interface SiteIndexSource {
@@ -37,11 +44,15 @@ const LEFT_ALONE = 1_000;
 /** Of how many paths, with how many letters, it is remembered whether a page is there. */
 const REMEMBERED_PATHS = { max: 20_000, maxSize: 4_000_000 };
 
-/** Whether a page is at a path, as it was found at a time and after some changes. */
+/** What the index is made from, and what tells whether a page is at a path. */
+const OF_INDEX = tagsOfSources([{ kind: "parameters" }, { kind: "siteInfo" }]);
+const OF_PATHS = tagsOfSources([{ kind: "pages" }]);
+
+/** Whether a page is at a path, as it was found at a time and after a count of changes. */
 interface KnownPath {
   page: PageLine | undefined;
   at: number;
-  changes: number;
+  since: number;
 }
 
 /**
@@ -50,7 +61,8 @@ interface KnownPath {
  * what was known last goes on being good.
  */
 export function siteIndexKeeper(source = providerSource, now: () => number = Date.now) {
-  let cached: { index: SiteIndex; at: number; changes: number } | undefined;
+  const changes = contentChanges();
+  let cached: { index: SiteIndex; at: number; since: number } | undefined;
   let loading: Promise<void> | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
   const paths = new LRUCache<string, KnownPath>({
@@ -60,12 +72,12 @@ export function siteIndexKeeper(source = providerSource, now: () => number = Dat
 
   const reload = async (): Promise<void> => {
     if (now() - failedAt < LEFT_ALONE) return;
-    const changes = contentChanges();
+    const since = changes.count;
     loading ??= source
       .load()
       .then(
         (index) => {
-          cached = { index, at: now(), changes };
+          cached = { index, at: now(), since };
         },
         () => {
           failedAt = now();
@@ -86,14 +98,14 @@ export function siteIndexKeeper(source = providerSource, now: () => number = Dat
   ): Promise<KnownPath | undefined> {
     const key = `${locale} ${path}`;
     const known = paths.get(key);
-    const isCurrent = known?.changes === contentChanges();
+    const isCurrent = known && !changes.isChangedSince(known.since, OF_PATHS);
     if (isCurrent && now() - known.at < (known.page ? FRESH : MAYBE_NEW)) return known;
     if (now() - failedAt < LEFT_ALONE) return known;
     await beforeAsking();
-    const changes = contentChanges();
+    const since = changes.count;
     try {
       const page = await source.findPage(path, locale);
-      const looked = { page, at: now(), changes };
+      const looked = { page, at: now(), since };
       paths.set(key, looked);
       return looked;
     } catch {
@@ -104,7 +116,7 @@ export function siteIndexKeeper(source = providerSource, now: () => number = Dat
 
   /** The index, undefined when there has never been one. */
   async function current(): Promise<SiteIndex | undefined> {
-    if (!cached || cached.changes !== contentChanges()) await reload();
+    if (!cached || changes.isChangedSince(cached.since, OF_INDEX)) await reload();
     else if (age() > FRESH) void reload();
     return cached?.index;
   }
@@ -132,9 +144,15 @@ export type SiteIndexKeeper = ReturnType<typeof siteIndexKeeper>;
 
 const providerSource: SiteIndexSource = {
   async load() {
-    const call = serverCall("fr");
-    const [info, rows] = await Promise.all([getSiteInfo(call), getParameters(call)]);
-    return { info, parameters: readParameters(rows) };
+    const [call, inEnglish] = [serverCall("fr"), serverCall("en")];
+    const [info, rows, englishRows] = await Promise.all([
+      getSiteInfo(call),
+      getParameters(call),
+      getParameters(inEnglish),
+    ]);
+    const parameters = readParameters(rows);
+    const code = { fr: ownerCode(parameters), en: ownerCode(readParameters(englishRows)) };
+    return { info, parameters, code };
   },
   async findPage(path, locale) {
     return (await found(getPagePlace(serverCall(locale), path)))?.page;

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { askMailServer } from "@/platform/mail/mail-transport";
 import type { Platform } from "@/platform/open";
 import type { Environment } from "./environment";
 
@@ -10,12 +11,16 @@ export function tellStart(environment: Environment, platform: Platform | undefin
   if (platform?.origin && platform.origin !== here) {
     lines.push(`Links to it begin with ${platform.origin}`);
   }
-  if (platform?.created.demoPassword) {
-    const accounts = platform.created.ids
-      .flatMap((id) => ["member", "admin", "super"].map((name) => `${name}@${id}.example`))
-      .join(", ");
-    lines.push(`Demonstration accounts: ${accounts}`);
-    lines.push(`Their password, shown this once: ${platform.created.demoPassword}`);
+  const { accounts, demoPassword } = platform?.created ?? { accounts: [] };
+  if (accounts.length > 0) {
+    lines.push(`Demonstration accounts: ${accounts.join(", ")}`);
+    lines.push(
+      demoPassword
+        ? `Their password, shown this once: ${demoPassword}`
+        : "Their password is DEMO_PASSWORD",
+    );
+    const owner = accounts.find((email) => email.startsWith("super@")) ?? accounts[0];
+    lines.push(`Should it be lost, stop the site: npm run password -- ${owner} gives a new one`);
   }
   if (API_URL) lines.push(`Its provider is ${API_URL}`);
   else if (DATABASE_URL) lines.push(`Its data is in ${withoutPassword(DATABASE_URL)}`);
@@ -29,6 +34,15 @@ export function tellStart(environment: Environment, platform: Platform | undefin
     lines.push("Payments go through the test gateway: no card is charged, no money moves");
   }
   console.log(`\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
+}
+
+/** Says which mail server takes no mails, and why. Nobody waits for it: it may be away for a moment. */
+export async function tellMailServer({ SMTP_URL }: Environment): Promise<void> {
+  if (!SMTP_URL) return;
+  await askMailServer(SMTP_URL).catch(({ message }: Error) => {
+    const { host } = new URL(SMTP_URL);
+    console.warn(`SMTP_URL: ${host} takes no mails (${message}). They wait until it does`);
+  });
 }
 
 function withoutPassword(databaseUrl: string): string {

@@ -6,6 +6,7 @@ import type { Cart, CartProduct } from "@/lib/contract/cart";
 const stored = new Map<string, string>();
 beforeEach(() => {
   stored.clear();
+  vi.unstubAllGlobals();
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -332,11 +333,12 @@ describe("another tab", () => {
     expect(stored.size).toBe(0);
   });
 
-  it("is none where nothing may be stored: the page has its own", async () => {
+  it("is none where nothing may be stored: the tab has its own", async () => {
     const no = () => {
       throw new Error("SecurityError");
     };
     vi.stubGlobal("localStorage", { getItem: no, setItem: no, removeItem: no });
+    vi.stubGlobal("window", { name: "" });
     const { call, calls, answer } = fakeCall();
     const store = await newPage();
     await store().start(call, "fr");
@@ -347,6 +349,14 @@ describe("another tab", () => {
     }
     expect(calls[1]).toBe('POST /cart/a/product/7 {"quantity":1}');
     expect(store().cart?.totalProduct).toBe(2);
+    // The cart's own page is another document of the tab.
+    vi.stubGlobal("document", { referrer: "https://site.example/vins" });
+    vi.stubGlobal("location", { origin: "https://site.example" });
+    const next = await newPage();
+    const started = next().start(call, "fr");
+    await answer(cartOf("a", 2));
+    await started;
+    expect(next()).toMatchObject({ cartId: "a", cart: { totalProduct: 2 } });
   });
 });
 

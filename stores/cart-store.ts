@@ -51,17 +51,13 @@ export const useCart = create<CartState>()((set, get) => {
     show({ ...more, ...known, isKnown: true });
   }
 
-  /** Reads the cart that the device keeps. @returns it; undefined where nothing may be stored */
+  /** Takes in the cart that the device keeps. @returns it */
   function recall(): ReturnType<typeof readKeptCart> {
     const stored = readKeptCart();
-    // Where nothing may be stored, the page's own state is all there is.
-    if (!stored) {
-      show({ isKnown: true });
-      return undefined;
-    }
     const { cartId = NEW_CART, cart = null, idUser = null } = stored;
-    serverCart = cart;
-    show({ cartId, idUser, isKnown: cartId === NEW_CART || cart !== null });
+    // A device that is full keeps only which cart it is.
+    serverCart = cart ?? (cartId === get().cartId ? serverCart : null);
+    show({ cartId, idUser, isKnown: cartId === NEW_CART || serverCart !== null });
     return stored;
   }
 
@@ -136,15 +132,14 @@ export const useCart = create<CartState>()((set, get) => {
       if (isStarted && locale === newLocale) return;
       isStarted = true;
       locale = newLocale;
-      const isOurs = recall()?.locale === newLocale;
+      const isOurs = recall().locale === newLocale;
       if (get().cartId === NEW_CART || navigator.onLine === false) return;
       // A cart in another language is shown only once it has come in this one.
       if (!isOurs) set({ isKnown: false });
       await get().refresh(call);
     },
     follow: () => {
-      // Where nothing may be stored, a cart that was cleared in another tab is cleared here too.
-      if (!recall()) replaceCart(null, { pending: [] });
+      recall();
       if (get().cartId === NEW_CART) generation += 1;
     },
     refresh: (call) => inTurn("cart", () => refreshNow(call)),

@@ -79,3 +79,15 @@ export const EMPTY_CHECKOUT: CheckoutState = {
   customer: null,
   attempt: null,
 };
+
+/** What each part of an order looks like where there is something of it, as far as pages read it. */
+export const KEPT_CHECKOUT = {
+  ...EMPTY_CHECKOUT,
+  idUser: 0,
+  accessPointAddress: { id: "", name: "", addLine1: "", zipCode: "", city: "" },
+  city: { postalCode: "", name: "" },
+  carrier: { id: 0, name: "", price: 0, deliveryType: "" },
+  discount: { value: { code: "" }, total: 0, subtotal: 0, shippingFees: 0 },
+  customer: { email: "", birthdate: "", company: "" },
+  attempt: { body: "", key: "" },
+};

@@ -247,6 +247,23 @@ describe("what is typed", () => {
     expect(stored.get("checkout")?.includes(typed.phone) ?? false).toBe(isThere);
   });
 
+  it.each([
+    ["nothing", "null"],
+    ["no JSON", "{"],
+    ["something else", '"checkout"'],
+    ["nothing of it", '{"state":null,"version":1}'],
+    ["another site’s", '{"state":{"items":[1]},"version":1}'],
+    [
+      "damaged",
+      '{"state":{"phone":5,"city":{},"carrier":"Chrono","customer":[],"address":null,"attempt":1},"version":1}',
+    ],
+  ])("is empty where the tab keeps %s", async (_name, kept) => {
+    checkout().clear();
+    stored.set("checkout", kept);
+    await useCheckout.persist.rehydrate();
+    expect(checkout()).toMatchObject(EMPTY_CHECKOUT);
+  });
+
   it("is kept as long as the page where nothing may be stored", () => {
     vi.stubGlobal("sessionStorage", undefined);
     checkout().change(typed);

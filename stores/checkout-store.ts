@@ -1,8 +1,9 @@
 import { create } from "zustand";
-import { createJSONStorage, persist } from "zustand/middleware";
+import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
 import type { Call } from "@/lib/api/call";
 import { readableError } from "@/lib/api/readable-error";
 import { calculateShippingFees } from "@/lib/api/shipping";
+import { tabStorage } from "@/lib/browser/storage";
 import type { CartProduct } from "@/lib/contract/cart";
 import type { City } from "@/lib/contract/geography";
 import type {
@@ -11,8 +12,13 @@ import type {
   DeliveryType,
   ShippingRequest,
 } from "@/lib/contract/shipping";
-import { type CheckoutState, type ChosenCollect, EMPTY_CHECKOUT } from "./checkout-state";
-import { tabStorage } from "./tab-storage";
+import {
+  type CheckoutState,
+  type ChosenCollect,
+  EMPTY_CHECKOUT,
+  KEPT_CHECKOUT,
+} from "./checkout-state";
+import { partsLike } from "./is-like";
 
 interface CheckoutStore extends CheckoutState {
   /** While prices are on their way; a calculation that is asked for meanwhile is ignored (§4). */
@@ -120,9 +126,13 @@ export const useCheckout = create<CheckoutStore>()(
     {
       name: "checkout",
       version: 1,
-      storage: createJSONStorage(() => tabStorage),
+      storage: createJSONStorage((): StateStorage<unknown> => tabStorage),
       // What carriers ask for is asked for again: prices change, a busy flag would stay up for ever.
       partialize: ({ isCalculating, shippingPrices, errorCartMessage, errorCity, ...kept }) => kept,
+      merge: (kept, store) => ({
+        ...store,
+        ...partsLike<CheckoutState>(kept, KEPT_CHECKOUT, EMPTY_CHECKOUT),
+      }),
       // The server renders an empty checkout; the tab's own comes once the page is alive.
       skipHydration: true,
     },

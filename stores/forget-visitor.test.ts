@@ -29,7 +29,8 @@ it("leaves nothing of who was here, and what is nobody's", async () => {
   newRideDraft.getState().change({ pickup: { text: "12 rue Crébillon", place: null } });
   useCheckout.getState().change({ phone: "06 12 34 56 78" });
   session.setItem("booking.ABC-123456", "key");
-  session.setItem("contact-message", JSON.stringify({ email: "anne@example.org" }));
+  session.setItem("panel./admin/booking", "?search=le+bihan");
+  session.setItem("typed.contact", JSON.stringify({ email: "anne@example.org" }));
   session.setItem("reloaded-at", "1");
   local.setItem("cart", JSON.stringify({ cartId: "nantes", cart: null, idUser: 1 }));
   useCart.getState().follow();

@@ -1,3 +1,5 @@
+import { inOneTab } from "@/lib/browser/tab-lock";
+
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -5,8 +7,7 @@ let last: Promise<unknown> = Promise.resolve();
  * to a cart that is not there yet would each make one.
  */
 export function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const locks = globalThis.navigator?.locks;
-  const next = last.then(() => (locks ? locks.request(name, work) : work())) as Promise<T>;
+  const next = last.then(() => inOneTab(name, work));
   last = next.catch(() => undefined);
   return next;
 }

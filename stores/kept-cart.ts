@@ -1,3 +1,4 @@
+import { deviceStorage } from "@/lib/browser/storage";
 import type { Cart } from "@/lib/contract/cart";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
@@ -14,19 +15,10 @@ export interface KeptCart {
 
 const NAME = "cart";
 
-/**
- * What the device keeps, which may be anything by now; nothing of it where it keeps no cart.
- * @returns undefined where nothing may be stored
- */
-export function readKeptCart(): Partial<KeptCart> | undefined {
-  let text: string | null;
+/** What the device keeps, which may be anything by now; nothing of it where it keeps no cart. */
+export function readKeptCart(): Partial<KeptCart> {
   try {
-    text = localStorage.getItem(NAME);
-  } catch {
-    return undefined;
-  }
-  try {
-    const { cartId, cart, locale, idUser } = JSON.parse(text ?? "{}");
+    const { cartId, cart, locale, idUser } = JSON.parse(deviceStorage.getItem(NAME) ?? "{}");
     if (typeof cartId !== "string") return {};
     return { cartId, cart: Array.isArray(cart?.products) ? cart : null, locale, idUser };
   } catch {
@@ -36,11 +28,10 @@ export function readKeptCart(): Partial<KeptCart> | undefined {
 
 /** Keeps a cart for the next visit and for the other tabs; undefined leaves nothing. */
 export function keepCart(kept: KeptCart | undefined): void {
-  try {
-    if (kept) localStorage.setItem(NAME, JSON.stringify(kept));
-    else localStorage.removeItem(NAME);
-  } catch {
-    // Where nothing may be stored, the cart is this page's alone.
+  if (!kept) deviceStorage.removeItem(NAME);
+  // A storage that is full may have room for which cart it is.
+  else if (!deviceStorage.setItem(NAME, JSON.stringify(kept))) {
+    deviceStorage.setItem(NAME, JSON.stringify({ ...kept, cart: null }));
   }
 }
 

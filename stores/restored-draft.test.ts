@@ -60,4 +60,24 @@ describe("a booking that was begun", () => {
     expect(restore({ ...older, passengers: null })?.ride).toEqual(BEGUN);
     expect(restore(BEGUN, "yesterday")).toBeUndefined();
   });
+
+  it.each([null, "null", 5, [], {}, { ride: 1 }])("is none where the device keeps %j", (ride) => {
+    expect(restore(ride)).toBeUndefined();
+  });
+
+  it("leaves out what is damaged of it, and keeps the rest", () => {
+    const damaged = {
+      ...BEGUN,
+      kind: "BOAT",
+      dropoff: null,
+      stops: [null],
+      date: 5,
+      returnDate: {},
+      passengers: "4",
+      other: true,
+    };
+    expect(restore(damaged)?.ride).toEqual({ ...BEGUN, date: "", returnDate: "" });
+    const place = { label: 1, signature: "of somebody" };
+    expect(restore({ ...BEGUN, pickup: { text: "Nantes", place } })?.ride).toEqual(BEGUN);
+  });
 });

@@ -1,4 +1,5 @@
 import { parisInstant } from "@/lib/rules/calendar/paris-time";
+import { isLike, partsLike } from "./is-like";
 import type { PlaceDraft, RideDraft } from "./ride-draft";
 
 /** A draft as the device keeps it. */
@@ -7,6 +8,9 @@ export interface KeptDraft {
   /** In milliseconds since 1970. */
   savedAt: number;
 }
+
+const STOP: RideDraft["stops"][number] = { text: "", place: null, key: "" };
+const SIGNED_PLACE = { label: "", kind: "", lat: 0, lng: 0, signature: "" };
 
 /** How long a device remembers an unfinished booking. */
 const KEPT_FOR = 30 * 24 * 60 * 60_000;
@@ -21,12 +25,13 @@ export function restoredDraft(
   empty: RideDraft,
   now: number,
 ): { ride: RideDraft; restored: "WHOLE" | "WITHOUT_TIME" } | undefined {
-  if (!kept?.ride || !(Number(kept.savedAt) > now - KEPT_FOR)) return undefined;
-  const ride: RideDraft = { ...empty, ...kept.ride };
+  if (!(Number(kept?.savedAt) > now - KEPT_FOR)) return undefined;
   // A number field that was empty is kept as null.
-  for (const field of ["hours", "passengers", "luggage"] as const) {
-    if (!Number.isFinite(ride[field])) ride[field] = empty[field];
-  }
+  const ride: RideDraft = {
+    ...empty,
+    ...partsLike<RideDraft>(kept?.ride, { ...empty, stops: [STOP] }, {}),
+  };
+  if (ride.kind !== "HIRE") ride.kind = "TRANSFER";
   ride.pickup = signedDraft(ride.pickup);
   ride.dropoff = signedDraft(ride.dropoff);
   ride.stops = ride.stops.map((stop) => ({ ...stop, ...signedDraft(stop) }));
@@ -45,4 +50,4 @@ export function restoredDraft(
 
 /** A place that the provider would not know again is looked for once more, by what was typed. */
 const signedDraft = (draft: PlaceDraft): PlaceDraft =>
-  draft.place?.signature ? draft : { ...draft, place: null };
+  isLike(draft.place, SIGNED_PLACE) && draft.place?.signature ? draft : { ...draft, place: null };

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
-import { createJSONStorage, persist } from "zustand/middleware";
+import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
+import { deviceStorage } from "@/lib/browser/storage";
 import type { RideKind } from "@/lib/contract/booking";
 import type { Place } from "@/lib/contract/geography";
 import { placeName } from "@/lib/rules/booking/place-line";
@@ -77,7 +78,7 @@ export const newRideDraft = createStore<RideDraftStore>()(
     {
       name: "ride-draft",
       version: 1,
-      storage: createJSONStorage(() => localStorage),
+      storage: createJSONStorage((): StateStorage<unknown> => deviceStorage),
       partialize: ({ ride }): KeptDraft => ({ ride: withoutNames(ride), savedAt: Date.now() }),
       // What one has begun on another page of this visit is not taken away again.
       merge: (kept, store) =>

@@ -12,6 +12,7 @@ import { GlanceScreen } from "./glance/glance-screen";
 import { LetterScreen } from "./letter/letter-screen";
 import { LettersScreen } from "./letter/letters-screen";
 import { LogosScreen } from "./logo/logos-screen";
+import { LookScreen } from "./look/look-screen";
 import { MessageScreen } from "./message/message-screen";
 import { MoneyScreen } from "./money/money-screen";
 import { OrderScreen } from "./order/order-screen";
@@ -25,6 +26,7 @@ import { ParametersScreen } from "./parameter/parameters-screen";
 import { PickingScreen } from "./picking/picking-screen";
 import { ProofScreen } from "./proof/proof-screen";
 import { ProofsScreen } from "./proof/proofs-screen";
+import { BookingWords } from "./purchase/booking-words";
 import { ItemScreen } from "./resource/item-screen";
 import { ListScreen } from "./resource/list-screen";
 import { NewItemScreen } from "./resource/new-item-screen";
@@ -38,6 +40,13 @@ import { NewBookingScreen } from "./take/new-booking-screen";
 import { PersonScreen } from "./team/person-screen";
 import { TeamScreen } from "./team/team-screen";
 
+/** The screens that are about one booking. */
+const SCREENS_OF_BOOKING = new Map([
+  ["booking", BookingScreen],
+  ["change-ride", ChangeRideScreen],
+  ["series", SeriesScreen],
+]);
+
 /** The screen of an address that is not the day's: one of its own, or the list or form of a resource. */
 export default function OtherScreen(props: { isLocked: boolean; onUnlock: () => void }) {
   const { part, item } = panelPlace(usePathname());
@@ -47,9 +56,14 @@ export default function OtherScreen(props: { isLocked: boolean; onUnlock: () => 
   const isThere = resource !== undefined || isScreenFor(part, can);
   if (!isThere) return <Nowhere />;
   if (item !== null) {
-    if (part === "booking") return <BookingScreen key={item} reference={item} />;
-    if (part === "change-ride") return <ChangeRideScreen key={item} reference={item} />;
-    if (part === "series") return <SeriesScreen key={item} reference={item} />;
+    const OfBooking = SCREENS_OF_BOOKING.get(part);
+    if (OfBooking) {
+      return (
+        <BookingWords key={item} reference={item}>
+          <OfBooking reference={item} />
+        </BookingWords>
+      );
+    }
     if (part === "order") return <OrderScreen key={item} reference={item} />;
     if (item === "new" && resource?.add) return <NewItemScreen resource={resource} />;
     if (part === "business") return <BusinessScreen key={item} id={item} />;
@@ -72,6 +86,7 @@ export default function OtherScreen(props: { isLocked: boolean; onUnlock: () => 
   if (part === "alert") return <AlertScreen />;
   if (part === "proof") return <ProofsScreen />;
   if (part === "logo") return <LogosScreen />;
+  if (part === "look") return <LookScreen />;
   if (part === "parameter") return <ParametersScreen />;
   if (part === "money") return <MoneyScreen />;
   if (part === "picking" && hasShop) return <PickingScreen />;

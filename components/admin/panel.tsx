@@ -8,6 +8,8 @@ import type { CallError } from "@/lib/api/call";
 import type { Messages } from "@/lib/i18n/messages";
 import { PARIS } from "@/lib/rules/calendar/paris-time";
 import type { PanelStart } from "@/lib/site/panel-start";
+import { IdleGate } from "./idle/idle-gate";
+import { SESSION_IDLE_EVENT } from "./idle/use-attention";
 import { PanelContext, type PanelProps } from "./panel/panel-context";
 import { PanelDevice } from "./panel/panel-device";
 import { ProofGate } from "./panel/proof-gate";
@@ -42,15 +44,20 @@ export function Panel({ messages, start, ...panel }: PanelProps) {
             provider: () => filledCache(start),
             shouldRetryOnError: false,
             keepPreviousData: false,
-            onError: ({ code }: CallError) => code === "SECOND_FACTOR_NEEDED" && setIsLocked(true),
+            onError: ({ code }: CallError) => {
+              if (code === "SECOND_FACTOR_NEEDED") setIsLocked(true);
+              if (code === "SESSION_IDLE") window.dispatchEvent(new Event(SESSION_IDLE_EVENT));
+            },
           }}
         >
           <SessionWatch member={panel.user} />
           <PanelDevice loadScreens={loadOtherScreens} />
           <ProofGate>
-            <PanelShell>
-              <PanelScreen isLocked={isLocked} onUnlock={() => setIsLocked(false)} />
-            </PanelShell>
+            <IdleGate>
+              <PanelShell>
+                <PanelScreen isLocked={isLocked} onUnlock={() => setIsLocked(false)} />
+              </PanelShell>
+            </IdleGate>
           </ProofGate>
         </SWRConfig>
       </NextIntlClientProvider>

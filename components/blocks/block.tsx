@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { BookingFormBlock } from "@/components/booking/form/booking-form-block";
 import { FareCalculatorBlock } from "@/components/booking/form/fare-calculator-block";
+import { UsualJourneys } from "@/components/booking/journey/usual-journeys";
 import { MapLink } from "@/components/contact/map-link";
 import { ProductListBlock } from "@/components/shop/catalogue/product-list-block";
 import { ProductPick } from "@/components/shop/catalogue/product-pick";
@@ -19,6 +20,7 @@ import { LegalText } from "./legal-text";
 import { OpeningHours } from "./opening-hours";
 import { Questions } from "./questions";
 import { ServiceCards } from "./service-cards";
+import { ServiceTable } from "./service-table";
 import { Testimonials } from "./testimonials";
 import { TextBlock } from "./text-block";
 
@@ -32,8 +34,10 @@ const COMPONENTS: { [T in ComponentType]: Shown<T> } = {
   TEXT: TextBlock,
   IMAGE_TEXT: ImageText,
   SERVICE_CARDS: ServiceCards,
+  SERVICE_TABLE: ServiceTable,
   FARE_TABLE: FareTable,
   FARE_CALCULATOR: FareCalculatorBlock,
+  USUAL_JOURNEYS: UsualJourneys,
   BOOKING_FORM: BookingFormBlock,
   CONTACT_FORM: ContactFormBlock,
   OPENING_HOURS: OpeningHours,

@@ -21,17 +21,20 @@ export async function CallToAction(props: { conf: ConfOf<"CALL_TO_ACTION"> } & B
           <PictureImage
             picture={{ ...conf.image, alt: "" }}
             sizes="100vw"
-            className="-z-20 absolute inset-0 size-full object-cover"
+            className="-z-20 h-60 w-full object-cover sm:absolute sm:inset-0 sm:h-full"
           />
-          <div className="-z-10 absolute inset-0 bg-linear-to-r from-background/95 to-background/60" />
+          {/* The words stand on calm ground, and the picture beside them is seen as it is. */}
+          <div className="-z-10 absolute inset-0 bg-linear-to-r from-25% from-background via-55% via-background/85 to-85% to-transparent max-sm:hidden" />
         </>
       )}
-      <div className="container-page py-16 md:py-24">
+      <div className={`container-page ${conf.image ? "band-wide" : "band"}`}>
         {conf.kicker && <p className="kicker mb-4">{conf.kicker}</p>}
-        <Title id={`${slug}-title`} className="max-w-3xl text-title">
+        <Title id={`${slug}-title`} className="max-w-3xl text-title sm:max-w-[52vw]">
           {conf.title}
         </Title>
-        {conf.text && <p className="mt-5 max-w-2xl text-lead">{conf.text}</p>}
+        {conf.text && (
+          <p className="mt-5 max-w-2xl text-lead sm:max-w-[min(42rem,52vw)]">{conf.text}</p>
+        )}
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-5">
           {conf.actions.map(({ label, url }, index) => (
             <ButtonLink key={url} href={url} look={index === 0 ? "solid" : "outline"}>
@@ -42,6 +45,7 @@ export async function CallToAction(props: { conf: ConfOf<"CALL_TO_ACTION"> } & B
             <p className="text-muted text-small">
               {t("orCall")}{" "}
               <a
+                translate="no"
                 href={`tel:${phone.replace(/\s/g, "")}`}
                 className="whitespace-nowrap text-heading underline decoration-accent underline-offset-4 hover:text-accent"
               >

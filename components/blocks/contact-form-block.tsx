@@ -45,6 +45,7 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
   );
   const errorTexts = {
     REQUIRED: errorText("REQUIRED"),
+    HIDDEN_SIGN: errorText("HIDDEN_SIGN"),
     EMAIL_INVALID: errorText("EMAIL_INVALID"),
     MESSAGE_TOO_SHORT: errorText("MESSAGE_TOO_SHORT"),
     PRIVACY_NOT_ACCEPTED: errorText("PRIVACY_NOT_ACCEPTED"),

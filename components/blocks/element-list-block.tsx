@@ -1,3 +1,4 @@
+import { initials } from "@/components/account/session/initials";
 import { RichText } from "@/components/content/html/rich-text";
 import { PictureImage } from "@/components/ui/picture-image";
 import { Section } from "@/components/ui/section";
@@ -8,12 +9,16 @@ import type { ConfOf } from "@/lib/contract/component";
 import type { Element } from "@/lib/contract/element";
 import type { BlockContext } from "@/lib/site/block-context";
 import { readElements } from "@/lib/site/content";
+import { StepsByPicture } from "./steps-by-picture";
 
-/** The items of an element list, as cards, logos, numbered steps or plain links. */
+/** The items of an element list, as cards, logos, numbered steps, plain links or people. */
 export async function ElementListBlock(props: { conf: ConfOf<"ELEMENT_LIST"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
   const { items } = await readElements(conf.route, locale, conf.nbItem);
   if (items.length === 0) return <TitleAlone {...props} />;
+  if (conf.display === "STEPS" && conf.image) {
+    return <StepsByPicture {...props} conf={{ ...conf, image: conf.image }} items={items} />;
+  }
   const Item = DISPLAYS[conf.display];
   const List = conf.display === "STEPS" ? "ol" : "ul";
   return (
@@ -35,9 +40,16 @@ const GRIDS = {
   LOGOS: "flex flex-wrap items-center gap-x-12 gap-y-8",
   STEPS: "grid gap-10 sm:grid-cols-2 lg:grid-cols-4",
   LINKS: "grid gap-3 sm:grid-cols-2",
+  PEOPLE: "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3",
 } as const;
 
-const DISPLAYS = { CARDS: Card, LOGOS: Logo, STEPS: Step, LINKS: TextLink } as const;
+const DISPLAYS = {
+  CARDS: Card,
+  LOGOS: Logo,
+  STEPS: Step,
+  LINKS: TextLink,
+  PEOPLE: Person,
+} as const;
 
 function Card({ item, heading }: ItemProps) {
   return (
@@ -57,10 +69,36 @@ function Card({ item, heading }: ItemProps) {
 function Step({ item, number, heading }: ItemProps) {
   return (
     <li className="border-line border-t pt-6">
-      <p aria-hidden="true" className="mb-4 font-title text-accent text-title">
+      <p aria-hidden="true" className="figures mb-4 text-accent text-title">
         {number}
       </p>
       <ItemText item={item} heading={heading} />
+    </li>
+  );
+}
+
+/** Somebody, by a picture, or by the letters that their name begins with. */
+function Person({ item, heading }: ItemProps) {
+  const [firstname = "", ...rest] = item.title.split(/\s+/);
+  return (
+    <li className="flex gap-4 sm:gap-5">
+      {item.image ? (
+        <PictureImage
+          picture={{ ...item.image, alt: "" }}
+          sizes="5rem"
+          className="size-14 shrink-0 sm:size-20 rounded-full object-cover"
+        />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-14 shrink-0 sm:size-20 place-items-center rounded-full border border-accent/60 font-title text-accent text-lead sm:text-subtitle"
+        >
+          {initials({ firstname, lastname: rest.join(" ") })}
+        </span>
+      )}
+      <div className="max-sm:text-small">
+        <ItemText item={item} heading={heading} />
+      </div>
     </li>
   );
 }

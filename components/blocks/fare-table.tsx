@@ -43,7 +43,7 @@ export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockCon
     },
   ];
   return (
-    <Section labelledBy={`${slug}-title`}>
+    <Section labelledBy={`${slug}-title`} room="close">
       <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
       <div className="grid gap-14 lg:grid-cols-[2fr_1fr]">
         <div>
@@ -76,7 +76,7 @@ export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockCon
                   {grids.map((grid) => (
                     <td
                       key={grid.idVehicle}
-                      className="text-heading tabular-nums max-xs:pt-1 max-xs:pb-4 xs:whitespace-nowrap xs:py-4 xs:pl-5"
+                      className="figures text-heading max-xs:pt-1 max-xs:pb-4 xs:whitespace-nowrap xs:py-4 xs:pl-5"
                     >
                       {value(grid)}
                     </td>

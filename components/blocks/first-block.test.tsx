@@ -60,12 +60,18 @@ vi.mock("@/lib/site/catalogue", () => ({
 vi.mock("@/lib/site/content", () => ({
   componentConf: async () => component,
   readElements: async () => ({ items: some([{ id: 1, title: "An item", url: "/x" }]) }),
-  readServices: async () => some([{ id: 1, title: "A service", url: "/y", summary: "" }]),
+  readServices: async () => some([{ id: 1, title: "A service", url: "/y", summary: "", tags: [] }]),
   fares: async () => ({
-    grids: some([{ idVehicle: 1, vehicle: "A car" }]),
+    grids: some([{ idVehicle: 1, vehicle: "A car", flatRate: 35, hourly: 65 }]),
     supplements: [],
     vatRate: { transfer: 10, hire: 20 },
   }),
+}));
+vi.mock("@/lib/site/usual-journeys", () => ({
+  readUsualJourneys: async () =>
+    some([
+      { pickup: "Here", dropoff: "There", way: { distanceKm: 12, durationMin: 20, vehicles: [] } },
+    ]),
 }));
 
 const { Block } = await import("./block");

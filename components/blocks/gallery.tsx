@@ -19,12 +19,16 @@ export async function Gallery({ conf, slug, isFirst }: { conf: ConfOf<"GALLERY">
     slide: t("slide"),
     position: t("position", { index: "{index}", total: "{total}" }),
   };
+  // A large picture stands beside four small ones, so that no row has a hole.
+  const isMosaic = conf.items.length % 4 === 1;
   return (
-    <Section labelledBy={`${slug}-title`}>
+    <Section labelledBy={`${slug}-title`} room="close">
       <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
-      <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-3">
+      <ul
+        className={`grid grid-cols-2 gap-3 md:gap-5 ${isMosaic ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+      >
         {conf.items.map((item, index) => (
-          <li key={item.src}>
+          <li key={item.src} className={isMosaic ? "first:col-span-2 first:row-span-2" : undefined}>
             <SlideLink
               slides={conf.items}
               index={index}

@@ -21,20 +21,22 @@ export function GrapeHtml(props: {
   // The page's own title, or else that of the first block among its HTML.
   const titled = /<h1[\s>]/i.test(html) ? undefined : /data-component="([^"]+)"/.exec(html)?.[1];
   return (
-    <div className={`grape ${scope}`}>
+    <>
       {css && <link rel="stylesheet" href={pageStylePath(scope, css, locale)} precedence="page" />}
-      {renderHtml(html, {
-        a: ({ node, href = "", ...rest }) => (
-          <SiteLink {...(rest as ComponentProps<typeof SiteLink>)} href={href} />
-        ),
-        div: ({ node, ...rest }) => {
-          const slug = node?.properties.dataComponent;
-          if (typeof slug !== "string") return <div {...rest} />;
-          return (
-            <Block slug={slug} locale={locale} isFirst={slug === titled} pageTitle={pageTitle} />
-          );
-        },
-      })}
-    </div>
+      <div className={`grape ${scope}`}>
+        {renderHtml(html, {
+          a: ({ node, href = "", ...rest }) => (
+            <SiteLink {...(rest as ComponentProps<typeof SiteLink>)} href={href} />
+          ),
+          div: ({ node, ...rest }) => {
+            const slug = node?.properties.dataComponent;
+            if (typeof slug !== "string") return <div {...rest} />;
+            return (
+              <Block slug={slug} locale={locale} isFirst={slug === titled} pageTitle={pageTitle} />
+            );
+          },
+        })}
+      </div>
+    </>
   );
 }

@@ -1,10 +1,15 @@
-import { RichText } from "@/components/content/html/rich-text";
+import { PROSE_ELEMENTS } from "@/components/content/html/rich-text";
+import { TextContents } from "@/components/content/html/text-contents";
 import { Section } from "@/components/ui/section";
 import { TitleAlone } from "@/components/ui/title-alone";
 import type { ConfOf } from "@/lib/contract/component";
+import { renderHeadedHtml } from "@/lib/html/render-html";
 import { fillPlaceholders } from "@/lib/rules/text/placeholders";
 import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
+
+/** So many headings a text has before it is given a table of its contents. */
+const LEAST_HEADINGS = 4;
 
 /** A legal text of the site's parameters, the company's values in its placeholders (§3). */
 export async function LegalText(props: { conf: ConfOf<"LEGAL_TEXT"> } & BlockContext) {
@@ -16,10 +21,18 @@ export async function LegalText(props: { conf: ConfOf<"LEGAL_TEXT"> } & BlockCon
   const values = Object.fromEntries(
     Object.entries(parameters).map(([key, value]) => [key, value === null ? null : String(value)]),
   );
+  const { content, headings } = renderHeadedHtml(
+    fillPlaceholders(text, values).text,
+    PROSE_ELEMENTS,
+  );
+  const hasContents = headings.length >= LEAST_HEADINGS;
   return (
-    <Section>
-      <Title className="mb-10 text-title">{pageTitle}</Title>
-      <RichText html={fillPlaceholders(text, values).text} className="max-w-3xl" />
+    <Section room="close">
+      <Title className="mb-8 text-title">{pageTitle}</Title>
+      <div className={hasContents ? "gap-x-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]" : ""}>
+        {hasContents && <TextContents headings={headings} />}
+        <div className="prose max-w-3xl *:first:mt-0">{content}</div>
+      </div>
     </Section>
   );
 }

@@ -11,7 +11,7 @@ export async function OpeningHours(props: { conf: ConfOf<"OPENING_HOURS"> } & Bl
   const { conf, slug, locale, isFirst } = props;
   const [t, { parameters }] = await Promise.all([getTranslations("blocks"), bootstrap(locale)]);
   return (
-    <Section labelledBy={`${slug}-title`}>
+    <Section labelledBy={`${slug}-title`} room="close">
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
         <SectionHeading {...conf} text={conf.note} id={`${slug}-title`} isFirst={isFirst} />
         <div>

@@ -15,31 +15,35 @@ export async function Testimonials(props: { conf: ConfOf<"TESTIMONIALS"> } & Blo
   ]);
   const format = siteFormat(locale);
   return (
-    <Section labelledBy={`${slug}-title`} raised>
-      <SectionHeading {...conf} text={conf.checking} id={`${slug}-title`} isFirst={isFirst} />
-      <ul className="gap-8 sm:columns-2 lg:columns-3">
-        {conf.items.map(({ quote, author, detail, rating, date, verification }) => (
-          <li key={quote} className="mb-8 break-inside-avoid">
-            <figure className="border-accent/50 border-l pl-6">
-              {rating !== null && (
-                <p role="img" aria-label={t("rating", { rating })} className="mb-2 text-accent">
-                  {"★".repeat(rating)}
-                  <span className="text-line-strong">{"★".repeat(5 - rating)}</span>
-                </p>
-              )}
-              <blockquote>{quote}</blockquote>
-              <figcaption className="mt-4 text-small">
-                <span className="text-heading">{author}</span>
-                <span className="block text-muted">{detail}</span>
-                <span className="block text-muted">
-                  {t(`review.${verification}`)}
-                  {date && <> · {t("review.published", { date: format.date(date) })}</>}
-                </span>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+    <Section labelledBy={`${slug}-title`} room="close" raised>
+      <div className="grid gap-x-20 lg:grid-cols-[4fr_8fr]">
+        <SectionHeading {...conf} text={conf.checking} id={`${slug}-title`} isFirst={isFirst} />
+        <ul>
+          {conf.items.map(({ quote, author, detail, rating, date, verification }) => (
+            <li key={quote} className="border-line border-b py-6 first:pt-0 last:border-b-0">
+              <figure>
+                <blockquote className="text-heading text-lead">{quote}</blockquote>
+                <figcaption className="mt-3 flex flex-wrap gap-x-3 text-muted text-small">
+                  {rating !== null && (
+                    <span role="img" aria-label={t("rating", { rating })} className="text-accent">
+                      <span>{"★".repeat(rating)}</span>
+                      <span className="text-line-strong">{"★".repeat(5 - rating)}</span>
+                    </span>
+                  )}
+                  <span className="font-medium text-heading">{author}</span>
+                  <span>{detail}</span>
+                  <span>
+                    <span>{t(`review.${verification}`)}</span>
+                    {date && (
+                      <span>{` · ${t("review.published", { date: format.date(date) })}`}</span>
+                    )}
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -10,7 +10,7 @@ export function TextBlock(props: { conf: ConfOf<"TEXT"> } & BlockContext) {
   const title = conf.title || (isFirst ? pageTitle : null);
   const isTitled = Boolean(title || conf.kicker);
   return (
-    <Section {...(title ? { labelledBy: `${slug}-title` } : {})}>
+    <Section room="close" {...(title ? { labelledBy: `${slug}-title` } : {})}>
       <div className={isTitled ? "grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16" : "max-w-3xl"}>
         {isTitled && (
           <header>

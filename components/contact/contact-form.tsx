@@ -10,6 +10,7 @@ import { TextAreaField } from "@/components/forms/text-area-field";
 import { TextField } from "@/components/forms/text-field";
 import { TickBox } from "@/components/forms/tick-box";
 import { useFieldErrors } from "@/components/forms/use-field-errors";
+import { useKeptFields } from "@/components/forms/use-kept-fields";
 import { BusyButton } from "@/components/ui/busy-button";
 import { browserCall } from "@/lib/api/browser-call";
 import { sendMessage } from "@/lib/api/message";
@@ -18,7 +19,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { SHORTEST_MESSAGE } from "@/lib/contract/typed-length";
 import { readMessageQuery } from "@/lib/rules/booking/message-query";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { forgetMessage, keepMessage, keptMessage } from "@/stores/kept-message";
+import { forgetTypedFields } from "@/stores/typed-fields";
 import { beginMessage } from "./begin-message";
 
 type Word =
@@ -39,7 +40,12 @@ type Word =
   | "leaveEmpty";
 
 /** What a page can find wrong with these fields. */
-type ErrorCode = "REQUIRED" | "EMAIL_INVALID" | "MESSAGE_TOO_SHORT" | "PRIVACY_NOT_ACCEPTED";
+type ErrorCode =
+  | "REQUIRED"
+  | "HIDDEN_SIGN"
+  | "EMAIL_INVALID"
+  | "MESSAGE_TOO_SHORT"
+  | "PRIVACY_NOT_ACCEPTED";
 
 const RULES: FieldRules = {
   message: ({ value }) =>
@@ -65,10 +71,10 @@ export function ContactForm(props: {
   const textOfCode = (code: FieldErrorCode) => errorTexts[code as ErrorCode] ?? errorTexts.REQUIRED;
   const { form, errors, check, refuse } = useFieldErrors(textOfCode, RULES);
 
-  const begin = useEffectEvent(() => {
-    beginMessage(form.current, readMessageQuery(new URLSearchParams(location.search)));
-    beginMessage(form.current, keptMessage());
-  });
+  useKeptFields(form, "contact");
+  const begin = useEffectEvent(() =>
+    beginMessage(form.current, readMessageQuery(new URLSearchParams(location.search))),
+  );
   // Somebody who comes from a booking writes about that booking, from a page about what it offers.
   useEffect(() => begin(), []);
 
@@ -90,7 +96,7 @@ export function ContactForm(props: {
         // What is not ticked is refused by the provider, at its field.
         acceptPrivacy: (value("acceptPrivacy") === "on") as true,
       });
-      forgetMessage();
+      forgetTypedFields("contact");
       setState("sent");
     } catch (error) {
       setState("writing");
@@ -125,7 +131,6 @@ export function ContactForm(props: {
         method="post"
         action="/api/message"
         onSubmit={send}
-        onInput={({ currentTarget }) => keepMessage(currentTarget)}
         noValidate
         className="grid gap-6 sm:grid-cols-2"
       >

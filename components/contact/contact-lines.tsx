@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { mailtoLink } from "@/lib/rules/text/mailto-link";
 import type { SiteParameters } from "@/lib/site/parameters";
 
 /** How the company is reached directly, as items of a list. */
@@ -10,7 +11,11 @@ export function ContactLines(props: { parameters: SiteParameters; phoneClassName
     <>
       {phones.map((phone) => (
         <li key={phone}>
-          <a href={`tel:${phone.replace(/\s/g, "")}`} className={props.phoneClassName}>
+          <a
+            translate="no"
+            href={`tel:${phone.replace(/\s/g, "")}`}
+            className={props.phoneClassName}
+          >
             {phone}
           </a>
         </li>
@@ -18,7 +23,11 @@ export function ContactLines(props: { parameters: SiteParameters; phoneClassName
       {COMPANY_FAX && <li>{t("fax", { number: COMPANY_FAX })}</li>}
       {COMPANY_EMAIL && (
         <li>
-          <a href={`mailto:${COMPANY_EMAIL}`} className="break-all hover:text-accent">
+          <a
+            translate="no"
+            href={mailtoLink(COMPANY_EMAIL)}
+            className="break-all hover:text-accent"
+          >
             {COMPANY_EMAIL}
           </a>
         </li>

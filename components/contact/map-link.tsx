@@ -26,11 +26,9 @@ export async function MapLink(props: { conf: ConfOf<"MAP_LINK"> } & BlockContext
         <div>
           <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
           <address className="text-lead not-italic">
-            {address.address}
+            <span>{address.address}</span>
             {address.addressPart2 && <span className="block">{address.addressPart2}</span>}
-            <span className="block">
-              {address.postalCode} {address.city}
-            </span>
+            <span className="block">{`${address.postalCode} ${address.city}`}</span>
           </address>
           <p className="mt-8">
             <a href={map} rel="noopener" className={buttonLook("outline")}>

@@ -21,7 +21,7 @@ export async function OpeningHoursList({ parameters }: { parameters: SiteParamet
               : t(to - from === 6 ? "everyDay" : "days", { from: dayName(from), to: dayName(to) })}
           </dt>
           <dd className="text-right text-heading">
-            {hours.length === 0 && t("closed")}
+            {hours.length === 0 && <span>{t("closed")}</span>}
             {hours.map(({ opens, closes }) => (
               <span key={opens} className="block">
                 {opens === 0 && closes === 1440

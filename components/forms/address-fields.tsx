@@ -87,7 +87,7 @@ export function AddressFields(props: {
             data-rule="postal-code"
             label={t("postalCode")}
             defaultValue={address?.postalCode ?? ""}
-            maxLength={12}
+            maxLength={20}
             className="xs:col-span-2"
           />
           <TextField

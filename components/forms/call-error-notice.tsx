@@ -1,6 +1,5 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { LinkBeside } from "./link-beside";
 import type { CallErrorState as Problem } from "./use-call";
@@ -12,19 +11,26 @@ import type { CallErrorState as Problem } from "./use-call";
 export function CallErrorNotice(props: { problem: Problem | undefined; className?: string }) {
   const { problem, className = "" } = props;
   const t = useTranslations("form");
-  const here = usePathname();
   const isSummary = typeof problem === "object";
   const look = `font-medium text-danger empty:hidden ${className}`;
   return (
     <>
       <div role="alert" className={look}>
-        {problem === "SESSION_OVER"
-          ? t.rich("sessionOver", {
+        {problem === "SESSION_OVER" ? (
+          <span>
+            {t.rich("sessionOver", {
               link: (text) => (
-                <LinkBeside to={`/auth?${new URLSearchParams({ next: here })}`}>{text}</LinkBeside>
+                <LinkBeside to={`/auth?${new URLSearchParams({ next: addressHere() })}`}>
+                  {text}
+                </LinkBeside>
               ),
-            })
-          : !isSummary && problem}
+            })}
+          </span>
+        ) : problem === "NO_COOKIES" ? (
+          t("noCookies")
+        ) : (
+          !isSummary && problem
+        )}
       </div>
       {/* Becomes less with each field that is put right: it interrupts nobody who types. */}
       <div role="status" className={look}>
@@ -33,3 +39,6 @@ export function CallErrorNotice(props: { problem: Problem | undefined; className
     </>
   );
 }
+
+/** Where one comes back to from the login; asked once there is an error, in the browser. */
+const addressHere = () => location.pathname + location.search + location.hash;

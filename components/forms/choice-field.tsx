@@ -61,7 +61,7 @@ export function ChoiceField<V extends string>(props: {
               onChange={() => onChange(option.value)}
               className={dot}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

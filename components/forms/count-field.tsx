@@ -5,6 +5,7 @@ import { Field, inputLook } from "@/components/ui/field";
 import { StepButton } from "@/components/ui/step-button";
 import { bindField, type FieldProps } from "./bind-field";
 import { type Limits, stepped } from "./stepped";
+import { typedCount } from "./typed-count";
 
 /** How many: typed, or one fewer and one more. NaN is an empty field, or one that is no number. */
 export function CountField(
@@ -40,13 +41,14 @@ export function CountField(
         <input
           {...control}
           required={isRequired}
-          type="number"
+          // A field of the kind "number" changes under a wheel or an arrow that is to move the page.
+          type="text"
           inputMode="numeric"
-          min={min}
-          max={max}
+          autoComplete="off"
+          maxLength={4}
           value={Number.isNaN(value) ? "" : value}
-          onChange={({ target }) => onCount(target.valueAsNumber)}
-          className={`${inputLook} border-0 px-0! text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none`}
+          onChange={({ target }) => onCount(typedCount(target.value))}
+          className={`${inputLook} border-0 px-0! text-center tabular-nums`}
         />
         <StepButton
           sign="+"

@@ -36,10 +36,13 @@ const MINOR = `${new Date().getFullYear() - 1}-05-14`;
 it.each([
   ["email", undefined, "marie@", "EMAIL_INVALID"],
   ["email", undefined, " marie@example.org ", undefined],
+  ["email", undefined, "jean@château-exemple.fr", undefined],
   ["tel", "phone", "06 39", "PHONE_INVALID"],
   ["tel", "phone", "06 39 98 01 02", undefined],
   ["password", "new-password", "neuf sign", "PASSWORD_TOO_SHORT"],
   ["password", "new-password", " dix signes ", undefined],
+  // Five letters, each with its accent beside it.
+  ["password", "new-password", "éàùèê".normalize("NFD"), "PASSWORD_TOO_SHORT"],
   // Shown while it is typed, a password is a text.
   ["text", "new-password", "court", "PASSWORD_TOO_SHORT"],
   ["text", "flight-number", "Air France", "FLIGHT_NUMBER_INVALID"],
@@ -63,6 +66,8 @@ it.each([
 it("an address that shall be another is not the one that it was", () => {
   const change = { type: "email", rule: "new-email", before: "marie@example.org" };
   expect(codeOf({ ...change, value: " Marie@Example.org" })).toBe("EMAIL_UNCHANGED");
+  const abroad = { ...change, before: "jean@xn--chteau-xta.fr", value: "Jean@château.fr" };
+  expect(codeOf(abroad)).toBe("EMAIL_UNCHANGED");
   expect(codeOf({ ...change, value: "anne@example.org" })).toBeUndefined();
 });
 

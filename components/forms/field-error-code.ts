@@ -1,9 +1,12 @@
 import { isEmailAddress } from "@/lib/rules/text/email-address";
+import { typedLine } from "@/lib/rules/text/typed-line";
+import { hasHiddenSign, typedLines } from "@/lib/rules/text/typed-lines";
 
 /** What a page can say against a field by itself: a code of the provider's, a word of `form.errors`. */
 export type FieldErrorCode =
   | "REQUIRED"
   | "INVALID"
+  | "HIDDEN_SIGN"
   | "EMAIL_INVALID"
   | "EMAIL_UNCHANGED"
   | "PHONE_INVALID"
@@ -13,6 +16,7 @@ export type FieldErrorCode =
   | "PASSWORD_TOO_SHORT"
   | "MESSAGE_TOO_SHORT"
   | "POSTAL_CODE_INVALID"
+  | "POSTAL_CODE_UNKNOWN"
   | "POSTAL_CODE_ELSEWHERE"
   | "FLIGHT_NUMBER_INVALID"
   | "TRAIN_NUMBER_INVALID"
@@ -44,10 +48,20 @@ export type FieldRules = Record<string, (field: FieldState) => FieldErrorCode | 
 
 /** What is wrong with a field as far as a page can know, if anything is. */
 export function fieldErrorCode(field: FieldState, rules: FieldRules): FieldErrorCode | undefined {
-  const text = field.value.trim();
+  const text = textIn(field);
   if (text === "") return field.isRequired ? (field.missing ?? "REQUIRED") : undefined;
   if (field.type === "email" && !isEmailAddress(text)) return "EMAIL_INVALID";
+  if (TYPED.includes(field.type) && hasHiddenSign(text)) return "HIDDEN_SIGN";
   return field.rule === undefined ? undefined : rules[field.rule]?.(field);
+}
+
+/** Types of controls whose text is kept; not that of a password, which is taken as it is typed. */
+const TYPED = ["text", "email", "tel", "search", "textarea"];
+
+/** What stands there, as it would be kept. */
+function textIn({ type, value, rule }: FieldState): string {
+  if (!TYPED.includes(type) || rule === "new-password") return value.trim();
+  return type === "textarea" ? typedLines(value) : typedLine(value);
 }
 
 /** What is wrong with the fields of a form, by name. */

@@ -5,6 +5,8 @@ import { typedBirthdate, typedDay } from "@/lib/rules/calendar/typed-day";
 import { typedTime } from "@/lib/rules/calendar/typed-time";
 import { isMinor, isPlausibleBirthdate } from "@/lib/rules/privacy/age";
 import { postalCodeError } from "@/lib/rules/shop/postal-code";
+import { punycodeAddress } from "@/lib/rules/text/email-address";
+import { keptPassword } from "@/lib/rules/text/kept-password";
 import { isPersonName } from "@/lib/rules/text/person-name";
 import { canBePhone } from "@/lib/rules/text/phone-shape";
 import type { FieldErrorCode, FieldRules, FieldState } from "./field-error-code";
@@ -23,7 +25,7 @@ const birthdate =
 export const FIELD_RULES = {
   "person-name": ({ value }) => (isPersonName(value) ? undefined : "INVALID"),
   "new-email": ({ value, before }) =>
-    value.trim().toLowerCase() === before ? "EMAIL_UNCHANGED" : undefined,
+    punycodeAddress(value.trim()).toLowerCase() === before ? "EMAIL_UNCHANGED" : undefined,
   birthdate: birthdate(),
   "birthdate-of-member": birthdate("MINOR"),
   "birthdate-of-buyer": birthdate("AGE"),
@@ -32,7 +34,7 @@ export const FIELD_RULES = {
   phone: ({ value }) => (canBePhone(value) ? undefined : "PHONE_INVALID"),
   // Taken as it is typed, with its spaces.
   "new-password": ({ value }) =>
-    value.length < SHORTEST_PASSWORD ? "PASSWORD_TOO_SHORT" : undefined,
+    keptPassword(value).length < SHORTEST_PASSWORD ? "PASSWORD_TOO_SHORT" : undefined,
   /** Stands beside the country that it is of. */
   "postal-code": ({ name, value, beside }) => {
     const country = beside(name.replace(/postalCode$/, "country"));

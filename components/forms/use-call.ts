@@ -11,10 +11,13 @@ import { hasFields } from "./has-fields";
 import { type HeldFields, useFieldErrors } from "./use-field-errors";
 
 /**
- * Why a form or a call did not go through: in a sentence, that the session is over, or that so many
- * fields, which say so themselves, are wrong.
+ * Why a form or a call did not go through: in a sentence, that the session is over, that the browser
+ * takes none, or that so many fields, which say so themselves, are wrong.
  */
-export type CallErrorState = string | "SESSION_OVER" | { toCorrect: number };
+export type CallErrorState = string | "SESSION_OVER" | "NO_COOKIES" | { toCorrect: number };
+
+/** A login went through, and the browser has kept nothing of it. */
+export class CookiesRefused extends Error {}
 
 /**
  * One call of a form or a button at a time, and what is wrong with it. A form with fields that the
@@ -50,7 +53,8 @@ export function useCall(held?: HeldFields) {
       const { status, errors: refused, message } = readableError(error);
       refuse(refused);
       const areSaid = hasFields(form.current, Object.keys(refused));
-      if (status === 401) setProblem("SESSION_OVER");
+      if (error instanceof CookiesRefused) setProblem("NO_COOKIES");
+      else if (status === 401) setProblem("SESSION_OVER");
       else if (!areSaid)
         setProblem(status ? message : t(form.current ? "unreachable" : "noAnswer"));
       return false;

@@ -42,17 +42,17 @@ export function AccountMenu(props: {
             className="inline-flex min-h-11 items-center gap-1.5 hover:text-accent aria-[current]:text-accent"
           >
             <MemberMark member={props.member} />
-            {words.account}
+            <span>{words.account}</span>
           </a>
         }
       >
         {member && (
           <>
             <li className="border-line border-b px-5 pt-1.5 pb-3 [overflow-wrap:anywhere]">
-              <span className="block font-medium">
-                {member.firstname} {member.lastname}
+              <span className="block font-medium">{`${member.firstname} ${member.lastname}`}</span>
+              <span translate="no" className="block text-[0.8125rem] opacity-80">
+                {member.email}
               </span>
-              <span className="block text-[0.8125rem] opacity-80">{member.email}</span>
             </li>
             {isStaffRole(member.role) && (
               <li>

@@ -35,14 +35,14 @@ export async function BottomBar(props: ComponentProps<typeof MobileMenu>) {
           <span className={WORD}>{t("call")}</span>
         </a>
       )}
-      {book && (
-        <NextStepEntry>
+      <NextStepEntry>
+        {book && (
           <SiteLink href={book.url} className={`${CELL} bg-accent font-semibold text-on-accent`}>
             <Icon name="calendar" />
-            {book.menuTitle}
+            <span>{book.menuTitle}</span>
           </SiteLink>
-        </NextStepEntry>
-      )}
+        )}
+      </NextStepEntry>
       <a href={localisedPath("/account", locale)} className={ENTRY}>
         <MemberMark member={member} />
         <span className={WORD}>{t("account")}</span>

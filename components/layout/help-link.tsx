@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { mailtoLink } from "@/lib/rules/text/mailto-link";
 import type { SiteParameters } from "@/lib/site/parameters";
 
 /** The company's contact, where all else around a page is left out: by telephone, or else by e-mail. */
@@ -10,7 +11,7 @@ export function HelpLink({ parameters }: { parameters: SiteParameters }) {
   if (!reached) return null;
   return (
     <a
-      href={phone ? `tel:${phone.replace(/\s/g, "")}` : `mailto:${email}`}
+      href={phone ? `tel:${phone.replace(/\s/g, "")}` : mailtoLink(reached)}
       className="inline-flex min-h-11 items-center gap-2 text-small hover:text-accent"
     >
       <Icon name={phone ? "phone" : "mail"} className="size-4" />

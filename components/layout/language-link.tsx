@@ -1,8 +1,12 @@
 "use client";
 
-import Cookies from "js-cookie";
-import type { ReactNode } from "react";
-import type { Locale } from "@/lib/rules/text/locale-code";
+import type { ReactNode, SyntheticEvent } from "react";
+import { keepCookie } from "@/lib/browser/cookies";
+import { sameAddressIn } from "@/lib/rules/site/same-address-in";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+
+/** How long the language is kept, in days. */
+const KEPT_DAYS = 365;
 
 /** A link to the page in another language, kept in a cookie for a year (§2, §9). */
 export function LanguageLink(props: {
@@ -10,9 +14,16 @@ export function LanguageLink(props: {
   locale: Locale;
   label: string;
   className: string;
+  /** Whether the link leads to the page that the browser's address names. */
+  isOfAddress?: boolean;
   children: ReactNode;
 }) {
-  const { href, locale, label, className, children } = props;
+  const { href, locale, label, className, isOfAddress, children } = props;
+  /** Before one follows it, opens it beside or copies it: what the address has besides is the page's state. */
+  const takeState = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    const path = isOfAddress ? localisedPath(location.pathname, locale) : href;
+    currentTarget.href = sameAddressIn(path, location, locale);
+  };
   return (
     <a
       href={href}
@@ -21,7 +32,12 @@ export function LanguageLink(props: {
       title={label}
       aria-label={label}
       className={className}
-      onClick={() => Cookies.set("locale", locale, { expires: 365, path: "/", sameSite: "lax" })}
+      onPointerDown={takeState}
+      onFocus={takeState}
+      onClick={(event) => {
+        takeState(event);
+        keepCookie("locale", locale, KEPT_DAYS);
+      }}
     >
       {children}
     </a>

@@ -8,10 +8,12 @@ import { LanguageLink } from "./language-link";
 export async function LanguageMenu(props: {
   site: Bootstrap;
   locale: Locale;
-  /** The page's path without its locale prefix. */
-  path: string;
+  /** The page's path without its locale prefix; left out where only the browser knows it. */
+  path?: string;
+  /** By their names, where there is room. */
+  isNamed?: boolean;
 }) {
-  const { site, locale, path } = props;
+  const { site, locale, path, isNamed = false } = props;
   const t = await getTranslations("chrome");
   const locales = siteLocales(site.info);
   const languages = (site.info?.languages ?? []).flatMap(({ code, label }) => {
@@ -20,7 +22,10 @@ export async function LanguageMenu(props: {
   });
   if (languages.length < 2) return null;
   return (
-    <ul aria-label={t("languages")} className="flex items-center gap-3 text-small">
+    <ul
+      aria-label={t("languages")}
+      className={`flex items-center ${isNamed ? "gap-6" : "gap-3 text-small"}`}
+    >
       {languages.map(({ spoken, label }) => (
         <li key={spoken}>
           {spoken === locale ? (
@@ -28,18 +33,23 @@ export async function LanguageMenu(props: {
               aria-current="true"
               className="inline-grid min-h-6 min-w-6 place-items-center font-semibold"
             >
-              <abbr title={label} lang={spoken} className="no-underline">
-                {spoken.toUpperCase()}
-              </abbr>
+              {isNamed ? (
+                <span lang={spoken}>{label}</span>
+              ) : (
+                <abbr title={label} lang={spoken} className="no-underline">
+                  {spoken.toUpperCase()}
+                </abbr>
+              )}
             </span>
           ) : (
             <LanguageLink
-              href={localisedPath(path, spoken)}
+              href={localisedPath(path ?? "/", spoken)}
+              isOfAddress={path === undefined}
               locale={spoken}
               label={label}
-              className="inline-grid min-h-6 min-w-6 place-items-center underline decoration-1 underline-offset-4 hover:text-accent"
+              className={`inline-grid min-w-6 place-items-center underline ${isNamed ? "min-h-12" : "min-h-6"} decoration-1 underline-offset-4 hover:text-accent`}
             >
-              {spoken.toUpperCase()}
+              {isNamed ? label : spoken.toUpperCase()}
             </LanguageLink>
           )}
         </li>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Purchase } from "@/components/purchase/purchase";
 import { purchasePath } from "@/components/purchase/purchase-path";
 import { UnknownLink } from "@/components/purchase/unknown-link";
+import { buttonLook } from "@/components/ui/button-look";
 import type { KeyLink } from "@/lib/api/by-key";
 import { PrivateShell } from "./private-shell";
 
@@ -20,10 +21,26 @@ export async function LinkedPage(props: {
   const t = await getTranslations(of === "order" ? "order.unknown" : "ride.unknown");
   return (
     <PrivateShell path={purchasePath(of, link, props.part)}>
-      <title>{children ? props.title : t("title")}</title>
-      {children ?? (
-        <UnknownLink of={of} title={t("title")} text={t("text")} reference={link.reference} />
-      )}
+      <title>{children ? props.title : t(props.part ? "companyTitle" : "title")}</title>
+      {children ??
+        (props.part === "/company" ? (
+          <CompanyLinkOver title={t("companyTitle")} text={t("companyText")} open={t("panel")} />
+        ) : (
+          <UnknownLink of={of} title={t("title")} text={t("text")} reference={link.reference} />
+        ))}
     </PrivateShell>
+  );
+}
+
+/** For a link of the company's own mails that opens nothing: what it opened is in the panel. */
+function CompanyLinkOver({ title, text, open }: { title: string; text: string; open: string }) {
+  return (
+    <div className="container-page py-16 md:py-24">
+      <h1 className="text-title">{title}</h1>
+      <p className="mt-5 mb-10 max-w-2xl text-lead text-muted">{text}</p>
+      <a href="/admin" className={buttonLook("solid")}>
+        {open}
+      </a>
+    </div>
   );
 }

@@ -19,28 +19,33 @@ const PLACES = {
 /** Room that the site wants around its logo in the header. */
 const MARGINS = "mt-(--logo-margin-top) mb-(--logo-margin-bottom)";
 
-/** The site's logo, in the variant for its theme; its name when it has none. A way home. */
+/** The site's logo, as a way home. */
 export function Logo({ site, place }: { site: Bootstrap; place: keyof typeof PLACES }) {
+  return (
+    <SiteLink href="/" className={`inline-block shrink-0 ${place === "header" ? MARGINS : ""}`}>
+      <Mark site={site} place={place} />
+    </SiteLink>
+  );
+}
+
+/** The site's logo, in the variant for its theme; its name when it has none. */
+export function Mark({ site, place }: { site: Bootstrap; place: keyof typeof PLACES }) {
   const forTheme = site.parameters.DARK_THEME ? "LOGO_DARK_THEME" : "LOGO_LIGHT_THEME";
   const types: LogoType[] =
     place === "footer" ? ["LOGO_FOOTER", forTheme, "LOGO"] : [forTheme, "LOGO"];
   const logos = types.map((type) => site.info?.logos.find((logo) => logo.type === type));
   const logo = logos.find((found) => found?.onlineImage);
-  return (
-    <SiteLink href="/" className={`inline-block shrink-0 ${place === "header" ? MARGINS : ""}`}>
-      {logo?.onlineImage ? (
-        <img
-          src={logo.onlineImage.url}
-          alt={logo.alt}
-          width={logo.onlineImage.width ?? undefined}
-          height={logo.onlineImage.height ?? undefined}
-          // At the end of a page it is not among what comes first.
-          loading={place === "footer" ? "lazy" : "eager"}
-          className={PLACES[place]}
-        />
-      ) : (
-        <span className="font-title text-subtitle">{site.parameters.COMPANY_NAME}</span>
-      )}
-    </SiteLink>
+  return logo?.onlineImage ? (
+    <img
+      src={logo.onlineImage.url}
+      alt={logo.alt}
+      width={logo.onlineImage.width ?? undefined}
+      height={logo.onlineImage.height ?? undefined}
+      // At the end of a page it is not among what comes first.
+      loading={place === "footer" ? "lazy" : "eager"}
+      className={PLACES[place]}
+    />
+  ) : (
+    <span className="font-title text-subtitle">{site.parameters.COMPANY_NAME}</span>
   );
 }

@@ -27,7 +27,7 @@ export function MenuLink(props: {
     return (
       <span className={className}>
         {icon}
-        {page.menuTitle}
+        <span>{page.menuTitle}</span>
       </span>
     );
   }
@@ -36,7 +36,7 @@ export function MenuLink(props: {
     return (
       <MenuActionButton action={action} className={look}>
         {icon}
-        {page.menuTitle}
+        <span>{page.menuTitle}</span>
       </MenuActionButton>
     );
   }
@@ -45,7 +45,7 @@ export function MenuLink(props: {
   const content = (
     <>
       {icon}
-      {page.menuTitle}
+      <span>{page.menuTitle}</span>
     </>
   );
   if (page.reload) {

@@ -3,8 +3,9 @@ import { MemberLine } from "@/components/account/session/member-line";
 import { Icon } from "@/components/ui/icon";
 import type { Page } from "@/lib/contract/page";
 import type { User } from "@/lib/contract/user";
-import type { Locale } from "@/lib/rules/text/locale-code";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
+import { LanguageMenu } from "./language-menu";
 import { MenuDialog } from "./menu-dialog";
 import { MENU_ROW, MenuLink } from "./menu-link";
 import { SocialLinks } from "./social-links";
@@ -16,10 +17,13 @@ export async function MobileMenu(props: {
   fixed: Page[];
   locale: Locale;
   current: string | null;
+  /** The page's path without its locale prefix. */
+  path: string;
   member: User | null | undefined;
 }) {
-  const { site, entries, fixed, locale, current, member } = props;
+  const { site, entries, fixed, locale, current, path, member } = props;
   const t = await getTranslations("chrome");
+  const { COMPANY_PHONE } = site.parameters;
   const link = { locale, current, showIcon: site.parameters.MENU_ICON };
   return (
     <MenuDialog
@@ -47,6 +51,32 @@ export async function MobileMenu(props: {
             )}
           </li>
         ))}
+      </ul>
+      <ul className="menu-type mt-6 space-y-1 border-line border-t pt-5 text-body">
+        {COMPANY_PHONE && (
+          <li>
+            <a
+              href={`tel:${COMPANY_PHONE.replace(/\s/g, "")}`}
+              className={`${MENU_ROW} min-h-12 hover:text-accent`}
+            >
+              <Icon name="phone" />
+              <span className="sr-only">{t("call")} </span>
+              <span translate="no">{COMPANY_PHONE}</span>
+            </a>
+          </li>
+        )}
+        <li>
+          <a
+            href={localisedPath("/account", locale)}
+            className={`${MENU_ROW} min-h-12 hover:text-accent`}
+          >
+            <Icon name="person" />
+            <span>{t("account")}</span>
+          </a>
+        </li>
+        <li className="flex min-h-12 items-center">
+          <LanguageMenu site={site} locale={locale} path={path} isNamed />
+        </li>
       </ul>
       <MemberLine
         locale={locale}

@@ -2,6 +2,8 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
+import { useBeside } from "@/components/ui/use-beside";
+import { deviceStorage } from "@/lib/browser/storage";
 import { mayShowAgain } from "@/lib/rules/privacy/seen-again";
 
 /**
@@ -17,10 +19,11 @@ export function ModalContainer(props: {
 }) {
   const { id, title, close, showAtEachLoad = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  useBeside(dialog, () => dialog.current?.close());
   const memory = `modal-closed:${id}`;
 
   useEffect(() => {
-    const closedAt = localStorage.getItem(memory);
+    const closedAt = deviceStorage.getItem(memory);
     const popup = { closedAt: closedAt === null ? null : Number(closedAt), showAtEachLoad };
     if (mayShowAgain(popup)) dialog.current?.showModal();
     const open = (event: Event) => {
@@ -34,8 +37,7 @@ export function ModalContainer(props: {
     <dialog
       ref={dialog}
       aria-label={title}
-      closedby="any"
-      onClose={() => localStorage.setItem(memory, String(Date.now()))}
+      onClose={() => deviceStorage.setItem(memory, String(Date.now()))}
       className="m-auto max-h-[85dvh] w-[min(36rem,92vw)] border border-line bg-surface p-8 text-ink backdrop:bg-black/70 md:p-10"
     >
       <button

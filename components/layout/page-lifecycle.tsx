@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { tabStorage } from "@/lib/browser/storage";
 import { mayReload } from "@/lib/rules/site/chunk-reload";
 import { useUi } from "@/stores/ui-store";
 
@@ -37,9 +38,9 @@ export function PageLifecycle(props: {
     const onFailure = (event: ErrorEvent | PromiseRejectionEvent) => {
       const error: unknown = "reason" in event ? event.reason : event.error;
       if (!(error instanceof Error) || !isChunkFailure(error)) return;
-      const last = sessionStorage.getItem(RELOADED_AT);
+      const last = tabStorage.getItem(RELOADED_AT);
       if (!mayReload(last === null ? null : Number(last), Date.now())) return;
-      sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+      tabStorage.setItem(RELOADED_AT, String(Date.now()));
       location.reload();
     };
     window.addEventListener("error", onFailure);

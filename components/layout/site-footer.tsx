@@ -26,20 +26,23 @@ export async function SiteFooter(props: {
           <FooterNewsletter />
         </div>
       )}
-      <div className="container-page grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr] calm:block calm:py-8">
-        <div className="calm:hidden">
+      <div className="container-page grid gap-x-12 gap-y-8 pt-10 pb-8 sm:grid-cols-2 lg:grid-cols-[4fr_5fr_3fr] calm:block calm:py-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 sm:block calm:hidden">
           <Logo site={site} place="footer" />
           {parameters.COMPANY_DESCRIPTION && (
-            <p className="mt-6 max-w-sm">{parameters.COMPANY_DESCRIPTION}</p>
+            <p className="order-1 mt-4 max-w-sm">{parameters.COMPANY_DESCRIPTION}</p>
           )}
-          <div className="mt-6 -ml-1">
+          <div className="-ml-1 sm:mt-3">
             <SocialLinks parameters={parameters} />
           </div>
         </div>
         <nav aria-label={t("footerLinks")}>
-          <ul className="space-y-2.5 calm:flex calm:flex-wrap calm:gap-x-7 calm:gap-y-2.5 calm:space-y-0">
+          <ul className="columns-2 gap-x-8 calm:flex calm:flex-wrap calm:gap-x-7 calm:gap-y-2.5">
             {footerLinks.map(({ id, title, url }) => (
-              <li key={id} className={isLegalPath(url ?? "/") ? undefined : "calm:hidden"}>
+              <li
+                key={id}
+                className={`break-inside-avoid pb-2.5 calm:pb-0 ${isLegalPath(url ?? "/") ? "" : "calm:hidden"}`}
+              >
                 <SiteLink
                   href={url ?? "/"}
                   className="underline-offset-4 hover:text-accent hover:underline"
@@ -51,17 +54,12 @@ export async function SiteFooter(props: {
           </ul>
         </nav>
         <div className="space-y-5 calm:hidden">
-          {address ? (
-            <address className="not-italic">
-              {address.address}
-              <br />
-              {address.postalCode} {address.city}
-            </address>
-          ) : (
-            parameters.COMPANY_ADDRESS && (
-              <address className="not-italic">{parameters.COMPANY_ADDRESS}</address>
-            )
-          )}
+          <PostalAddress
+            lines={
+              parameters.COMPANY_ADDRESS?.split(/,\s+/) ??
+              (address ? [address.address, `${address.postalCode} ${address.city}`] : [])
+            }
+          />
           <ul className="space-y-1.5">
             <ContactLines parameters={parameters} phoneClassName="hover:text-accent" />
           </ul>
@@ -69,28 +67,40 @@ export async function SiteFooter(props: {
         </div>
       </div>
       <div className="container-page pb-8">
-        <div className="border-line border-t pt-8 calm:border-t-0 calm:pt-0">
+        <div className="border-line border-t pt-6 calm:border-t-0 calm:pt-0 lg:flex lg:items-center lg:justify-between lg:gap-x-12">
           <LegalLine site={site} />
+          {footerLogos.length > 0 && (
+            <ul className="flex max-lg:mt-5 lg:shrink-0 flex-wrap items-center gap-x-6 gap-y-4 calm:hidden">
+              {footerLogos.map(({ id, title, image }) => (
+                <li key={id}>
+                  {image ? (
+                    <PictureImage picture={image} sizes="8rem" className="h-8 w-auto" />
+                  ) : (
+                    <span className="inline-block border border-line-strong px-3 py-1.5">
+                      {title}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        {footerLogos.length > 0 && (
-          <ul className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 calm:hidden">
-            {footerLogos.map(({ id, title, image }) => (
-              <li key={id}>
-                {image ? (
-                  <PictureImage picture={image} sizes="8rem" className="h-8 w-auto" />
-                ) : (
-                  <span className="inline-block border border-line-strong px-3 py-1.5">
-                    {title}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
     </footer>
   );
 }
+
+/** Where the company is; nothing where it does not say. */
+const PostalAddress = ({ lines }: { lines: string[] }) =>
+  lines.length > 0 && (
+    <address className="not-italic">
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
 
 /** The company in one line, as the law wants it, and who made the site. */
 function LegalLine({ site: { parameters } }: { site: Bootstrap }) {
@@ -108,7 +118,7 @@ function LegalLine({ site: { parameters } }: { site: Bootstrap }) {
   ].filter(Boolean);
   return (
     <p>
-      {mentions.join(" · ")}
+      <span>{mentions.join(" · ")}</span>
       {CREATED_BY_MESSAGE && (
         <span className="block calm:hidden">
           {CREATED_BY_BACKLINK ? (

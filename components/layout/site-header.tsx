@@ -75,6 +75,7 @@ export function SiteHeader(props: {
               fixed={fixed}
               locale={locale}
               current={current}
+              path={path}
               member={member}
             />
           )}

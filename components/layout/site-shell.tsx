@@ -73,7 +73,14 @@ export async function SiteShell(props: {
       ) : (
         <SiteFooter site={site} hasNewsletter={props.hasNewsletter} />
       )}
-      <BottomBar site={site} {...menu} locale={locale} current={current} member={member} />
+      <BottomBar
+        site={site}
+        {...menu}
+        locale={locale}
+        current={current}
+        path={path}
+        member={member}
+      />
       {hasFeature(site, "SHOP") && <CartWatch locale={locale} />}
       <SessionWatch member={member} />
     </div>

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { User } from "@/lib/contract/user";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { mailtoLink } from "@/lib/rules/text/mailto-link";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { AccountMenu } from "./account-menu";
 import { LanguageMenu } from "./language-menu";
@@ -31,16 +32,16 @@ export async function TopBar(props: {
             >
               <Icon name="phone" className="size-4" />
               <span className="sr-only">{t("call")} </span>
-              {COMPANY_PHONE}
+              <span translate="no">{COMPANY_PHONE}</span>
             </a>
           )}
           {COMPANY_EMAIL && (
             <a
-              href={`mailto:${COMPANY_EMAIL}`}
+              href={mailtoLink(COMPANY_EMAIL)}
               className="inline-flex items-center gap-2 hover:text-accent"
             >
               <Icon name="mail" className="size-4" />
-              {COMPANY_EMAIL}
+              <span translate="no">{COMPANY_EMAIL}</span>
             </a>
           )}
         </p>

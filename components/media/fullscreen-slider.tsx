@@ -6,6 +6,7 @@ import Counter from "yet-another-react-lightbox/plugins/counter";
 import Video from "yet-another-react-lightbox/plugins/video";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
+import { prefersLessMotion } from "@/lib/browser/less-motion";
 import type { ConfOf } from "@/lib/contract/component";
 import { videoType } from "@/lib/rules/text/video-type";
 
@@ -123,8 +124,6 @@ function videoSize(window: WindowSize, shape: number) {
   );
   return { width, height: Math.round(width / shape) };
 }
-
-const prefersLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 interface WindowSize {
   width: number;

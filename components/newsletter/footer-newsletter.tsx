@@ -32,13 +32,13 @@ export async function FooterNewsletter() {
   return (
     <section
       aria-labelledby="newsletter-title"
-      className="container-page grid gap-x-12 gap-y-7 pt-14 lg:grid-cols-[5fr_3fr_4fr]"
+      className="container-page grid gap-x-12 gap-y-5 pt-10 lg:grid-cols-[4fr_5fr_3fr]"
     >
       <div>
         <h2 id="newsletter-title" className="text-subtitle">
           {t("title")}
         </h2>
-        <p className="mt-3 max-w-sm">{t("footer.intro")}</p>
+        <p className="mt-2 max-w-sm">{t("footer.intro")}</p>
       </div>
       <div className="max-w-2xl lg:col-span-2">
         <SubscribeForm

@@ -4,12 +4,14 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { EmptyField } from "@/components/forms/empty-field";
 import type { FieldErrorCode } from "@/components/forms/field-error-code";
 import { useFieldErrors } from "@/components/forms/use-field-errors";
+import { useKeptFields } from "@/components/forms/use-kept-fields";
 import { BusyButton } from "@/components/ui/busy-button";
 import { describedBy, inputLook } from "@/components/ui/field";
 import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { ReadableError } from "@/lib/api/readable-error";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Locale } from "@/lib/rules/text/locale-code";
+import { forgetTypedFields } from "@/stores/typed-fields";
 
 type Word =
   | "email"
@@ -44,6 +46,7 @@ export function SubscribeForm(props: {
   const [message, setMessage] = useState("");
   const textOfCode = (code: FieldErrorCode) => errorTexts[code as ErrorCode] ?? errorTexts.REQUIRED;
   const { form, errors, check, refuse } = useFieldErrors(textOfCode, NO_RULES);
+  useKeptFields(form, "newsletter");
   const sent = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -61,7 +64,7 @@ export function SubscribeForm(props: {
       () => SAYS_NOTHING,
     );
     setState(refused ? "writing" : "sent");
-    if (!refused) return;
+    if (!refused) return forgetTypedFields("newsletter");
     refuse(refused.errors);
     if (Object.keys(refused.errors).length === 0) setMessage(refused.message || words.notSent);
   }

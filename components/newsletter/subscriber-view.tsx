@@ -53,13 +53,19 @@ export function SubscriberView(props: { code: string; subscriber: Subscriber }) 
   }
 
   const words = standing === "on" && hasConfirmed ? "confirmed" : standing;
-  const email = () => <strong className="font-medium text-heading">{subscriber.email}</strong>;
+  const email = () => (
+    <strong translate="no" className="font-medium text-heading">
+      {subscriber.email}
+    </strong>
+  );
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
         {t(`link.${words}.title`)}
       </h1>
-      <p className="mt-5 mb-10 text-lead text-muted">{t.rich(`link.${words}.text`, { email })}</p>
+      <p key={words} className="mt-5 mb-10 text-lead text-muted">
+        {t.rich(`link.${words}.text`, { email })}
+      </p>
       {standing === "left" && (
         <>
           <h2 className="border-line border-t pt-10 text-subtitle">{t("link.left.again")}</h2>

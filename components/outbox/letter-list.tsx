@@ -37,8 +37,8 @@ export async function LetterList({ letters }: { letters: LetterSummary[] }) {
               <LetterStateMark state={state} />
             </p>
             <p className="min-w-0 text-muted text-small [overflow-wrap:anywhere]">
-              {t("to", { recipient })} · {format.dateAndTime(createdAt)}
-              {!isReadable && <> · {t("unreadable")}</>}
+              <span>{`${t("to", { recipient })} · ${format.dateAndTime(createdAt)}`}</span>
+              {!isReadable && <span>{` · ${t("unreadable")}`}</span>}
             </p>
           </li>
         );

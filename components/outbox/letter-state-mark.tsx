@@ -14,7 +14,7 @@ export async function LetterStateMark({ state }: { state: LetterState }) {
   return (
     <span className="inline-flex items-center gap-2 text-small">
       <span aria-hidden="true" className={`size-2 rounded-full ${DOT[state]}`} />
-      {t(state)}
+      <span>{t(state)}</span>
     </span>
   );
 }

@@ -37,7 +37,7 @@ export async function LetterView({ letter }: { letter: Letter }) {
               <li key={url}>
                 <a href={url} download={filename} className={LINK}>
                   <Icon name="paper" />
-                  {filename}
+                  <span>{filename}</span>
                 </a>
               </li>
             ))}

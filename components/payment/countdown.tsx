@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { clockTime, minutesToSay, secondsLeft } from "./seconds-left";
+import { clockParts, minutesToSay, secondsLeft } from "./seconds-left";
 
 /**
  * How much time is left, second by second: beside words that say the instant itself, for those
@@ -25,7 +25,7 @@ export function Countdown({ until, now }: { until: string; now?: string | undefi
     const first = now ? secondsLeft(until, Date.parse(now)) : 0;
     return (
       <span aria-hidden="true" className="invisible whitespace-nowrap tabular-nums">
-        {t("left", { time: clockTime(first) })}
+        {t("left", clockParts(first))}
       </span>
     );
   }
@@ -33,8 +33,13 @@ export function Countdown({ until, now }: { until: string; now?: string | undefi
   const sentence = remaining === 0 ? t("over") : minutes && t("say", { minutes });
   return (
     <>
-      <span aria-hidden="true" className="whitespace-nowrap text-heading tabular-nums">
-        {remaining === 0 ? t("over") : t("left", { time: clockTime(remaining) })}
+      {/* A translator would begin anew each second. */}
+      <span
+        translate="no"
+        aria-hidden="true"
+        className="whitespace-nowrap text-heading tabular-nums"
+      >
+        {remaining === 0 ? t("over") : t("left", clockParts(remaining))}
       </span>
       <span role="status" className="sr-only">
         {sentence}

@@ -13,7 +13,7 @@ export function DueNow(props: {
     <>
       {kept && (
         <p className="mt-4 flex flex-wrap gap-x-3">
-          {kept.text} <Countdown until={kept.until} now={kept.now} />
+          <span>{kept.text}</span> <Countdown until={kept.until} now={kept.now} />
         </p>
       )}
       <div className="mt-6">{children}</div>

@@ -18,9 +18,7 @@ export async function PaidOrder({ order }: { order: NonNullable<PaymentPage["ord
           key={id}
           label={
             <>
-              <span className="text-heading">
-                {quantity} × {name}
-              </span>
+              <span className="text-heading">{`${quantity} × ${name}`}</span>
               <span className="block text-small">{declinationLabel(declinationName, locale)}</span>
             </>
           }
@@ -36,7 +34,9 @@ export async function PaidOrder({ order }: { order: NonNullable<PaymentPage["ord
       {shippingFees > 0 && <AmountLine label={t("shippingFees")} amount={euros(shippingFees)} />}
       <div className="flex items-baseline justify-between gap-6 pt-4">
         <dt className="font-medium text-heading">{t("total")}</dt>
-        <dd className="whitespace-nowrap font-title text-heading text-subtitle">{euros(total)}</dd>
+        <dd translate="no" className="figures whitespace-nowrap text-heading text-subtitle">
+          {euros(total)}
+        </dd>
       </div>
     </dl>
   );

@@ -9,6 +9,8 @@ export const secondsLeft = (until: string, at: number): number =>
 export const minutesToSay = (seconds: number): 5 | 1 | undefined =>
   seconds > 300 ? undefined : seconds > 60 ? 5 : 1;
 
-/** Minutes and seconds as a clock shows them: 9:05. */
-export const clockTime = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+/** Minutes, and the seconds beyond them in two digits: 9 and 05. */
+export const clockParts = (seconds: number): { minutes: number; seconds: string } => ({
+  minutes: Math.floor(seconds / 60),
+  seconds: String(seconds % 60).padStart(2, "0"),
+});

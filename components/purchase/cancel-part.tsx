@@ -9,10 +9,12 @@ import type { Purchase } from "./purchase";
 export async function CancelPart(props: {
   of: Purchase;
   link: KeyLink;
+  /** The customer gets text messages in place of mails. */
+  isTexted?: boolean;
   /** What may be better for them. */
   instead?: string | undefined;
 }) {
-  const { of, link, instead = "" } = props;
+  const { of, link, isTexted = false, instead = "" } = props;
   const [t, locale] = await Promise.all([
     getTranslations(of === "order" ? "order.cancel" : "ride.cancel"),
     getLocale() as Promise<Locale>,
@@ -25,7 +27,7 @@ export async function CancelPart(props: {
         link={link}
         locale={locale}
         title={t("title")}
-        done={t("done")}
+        done={t(isTexted ? "doneByText" : "done")}
       />
     </ActionPart>
   );

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { QUIET_LOOK } from "@/components/ui/button-look";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { mailtoLink } from "@/lib/rules/text/mailto-link";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { pathOfRole } from "@/lib/site/page-of-role";
 import type { Purchase } from "./purchase";
@@ -15,7 +16,7 @@ export async function ContactUs(props: { of: Purchase; reference: string; locale
   ]);
   const { COMPANY_PHONE: phone, COMPANY_EMAIL: email } = parameters;
   const about = encodeURIComponent(reference);
-  const mail = email && `mailto:${email}?subject=${about}`;
+  const mail = email && mailtoLink(email, reference);
   const href = path ? localisedPath(`${path}?reference=${about}`, locale) : mail;
   return (
     <p className="flex flex-wrap gap-x-10 gap-y-2 py-8">

@@ -22,6 +22,17 @@ describe("a history as people tell it", () => {
     expect(linesFor("company", ["BOOK"], ["HOLD"])).toEqual(["BOOK", "HOLD"]);
   });
 
+  it("tells the company alone what was taken back", () => {
+    const lines: [string, string][] = [
+      ["ON_THE_WAY", "OUTBOUND"],
+      ["ON_THE_WAY", "RETURN"],
+      ["UNDO_ON_THE_WAY", "OUTBOUND"],
+      ["ON_THE_WAY", "OUTBOUND"],
+    ];
+    expect(linesFor("customer", ...lines)).toEqual(["ON_THE_WAY", "ON_THE_WAY"]);
+    expect(linesFor("company", ...lines)).toHaveLength(4);
+  });
+
   it.each([
     ["CANCEL", "CUSTOMER", true],
     ["CONFIRM", "COMPANY", true],

@@ -10,6 +10,24 @@ interface Line {
 /** What has a line of its own only for the company: the vehicle or the bottles being kept. */
 const FOR_COMPANY = new Set(["HOLD"]);
 
+const TAKEN_BACK = "UNDO_";
+
+/** A customer is not told of what was taken back: neither of that, nor of its taking back. */
+function standing<Told extends Line>(history: Told[]): Told[] {
+  const told: Told[] = [];
+  for (const line of history) {
+    if (!line.event.startsWith(TAKEN_BACK)) told.push(line);
+    else {
+      const step = line.event.slice(TAKEN_BACK.length);
+      const at = told.findLastIndex(
+        ({ event, reason }) => event === step && reason === line.reason,
+      );
+      if (at >= 0) told.splice(at, 1);
+    }
+  }
+  return told;
+}
+
 /**
  * A history as people tell it. That what is due has come in is said by the payment before; a card
  * that was refused is told as that, and not as the end of the order, which another card brings back.
@@ -18,7 +36,7 @@ export const customerHistory = <Told extends Line>(
   history: Told[],
   seenBy: "customer" | "company" = "customer",
 ): Told[] =>
-  history
+  (seenBy === "company" ? history : standing(history))
     .filter(({ event }) => event !== "PAY")
     .filter(({ event }) => seenBy === "company" || !FOR_COMPANY.has(event))
     .map((line) => {

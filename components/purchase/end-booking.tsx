@@ -7,6 +7,7 @@ import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
 import { buttonLook } from "@/components/ui/button-look";
+import { useBeside } from "@/components/ui/use-beside";
 import { type BookingLink, cancelBooking, withdrawBooking } from "@/lib/api/booking-page";
 import { cancelOrder, withdrawOrder } from "@/lib/api/order";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -45,6 +46,7 @@ export function EndBooking(props: {
   const [outcome, setOutcome] = useState<EndedOutcome>();
   const { isBusy, problem, run } = useCall();
   const titleId = useId();
+  useBeside(dialog, () => dialog.current?.close());
   const title = useRef<HTMLHeadingElement>(null);
 
   // Open once there is something in it to be read, from its title on.

@@ -30,7 +30,9 @@ export function EndOutcome({ outcome, locale }: { outcome: EndedOutcome; locale:
           {rows.map(([label, amount]) => (
             <div key={label} className="flex justify-between gap-6 border-line border-b py-2.5">
               <dt className="text-muted">{label}</dt>
-              <dd className="whitespace-nowrap text-heading">{euros(amount)}</dd>
+              <dd translate="no" className="whitespace-nowrap text-heading">
+                {euros(amount)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -7,8 +7,10 @@ import { FormEnd } from "@/components/forms/form-end";
 import { Notice } from "@/components/forms/notice";
 import { TextField } from "@/components/forms/text-field";
 import { useCall } from "@/components/forms/use-call";
+import { useKeptFields } from "@/components/forms/use-kept-fields";
 import { findBooking } from "@/lib/api/booking-page";
 import { findOrder } from "@/lib/api/order";
+import { forgetTypedFields } from "@/stores/typed-fields";
 import type { Purchase } from "./purchase";
 
 const FIND = { booking: findBooking, order: findOrder };
@@ -22,6 +24,7 @@ export function FindBookingForm(props: {
   const { of = "booking" } = props;
   const t = useTranslations(of === "order" ? "order.find" : "ride.find");
   const { form, isBusy, problem, errors, run } = useCall();
+  useKeptFields(form, `find-${of}`);
   const [isSent, setIsSent] = useState(false);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -29,7 +32,9 @@ export function FindBookingForm(props: {
     const data = new FormData(event.currentTarget);
     const value = (name: string) => String(data.get(name)).trim();
     const query = { reference: value("reference"), email: value("email") };
-    if (await run((call) => FIND[of](call, query))) setIsSent(true);
+    if (!(await run((call) => FIND[of](call, query)))) return;
+    forgetTypedFields(`find-${of}`);
+    setIsSent(true);
   }
 
   if (isSent) return <Notice title={t("sentTitle")}>{t("sentText")}</Notice>;

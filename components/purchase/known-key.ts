@@ -1,4 +1,5 @@
 import type { BookingLink } from "@/lib/api/booking-page";
+import { tabStorage } from "@/lib/browser/storage";
 
 const nameOf = (reference: string) => `booking.${reference}`;
 
@@ -7,18 +8,8 @@ const nameOf = (reference: string) => `booking.${reference}`;
  * somebody else's hands, and must not lead to the booking itself.
  */
 export function rememberKey({ reference, key = "" }: BookingLink): void {
-  try {
-    sessionStorage.setItem(nameOf(reference), key);
-  } catch {
-    // Where nothing may be stored, the way back is the mail's link.
-  }
+  tabStorage.setItem(nameOf(reference), key);
 }
 
 /** The key of a booking that was opened in this tab; empty for one that its member's session opens. */
-export function knownKey(reference: string): string | null {
-  try {
-    return sessionStorage.getItem(nameOf(reference));
-  } catch {
-    return null;
-  }
-}
+export const knownKey = (reference: string): string | null => tabStorage.getItem(nameOf(reference));

@@ -29,9 +29,9 @@ export async function BookingDocuments(props: {
               className="size-5 text-accent"
             />
             <span>
-              {t(kind === "CALENDAR" && isOff ? "CALENDAR_OVER" : kind)}{" "}
+              <span>{t(kind === "CALENDAR" && isOff ? "CALENDAR_OVER" : kind)}</span>{" "}
               <span className="text-muted text-small">
-                ({t(kind === "CALENDAR" ? "ics" : "pdf")})
+                {`(${t(kind === "CALENDAR" ? "ics" : "pdf")})`}
               </span>
               {number && issuedAt && (
                 <span className="block text-muted text-small">

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { KeyLink } from "@/lib/api/by-key";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { fullName } from "@/lib/rules/text/full-name";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { ActionPart } from "./action-part";
 import { EndBooking } from "./end-booking";
@@ -35,7 +36,7 @@ export async function WithdrawPart(props: {
         link={link}
         locale={locale}
         title={t("dialogTitle")}
-        done={t("done", { email: customer.email })}
+        done={customer.email === null ? t("doneByText") : t("done", { email: customer.email })}
       >
         <p className="mb-5">
           {t("statement", { reference, date: siteFormat(locale).date(props.since) })}
@@ -43,9 +44,9 @@ export async function WithdrawPart(props: {
         <div className="mb-6">
           <Facts
             rows={[
-              [t("name"), `${customer.firstname} ${customer.lastname}`],
+              [t("name"), fullName(customer)],
               [t("contract"), reference],
-              [t("ack"), customer.email],
+              [t("ack"), customer.email ?? t("ackByText")],
             ]}
           />
         </div>

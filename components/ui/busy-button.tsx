@@ -44,7 +44,7 @@ export function BusyButton(
             aria-hidden="true"
             className={`size-4 shrink-0 rounded-full border-2 border-current border-r-transparent motion-reduce:hidden ${isBusy ? "animate-spin" : ""}`}
           />
-          {busyLabel}
+          <span>{busyLabel}</span>
         </span>
       </span>
     </button>

@@ -32,7 +32,7 @@ export function Field(props: {
   return (
     <div className={props.className}>
       <label htmlFor={id} className="mb-2 block text-small font-medium text-heading">
-        {label}
+        <span>{label}</span>
         {optional && <span className="ml-2 font-normal text-muted">{optional}</span>}
       </label>
       {props.children}

@@ -8,6 +8,6 @@ export const Matched = ({ text, typed }: { text: string; typed: string }) =>
         {piece}
       </b>
     ) : (
-      piece
+      <span key={at}>{piece}</span>
     ),
   );

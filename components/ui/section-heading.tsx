@@ -9,7 +9,7 @@ export function SectionHeading(props: {
 }) {
   const Title = props.isFirst ? "h1" : "h2";
   return (
-    <header className="mb-10 max-w-3xl md:mb-14">
+    <header className="mb-8 max-w-3xl md:mb-12">
       {props.kicker && <p className="kicker mb-4">{props.kicker}</p>}
       <Title id={props.id} className="text-title">
         {props.title}

@@ -4,7 +4,7 @@ import { Section } from "./section";
 export function TitleAlone({ isFirst, pageTitle }: { isFirst: boolean; pageTitle: string }) {
   if (!isFirst) return null;
   return (
-    <Section>
+    <Section room="close">
       <h1 className="text-title">{pageTitle}</h1>
     </Section>
   );

@@ -23,8 +23,8 @@ export interface BookedRide {
   email: string;
   startAt: Date;
   page(): Promise<BookingPage>;
-  /** Pays what is due now, or else the rest. */
-  pay(): Promise<void>;
+  /** Pays what is due now, or else the rest. @returns the bank’s page of the payment */
+  pay(): Promise<string>;
   /** The path of its page for the company, from the company's mail. */
   companyPath(): Promise<string>;
   company(action: StaffAction): Promise<void>;

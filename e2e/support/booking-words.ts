@@ -11,7 +11,7 @@ export const BOOKING_WORDS = {
     },
     forCompany: {
       requested: "Demande à chiffrer",
-      quoted: "Devis envoyé au client",
+      quoted: "Devis en attente du client",
       final: "Confirmée, acompte reçu",
       cancelled: "Annulée",
     },
@@ -33,7 +33,7 @@ export const BOOKING_WORDS = {
     },
     forCompany: {
       requested: "Request to be priced",
-      quoted: "Quote sent to the customer",
+      quoted: "Quote awaiting the customer",
       final: "Confirmed, deposit received",
       cancelled: "Cancelled",
     },

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, format } from "date-fns";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { isFrenchPublicHoliday } from "@/lib/rules/calendar/french-holidays";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
@@ -79,5 +80,8 @@ export async function typeTime(page: Page, time: string) {
 let bookingCount = 0;
 export function freeSlot(workerIndex: number): { date: string; time: string } {
   bookingCount += 1;
-  return { date: dayAhead(10 + workerIndex * 5 + bookingCount), time: "10:00" };
+  const ahead = 10 + workerIndex * 5 + bookingCount;
+  // A public holiday has fares of its own, and the company may be closed.
+  const date = isFrenchPublicHoliday(dayAhead(ahead)) ? dayAhead(ahead + 60) : dayAhead(ahead);
+  return { date, time: "10:00" };
 }

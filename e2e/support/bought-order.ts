@@ -8,6 +8,7 @@ import type { OrderRequest } from "@/lib/contract/order-request";
 import type { OrderAction } from "@/lib/contract/order-staff";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { callTo, payAtBank } from "./customer-call";
+import { nextPhone } from "./next-phone";
 import type { OwnSite } from "./own-site";
 
 /** The company of the estate, which is written to. */
@@ -22,7 +23,7 @@ export interface BoughtOrder {
   path: string;
   email: string;
   page(): Promise<OrderPage>;
-  pay(): Promise<void>;
+  pay(): Promise<string>;
   /** The path of its page for the company, from the company's mail. */
   companyPath(): Promise<string>;
   company(action: OrderAction): Promise<void>;
@@ -71,7 +72,7 @@ export async function boughtOrder(
   };
   const request: OrderRequest = {
     products: lines.map(({ id, quantity }) => ({ id, quantity })),
-    user: { email, phone: "06 39 98 01 02", birthdate: "1990-02-28" },
+    user: { email, phone: nextPhone(), birthdate: "1990-02-28" },
     address: { delivery: address, billing: address },
     delivery: { type: "DELIVERY", idCarrier: carrier?.id },
     seenTotal: Math.round((goods + (carrier?.price ?? 0)) * 100) / 100,

@@ -21,8 +21,11 @@ export const callTo =
       }),
     );
 
-/** Has the test bank accept what there is to pay, and the site ask it about that. */
-export async function payAtBank(site: OwnSite, call: Call, { url }: PayLink): Promise<void> {
+/**
+ * Has the test bank accept what there is to pay, and the site ask it about that.
+ * @returns the bank's page of the payment
+ */
+export async function payAtBank(site: OwnSite, call: Call, { url }: PayLink): Promise<string> {
   const code = url.split("/").at(-1) ?? "";
   const checkout = await startCheckout(call, code);
   if (checkout.kind !== "hosted") throw new Error("The test bank has a page of its own");
@@ -32,4 +35,5 @@ export async function payAtBank(site: OwnSite, call: Call, { url }: PayLink): Pr
     redirect: "manual",
   });
   await refreshPayment(call, code);
+  return new URL(checkout.url, site.url).href;
 }

@@ -9,6 +9,7 @@ import type { Cart } from "@/lib/contract/cart";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { newEmail } from "./checkout-form";
 import { callTo } from "./customer-call";
+import { nextPhone } from "./next-phone";
 import type { OwnSite } from "./own-site";
 
 /** How many of what, by its reference. */
@@ -96,7 +97,7 @@ export async function orderElsewhere(
     call,
     {
       products: products.map(({ id, quantity }) => ({ id, quantity })),
-      user: { email, phone: "06 39 98 01 03", birthdate: "1975-01-02" },
+      user: { email, phone: nextPhone(), birthdate: "1975-01-02" },
       address: {
         billing: {
           firstname: "Paul",

@@ -5,8 +5,18 @@ import type { OwnSite } from "./own-site";
 import { pathIn } from "./test";
 
 const WORDS = {
-  fr: { add: "Ajouter au panier", open: "Voir le panier", checkout: "Commander" },
-  en: { add: "Add to basket", open: "View basket", checkout: "Check out" },
+  fr: {
+    add: "Ajouter au panier",
+    open: "Voir le panier",
+    checkout: "Commander",
+    collect: "Commander et retirer sur place",
+  },
+  en: {
+    add: "Add to basket",
+    open: "View basket",
+    checkout: "Check out",
+    collect: "Order and collect it yourself",
+  },
 } as const;
 
 /** What is put into the basket. */
@@ -34,8 +44,15 @@ export async function fromListToBasket(
   await page.getByRole("status").getByRole("link", { name: words.open }).click();
 }
 
-/** Goes on from the basket to where it is ordered. */
-export async function fromBasketToCheckout(page: Page, locale: Locale): Promise<void> {
-  const { checkout } = WORDS[locale];
-  await page.getByRole("main").getByRole("link", { name: checkout, exact: true }).click();
+/**
+ * Goes on from the basket to where it is ordered.
+ * @param as the button by which: "collect" is that of what is too little to be sent
+ */
+export async function fromBasketToCheckout(
+  page: Page,
+  locale: Locale,
+  as: "checkout" | "collect" = "checkout",
+): Promise<void> {
+  const name = WORDS[locale][as];
+  await page.getByRole("main").getByRole("link", { name, exact: true }).click();
 }

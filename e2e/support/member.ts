@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { RegisterRequest } from "@/lib/contract/auth";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
+import { PANEL_LOCALE_COOKIE } from "@/lib/site/panel-locale";
 import { ownPhone } from "./own-phone";
 import type { OwnSite } from "./own-site";
 import { expect } from "./test";
@@ -51,6 +52,26 @@ export async function logIn(
   { email, password }: Pick<Member, "email" | "password">,
 ): Promise<void> {
   await post(site, page.request, locale, "/login", { email, password });
+}
+
+/** Logs a member of the staff in, for whom the panel speaks a language. */
+export async function logInToPanel(
+  site: Pick<OwnSite, "url">,
+  page: Page,
+  locale: Locale,
+  member: Pick<Member, "email" | "password">,
+): Promise<void> {
+  await speakInPanel(site, page, locale);
+  await logIn(site, page, locale, member);
+}
+
+/** Has the panel speak a language in the context of `page`. */
+export function speakInPanel(
+  { url }: Pick<OwnSite, "url">,
+  page: Page,
+  locale: Locale,
+): Promise<void> {
+  return page.context().addCookies([{ name: PANEL_LOCALE_COOKIE, value: locale, url }]);
 }
 
 /** Calls the door as a page of the site does, whose `Origin` it asks for. */

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { openSmtpServer } from "@/platform/testing/smtp-server";
 import { mailText } from "./mail-text";
-import { KEEPER, OWN_PORT } from "./servers";
+import { KEEPER, METRICS_FROM_OWN, OWN_PORT } from "./servers";
 import { siteTime } from "./site-time";
 import { startSite } from "./start-site";
 
@@ -24,7 +24,11 @@ export async function startOwnSite(idSite: 72 | 73, worker: number) {
   const smtp = await openSmtpServer();
   const letters: { to: string[]; text: string }[] = [];
   smtp.onMessage = ({ to, source }) => void letters.push({ to, text: mailText(source) });
-  const site = await startSite(idSite, OWN_PORT[idSite] + worker, { SMTP_URL: smtp.url });
+  const port = OWN_PORT[idSite] + worker;
+  const site = await startSite(idSite, port, {
+    SMTP_URL: smtp.url,
+    METRICS_PORT: String(port + METRICS_FROM_OWN),
+  });
   return {
     url: site.url,
     folder: site.folder,
@@ -69,4 +73,14 @@ export async function ownSite(idSite: 72 | 73, worker: number): Promise<OwnSite>
       return found ?? "";
     },
   };
+}
+
+/** What the process of a worker's site says of itself now, by the name of the metric. */
+export async function readMetric(site: Pick<OwnSite, "url">, name: string): Promise<number> {
+  const address = new URL("/metrics", site.url);
+  address.port = String(Number(address.port) + METRICS_FROM_OWN);
+  const lines = (await (await fetch(address)).text()).split("\n");
+  const line = lines.find((written) => written.startsWith(`${name} `));
+  if (line === undefined) throw new Error(`The site does not tell ${name}`);
+  return Number(line.slice(name.length));
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Page, Response } from "@playwright/test";
+import type { Page, Response, Route } from "@playwright/test";
 import type { PageBudget } from "./page-budgets";
 
 type Part = Exclude<keyof PageBudget, "path">;
@@ -15,9 +15,12 @@ const PARTS: Record<string, Part> = {
 export async function weighPage(page: Page, url: string): Promise<Record<Part, number>> {
   const answers: Response[] = [];
   const note = (answer: Response) => void answers.push(answer);
+  // What its links lead to is fetched once it is idle, and is no part of it.
+  await page.route(/[?&]_rsc=/, leaveOut);
   page.on("response", note);
   await page.goto(url, { waitUntil: "networkidle" });
   page.off("response", note);
+  await page.unroute(/[?&]_rsc=/, leaveOut);
   // What is in a file its address tells: a browser has let go of some by now.
   const bodyOf = async (answer: Response) =>
     answer.request().resourceType() === "document"
@@ -32,3 +35,8 @@ export async function weighPage(page: Page, url: string): Promise<Record<Part, n
   }
   return weights;
 }
+
+const leaveOut = (route: Route) =>
+  route.request().headers()["next-router-prefetch"]
+    ? route.fulfill({ status: 204 })
+    : route.fallback();

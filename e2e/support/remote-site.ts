@@ -13,7 +13,7 @@ const SECRET = "a-secret-of-the-tests-only";
  */
 export const startPlatform = (dataDir: string, more: Record<string, string> = {}) =>
   startProgram(
-    [...TEST_NODE_FLAGS, "--import", "tsx", "platform/serve.ts"],
+    [...TEST_NODE_FLAGS, "scripts/platform.mjs"],
     {
       PORT: String(REMOTE.platform.port),
       DATA_DIR: dataDir,

@@ -22,6 +22,9 @@ export const REMOTE = {
   site: server(1),
 } as const;
 
+/** Where such a site tells its metrics, from its own port. */
+export const METRICS_FROM_OWN = 60;
+
 /** Sites on a PostgreSQL, three for each window's size. */
 export const POSTGRES_PORT = FIRST_PORT + 30;
 

@@ -16,7 +16,8 @@ export async function startProgram(
 ): Promise<ChildProcess> {
   if (await answersAt(url)) throw new Error(`${url} answers before ${args.join(" ")} is started`);
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...env, NODE_ENV: "production" },
+    // What is tried begins with a demonstration that nothing has happened on.
+    env: { ...process.env, DEMO_MONTH: "off", ...env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const giveUpAt = Date.now() + PATIENCE;
@@ -32,7 +33,7 @@ export async function startProgram(
 /** True once something answers there that is not about to start. */
 const answersAt = (url: string): Promise<boolean> =>
   fetch(url).then(
-    async (answer) => !(answer.status === 503 && (await answer.text()).includes("starting")),
+    ({ status }) => status !== 503,
     () => false,
   );
 

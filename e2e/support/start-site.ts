@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TEST_NODE_FLAGS } from "@/scripts/test-node-flags.mjs";
@@ -40,6 +40,7 @@ export async function startSite(
 ): Promise<StartedSite> {
   const folder = mkdtempSync(join(tmpdir(), `site-${id}-e2e-`));
   const url = `http://127.0.0.1:${port}`;
+  writeFileSync(clockFile(folder), "0");
   if (existsSync(SEEDED)) cpSync(SEEDED, join(folder, "data"), { recursive: true });
   const program = await startProgram(
     [...TEST_NODE_FLAGS, "scripts/start.mjs"],

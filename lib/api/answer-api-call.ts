@@ -12,7 +12,7 @@ import { dropSession, keepSession, sessionHeaders, TOKEN_COOKIE } from "./sessio
 
 /** Headers of the browser, or of a payment's notice, that the provider needs. */
 const SENT = [
-  ...["accept", "content-type", "userlang", "member", "idempotency-key"],
+  ...["accept", "content-type", "userlang", "member", "idempotency-key", "if-match"],
   ...["origin", "referer", "user-agent"],
   ...["stripe-signature", "x-gateway-signature"],
 ];

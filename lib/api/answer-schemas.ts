@@ -34,6 +34,7 @@ import {
   productSchema,
   recommendedProductsSchema,
 } from "@/lib/contract/product";
+import { awaitedRestockSchema } from "@/lib/contract/restock";
 import { serviceListSchema } from "@/lib/contract/service";
 import { shippingOptionsSchema } from "@/lib/contract/shipping";
 import { siteInfoSchema, visitSchema } from "@/lib/contract/site";
@@ -79,6 +80,7 @@ const SCHEMAS: Record<string, z.ZodType> = {
   "GET /user/newsletter/subscription": newsletterSubscriptionSchema,
   "GET /register/*": registrationSchema,
   "GET /newsletter/*": subscriberSchema,
+  "GET /restock/*": awaitedRestockSchema,
   "GET /booking/*": bookingPageSchema,
   "GET /booking/*/company": staffPageSchema,
   "GET /order/*": orderPageSchema,

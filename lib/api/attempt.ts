@@ -1,3 +1,4 @@
+import { randomKey } from "@/lib/browser/random-key";
 import { CallError } from "./call";
 
 /** Something that is sent, and the key under which the provider takes it once. */
@@ -13,7 +14,7 @@ export interface Attempt {
  */
 export function attemptOf(last: Attempt | null, request: unknown): Attempt {
   const body = JSON.stringify(request);
-  return last?.body === body ? last : { body, key: crypto.randomUUID() };
+  return last?.body === body ? last : { body, key: randomKey() };
 }
 
 const TOO_MANY_REQUESTS = 429;

@@ -7,11 +7,16 @@ import type {
 } from "@/lib/contract/booking";
 import type { AllowedDates } from "@/lib/contract/calendar";
 import type { OfferedTimes, TimesRequest } from "@/lib/contract/offered-time";
+import type { WayQuote, WayRequest } from "@/lib/contract/way-quote";
 import type { Call } from "./call";
 
 /** The price of a ride, per vehicle. */
 export const quoteRide = (call: Call, ride: QuoteRequest) =>
   call<Quote>("POST", "/booking/quote", { body: ride });
+
+/** How far a transfer goes, and what it costs at least. */
+export const quoteWay = (call: Call, way: WayRequest) =>
+  call<WayQuote>("POST", "/booking/way", { body: way });
 
 /** Books a ride; the same `key` gives the same booking however often it is sent. */
 export const bookRide = (call: Call, request: BookingRequest, key: string) =>

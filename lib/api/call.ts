@@ -36,6 +36,11 @@ export class CallError extends Error {
     return this.failure.data.errors;
   }
 
+  /** What is there now, where somebody else has changed it meanwhile. */
+  get current(): Record<string, unknown> | undefined {
+    return this.failure.data.current;
+  }
+
   /** True when the provider could not answer; false when it answered that it will not. */
   get isOfProvider(): boolean {
     const { status, code } = this;
@@ -67,6 +72,7 @@ export function openEnvelope<T>(status: number, envelope: unknown): T {
       data: {
         code: (data.code ?? "INTERNAL") as ErrorResponse["data"]["code"],
         errors: (data.errors ?? {}) as ErrorResponse["data"]["errors"],
+        ...(isObject(data.current) && { current: data.current }),
       },
     });
   }

@@ -1,21 +1,15 @@
 import { z } from "zod";
 import { servedSiteVariables } from "@/lib/contract/served-site";
+import { optionalUrl } from "@/lib/contract/variable";
 
 /** What the site reads from the environment; `.env.example` explains each. */
 export const siteEnvironmentSchema = z.object({
   ...servedSiteVariables,
-  API_URL: z
-    .string()
-    .refine(
-      (value) => /^https?:\/\//.test(value) && URL.canParse(value),
-      "must look like https://host/api",
-    )
-    .optional(),
+  API_URL: optionalUrl(/^https?:\/\//, "https://provider.example.com"),
   COOKIE_DOMAIN: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must look like example.com")
     .optional(),
-  REVALIDATE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
 });
 export type SiteEnvironment = z.output<typeof siteEnvironmentSchema>;
 
@@ -28,7 +22,7 @@ export function siteEnvironment(): SiteEnvironment {
 }
 
 /** A variable set to nothing counts as not set. */
-export function definedIn(variables: NodeJS.ProcessEnv): Record<string, string> {
+function definedIn(variables: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(variables).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );

@@ -5,6 +5,10 @@ import type { Call } from "./call";
 export const searchPlaces = (call: Call, search: string) =>
   call<FoundPlace[]>("GET", "/place", { query: { search } });
 
+/** The airports and stations that rides usually start from or go to. */
+export const usualPlaces = (call: Call) =>
+  call<FoundPlace[]>("GET", "/place", { query: { usual: true } });
+
 /** Every country, by its name in the caller's language. */
 export const getCountries = (call: Call) => call<Country[]>("GET", "/countries");
 

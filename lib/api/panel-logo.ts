@@ -1,6 +1,7 @@
 import type { AdminLogo } from "@/lib/contract/admin/logo";
 import type { LogoType } from "@/lib/contract/site";
 import type { Call } from "./call";
+import { startingFrom } from "./panel";
 
 /** What a logo is to be; the picture stays where none is given. */
 interface LogoChange {
@@ -8,12 +9,15 @@ interface LogoChange {
   image?: File | undefined;
 }
 
-/** Gives a place another logo, or the one there another text. @throws CallError 422 by field */
-export function changeLogo(call: Call, type: LogoType, { alt, image }: LogoChange) {
+/** Gives a place another logo, or the one there another text. @throws CallError 422 by field; STALE */
+export function changeLogo(call: Call, base: AdminLogo, { alt, image }: LogoChange) {
   const form = new FormData();
   form.set("alt", JSON.stringify(alt));
   if (image) form.set("image", image);
-  return call<AdminLogo>("PUT", `/admin/logo/${type}`, { body: form });
+  return call<AdminLogo>("PUT", `/admin/logo/${base.type}`, {
+    body: form,
+    headers: startingFrom(base),
+  });
 }
 
 /** Leaves a place without a logo. */

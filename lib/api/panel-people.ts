@@ -6,6 +6,10 @@ import type { Call } from "./call";
 export const addCustomerNote = (call: Call, id: number, text: string) =>
   call<CustomerPage>("POST", `/admin/customer/${id}/note`, { body: { text } });
 
+/** Gives a customer without an e-mail address one. @throws CallError 422 for one that another has */
+export const giveCustomerEmail = (call: Call, id: number, email: string) =>
+  call<CustomerPage>("PUT", `/admin/customer/${id}/email`, { body: { email } });
+
 /** Takes out a note that one has written oneself. */
 export const deleteCustomerNote = (call: Call, id: number) =>
   call<Record<string, never>>("DELETE", `/admin/customer-note/${id}`);

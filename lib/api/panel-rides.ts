@@ -26,12 +26,17 @@ import type {
 import type { QuoteRequest } from "@/lib/contract/booking";
 import type { OfferedTimes, TimesRequest } from "@/lib/contract/offered-time";
 import type { Call } from "./call";
+import { startingFrom } from "./panel";
 
 const once = (key: string) => ({ "Idempotency-Key": key });
 
 /** The price of a ride that is taken by telephone, and what is in the way of each vehicle. */
 export const quoteTakenRide = (call: Call, ride: QuoteRequest) =>
   call<StaffQuote>("POST", "/admin/booking/quote", { body: ride });
+
+/** The times of a day at which a ride that is taken by telephone could begin. */
+export const getTimesForStaff = (call: Call, ride: TimesRequest) =>
+  call<OfferedTimes>("POST", "/admin/booking/times", { body: ride });
 
 /** Books a ride by telephone; the same `key` gives the same booking however often it is sent. */
 export const takeBooking = (call: Call, order: TakeBooking, key: string) =>
@@ -41,9 +46,19 @@ export const takeBooking = (call: Call, order: TakeBooking, key: string) =>
 export const findKnownCustomers = (call: Call, search: string) =>
   call<{ customers: KnownCustomer[] }>("GET", "/admin/known-customer", { query: { search } });
 
-/** Makes a booking another ride. @throws CallError 409 when it cannot be changed, or the vehicle is taken */
-export const changeRideByStaff = (call: Call, id: number, change: StaffChange) =>
-  call<StaffChangeOutcome>("PUT", `/admin/booking/${id}/ride`, { body: change });
+/**
+ * Makes a booking another ride, from the version of it that was read.
+ * @throws CallError 409 when it cannot be changed, or the vehicle is taken; STALE
+ */
+export const changeRideByStaff = (
+  call: Call,
+  { id, version }: { id: number; version: string },
+  change: StaffChange,
+) =>
+  call<StaffChangeOutcome>("PUT", `/admin/booking/${id}/ride`, {
+    body: change,
+    headers: startingFrom({ version }),
+  });
 
 /** The times of a day at which a booking's ride could be another one. */
 export const getTimesForStaffChange = (call: Call, id: number, ride: TimesRequest) =>
@@ -100,6 +115,9 @@ export const readBusyCalendar = (call: Call, id: number, reading: CalendarReadin
 export const endBusyCalendar = (call: Call, id: number) =>
   call<Record<string, never>>("DELETE", `/admin/busy-calendar/${id}`);
 
-/** Says when the flight or train of a ride comes in. */
-export const sayRideArrival = (call: Call, idRide: number, arrivalAt: string) =>
-  call<DayRide>("PUT", `/admin/ride/${idRide}/arrival`, { body: { arrivalAt } });
+/** Says when the flight or train of a ride comes in. @throws CallError 409 where another has said it */
+export const sayRideArrival = (
+  call: Call,
+  { id, arrivalAt: was }: Pick<DayRide, "id" | "arrivalAt">,
+  arrivalAt: string,
+) => call<DayRide>("PUT", `/admin/ride/${id}/arrival`, { body: { arrivalAt, was } });

@@ -11,6 +11,8 @@ export interface ProviderRequest {
   body?: string | ArrayBuffer | ReadableStream | null;
   /** Ends the waiting for a remote provider, also for the rest of what it sends. */
   signal?: AbortSignal;
+  /** Where a remote provider is looked for in place of API_URL. */
+  at?: string;
 }
 
 /**
@@ -21,13 +23,13 @@ export interface ProviderRequest {
  */
 export async function askProvider(
   path: string,
-  { method, headers: sent, body, signal }: ProviderRequest,
+  { method, headers: sent, body, signal, at }: ProviderRequest,
   address: string,
 ): Promise<Response> {
   const { API_URL, SITE_ID } = siteEnvironment();
   const headers = new Headers(sent);
   headers.set("idSite", String(SITE_ID));
-  const base = API_URL?.replace(/\/$/, "") ?? "http://platform.internal";
+  const base = (at ?? API_URL)?.replace(/\/$/, "") ?? "http://platform.internal";
   const request = new Request(base + path, {
     method,
     headers,

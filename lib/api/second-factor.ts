@@ -6,6 +6,7 @@ import type {
   SecondFactor,
   SelfProof,
 } from "@/lib/contract/second-factor";
+import type { Attention } from "@/lib/contract/user";
 import type { Call } from "./call";
 
 type Nothing = Record<string, never>;
@@ -31,3 +32,9 @@ export const removeSecondFactor = (call: Call, body: SelfProof) =>
 /** Proves anew whose session this is, for the calls that are refused with PROOF_NEEDED. */
 export const proveSelf = (call: Call, body: SelfProof) =>
   call<Nothing>("POST", "/user/proof", { body });
+
+/** In how many seconds the session is idle if nobody uses it; to ask is no use of it. */
+export const getAttention = (call: Call) => call<Attention>("GET", "/user/session/attention");
+
+/** Says that somebody is there. @throws CallError SESSION_IDLE where it is too late */
+export const noteAttention = (call: Call) => call<Attention>("POST", "/user/session/attention");

@@ -1,5 +1,11 @@
-import type { StaffInvitation, StaffPerson, StaffProfileChange } from "@/lib/contract/admin/staff";
+import type {
+  StaffInvitation,
+  StaffKeyKind,
+  StaffPerson,
+  StaffProfileChange,
+} from "@/lib/contract/admin/staff";
 import type { Call } from "./call";
+import { startingFrom } from "./panel";
 
 type Nothing = Record<string, never>;
 
@@ -11,9 +17,9 @@ export const inviteStaff = (call: Call, body: StaffInvitation) =>
 export const inviteStaffAgain = (call: Call, id: number) =>
   call<StaffPerson>("POST", `/admin/staff/${id}/invitation`);
 
-/** Changes a name, a telephone or a role. @throws CallError 409 for the last who has all rights */
-export const changeStaff = (call: Call, id: number, body: StaffProfileChange) =>
-  call<StaffPerson>("PUT", `/admin/staff/${id}`, { body });
+/** Changes a name, a telephone or a role. @throws CallError 409 for the last who has all rights; STALE */
+export const changeStaff = (call: Call, base: StaffPerson, body: StaffProfileChange) =>
+  call<StaffPerson>("PUT", `/admin/staff/${base.id}`, { body, headers: startingFrom(base) });
 
 /** Closes the access of a member of the staff who leaves. @throws CallError 409 for the last who has all rights */
 export const closeStaff = (call: Call, id: number) => call<Nothing>("DELETE", `/admin/staff/${id}`);
@@ -22,6 +28,10 @@ export const closeStaff = (call: Call, id: number) => call<Nothing>("DELETE", `/
 export const resetStaffFactor = (call: Call, id: number) =>
   call<Nothing>("DELETE", `/admin/staff/${id}/second-factor`);
 
-/** Logs every device of a colleague out. */
+/** Ends the address of one calendar of a colleague, or the alerts of one browser. */
+export const endStaffKey = (call: Call, id: number, key: { kind: StaffKeyKind; id: number }) =>
+  call<Nothing>("DELETE", `/admin/staff/${id}/${key.kind}/${key.id}`);
+
+/** Logs every device of a colleague out; their calendars and alerts end with it. */
 export const endStaffSessions = (call: Call, id: number) =>
   call<Nothing>("DELETE", `/admin/staff/${id}/session`);

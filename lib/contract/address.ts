@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { countrySchema } from "./geography";
+import { postalCodeSchema } from "./postal-code";
+import { lineSchema } from "./typed-text";
 
 /** GET /admin/address/type */
 export const addressTypeSchema = z.object({ id: z.number().int(), value: z.string() });
@@ -30,14 +32,14 @@ export type AddressList = z.infer<typeof addressListSchema>;
 
 /** POST /user/address and PUT /user/address/{id}; the values of `type` are those of /admin/address/type. */
 export const memberAddressRequestSchema = z.object({
-  type: z.array(z.string().max(40)).max(5).default([]),
-  firstname: z.string().trim().max(80).optional(),
-  lastname: z.string().trim().max(80).optional(),
-  address: z.string().trim().min(1).max(200),
-  addressPart2: z.string().trim().max(200).optional(),
-  postalCode: z.string().trim().min(1).max(12),
-  city: z.string().trim().min(1).max(100),
+  type: z.array(lineSchema.max(40)).max(5).default([]),
+  firstname: lineSchema.max(80).optional(),
+  lastname: lineSchema.max(80).optional(),
+  address: lineSchema.min(1).max(200),
+  addressPart2: lineSchema.max(200).optional(),
+  postalCode: postalCodeSchema,
+  city: lineSchema.min(1).max(100),
   /** ISO 3166-1 alpha-2. */
-  country: z.string().length(2).toUpperCase().default("FR"),
+  country: lineSchema.length(2).toUpperCase().default("FR"),
 });
 export type MemberAddressRequest = z.input<typeof memberAddressRequestSchema>;

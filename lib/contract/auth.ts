@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { keptPassword } from "@/lib/rules/text/kept-password";
 import { memberAddressRequestSchema } from "./address";
 import { customerKindSchema } from "./booking";
 import { emailAddressSchema } from "./email-address";
 import { SHORTEST_PASSWORD } from "./typed-length";
+import { lineSchema } from "./typed-text";
 
 /** Any address, in the form in which two that are the same look the same. */
 export const emailSchema = emailAddressSchema.transform((address) => address.toLowerCase());
@@ -11,7 +13,11 @@ export const emailSchema = emailAddressSchema.transform((address) => address.toL
  * A password that is given to be kept: nothing but its length is asked of it here, and pasted or
  * made by a password manager it may be long.
  */
-export const newPasswordSchema = z.string().min(SHORTEST_PASSWORD).max(1000);
+export const newPasswordSchema = z
+  .string()
+  .overwrite(keptPassword)
+  .min(SHORTEST_PASSWORD)
+  .max(1000);
 
 /** A password that is given to be compared: however wrong, it is an attempt. */
 export const givenPasswordSchema = z.string().min(1).max(1000);
@@ -21,12 +27,12 @@ export const returnToSchema = z.string().max(500).optional();
 
 /** Civil status and contact details of a member (§5). */
 export const profileSchema = z.object({
-  firstname: z.string().trim().min(1).max(80),
-  lastname: z.string().trim().min(1).max(80),
-  phone: z.string().trim().min(1).max(30),
+  firstname: lineSchema.min(1).max(80),
+  lastname: lineSchema.min(1).max(80),
+  phone: lineSchema.min(1).max(30),
   kind: customerKindSchema,
   /** Of a professional, who has to give it. */
-  company: z.string().trim().max(120).optional(),
+  company: lineSchema.max(120).optional(),
   /** Asked for where the site says so (ASK_BIRTHDATE_AT_REGISTER). */
   birthdate: z.iso.date().optional(),
 });
@@ -92,7 +98,7 @@ export type ResetAsk = z.input<typeof resetAskSchema>;
 
 /** PUT /password/reset: spends the code, ends every session and opens one. */
 export const resetRequestSchema = z.object({
-  code: z.string().max(100),
+  code: lineSchema.max(100),
   password: newPasswordSchema,
 });
 export type ResetRequest = z.input<typeof resetRequestSchema>;

@@ -9,6 +9,8 @@ import {
 } from "./booking";
 import { actorSchema, bookingStatusSchema, cancelReasonSchema } from "./booking-status";
 import { emailAddressSchema } from "./email-address";
+import { rideStepSchema } from "./ride-step";
+import { lineSchema } from "./typed-text";
 
 /**
  * A document that can be downloaded; `url` is a path of the API with its key, or without one for the
@@ -23,8 +25,9 @@ export const documentLinkSchema = z.object({
 export type DocumentLink = z.infer<typeof documentLinkSchema>;
 
 /**
- * What has happened: `event` is one of the state machine's, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND
- * RESUME, ASSIGN or PAY_LINK.
+ * What has happened: `event` is one of the state machine's, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND,
+ * RESUME, ASSIGN, PAY_LINK, CHARGE; a step of a ride, or `UNDO_` and the step that was taken back, both
+ * with the leg as their reason.
  */
 export const historyLineSchema = z.object({
   at: instantSchema,
@@ -64,6 +67,25 @@ export const proofSchema = z.object({
 });
 export type Proof = z.infer<typeof proofSchema>;
 
+/** A ride of a booking that was confirmed: how far it has come, and on its day who and what comes. */
+export const rideProgressSchema = z.object({
+  leg: z.enum(["OUTBOUND", "RETURN", "HIRE"]),
+  startAt: instantSchema,
+  /** What the driver has said of it, in that order. */
+  steps: z.array(z.object({ step: rideStepSchema, at: instantSchema })),
+  /** On the day of the ride, until it is over: whom to look for and to call; null before and after. */
+  contact: z
+    .object({
+      /** None while nobody was chosen. */
+      firstname: z.string().nullable(),
+      phone: z.string().nullable(),
+      vehicle: z.string(),
+      plate: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type RideProgress = z.infer<typeof rideProgressSchema>;
+
 /** GET /booking/{reference}?key=, the key left out in the session of the member whose it is. */
 export const bookingPageSchema = bookingSchema.extend({
   bookedAt: instantSchema,
@@ -86,6 +108,8 @@ export const bookingPageSchema = bookingSchema.extend({
   drivers: z.array(
     z.object({ leg: z.enum(["OUTBOUND", "RETURN", "HIRE"]), firstname: z.string() }),
   ),
+  /** In the order in which the rides are made; none before the company has confirmed. */
+  progress: z.array(rideProgressSchema),
   /** The order is so large that a copy of a proof of identity is asked for (§5). */
   asksIdentity: z.boolean(),
   proof: proofSchema,
@@ -129,7 +153,7 @@ export type ChangeOutcome = z.infer<typeof changeOutcomeSchema>;
 export const cancelRequestSchema = z.object({
   dryRun: z.boolean().default(false),
   /** The `why` of the dry run that was read: when it is another by now, nothing is done. */
-  why: z.string().max(50).optional(),
+  why: lineSchema.max(50).optional(),
 });
 export type CancelRequest = z.input<typeof cancelRequestSchema>;
 
@@ -153,7 +177,7 @@ export type PayLink = z.infer<typeof payLinkSchema>;
 
 /** POST /booking/find: mails the links of a guest's booking; the answer never tells whether. */
 export const findBookingSchema = z.object({
-  reference: z.string().trim().min(1).max(20),
+  reference: lineSchema.min(1).max(20),
   email: emailAddressSchema,
 });
 export type FindBooking = z.input<typeof findBookingSchema>;

@@ -4,12 +4,15 @@ import { bookingPageSchema } from "./booking-page";
 import { cancelReasonSchema } from "./booking-status";
 import { languageCodeSchema } from "./locale";
 import { rowIdSchema } from "./row-id";
+import { lineSchema, linesSchema } from "./typed-text";
 
 /** GET /booking/{reference}/company?key=: a booking as the company sees it. */
 export const staffPageSchema = bookingPageSchema.extend({
   phone: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   company: z.string().nullable(),
+  /** Of the ride and its price: a change of the ride begins from it. */
+  version: z.string(),
   customerKind: customerKindSchema,
   /** Of the invoice. */
   billingAddress: z.string().nullable(),
@@ -17,6 +20,8 @@ export const staffPageSchema = bookingPageSchema.extend({
   language: languageCodeSchema,
   /** The customer whose it is, a member or a guest; none once it was erased. */
   idCustomer: z.number().int().nullable(),
+  /** The account whose it is; none of a guest's. */
+  idMember: z.number().int().nullable(),
   /** What is still owed at the ride, and how much of it may be cash. */
   owed: eurosSchema,
   cashAtMost: eurosSchema,
@@ -53,7 +58,7 @@ export const staffActionSchema = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("CANCEL"),
     reason: cancelReasonSchema,
-    note: z.string().trim().max(500).optional(),
+    note: linesSchema.max(500).optional(),
   }),
   /** Force majeure holds the ride up, since then. */
   z.object({ action: z.literal("SUSPEND"), since: instantSchema }),
@@ -67,14 +72,14 @@ export const staffActionSchema = z.discriminatedUnion("action", [
     method: z.enum(["CASH", "TRANSFER", "TERMINAL"]),
     amount: typedEurosSchema.positive(),
     /** Drawn anew for each: the same again is the same money. */
-    receipt: z.string().min(8).max(64).optional(),
+    receipt: lineSchema.min(8).max(64).optional(),
   }),
   /** The price of a ride that was asked for. */
   z.object({
     action: z.literal("PRICE"),
     idVehicle: rowIdSchema,
     total: typedEurosSchema.positive().max(100_000),
-    note: z.string().trim().max(500).optional(),
+    note: linesSchema.max(500).optional(),
   }),
 ]);
 export type StaffAction = z.input<typeof staffActionSchema>;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { bookingStatusSchema } from "./booking-status";
 import { emailAddressSchema } from "./email-address";
-import { placeSchema } from "./geography";
+import { givenPlaceSchema, placeSchema } from "./geography";
+import { lineSchema, linesSchema } from "./typed-text";
 
 /** Euros with at most two decimals. */
 export const eurosSchema = z.number();
@@ -15,9 +16,9 @@ export type RideKind = z.infer<typeof rideKind>;
 /** POST /booking/quote, and the ride of every order. */
 export const rideOrderSchema = z.object({
   kind: rideKind,
-  pickup: placeSchema,
-  dropoff: placeSchema.optional(),
-  stops: z.array(placeSchema).max(5).default([]),
+  pickup: givenPlaceSchema,
+  dropoff: givenPlaceSchema.optional(),
+  stops: z.array(givenPlaceSchema).max(5).default([]),
   /** Pickup asked for; ISO 8601 with offset. */
   startAt: instantSchema,
   /** Pickup of the way back, for a return trip. */
@@ -109,19 +110,19 @@ export const customerKindSchema = z.enum(["CONSUMER", "PROFESSIONAL", "COLLECTIV
 export type CustomerKind = z.infer<typeof customerKindSchema>;
 
 const customer = z.object({
-  firstname: z.string().trim().min(1).max(80),
-  lastname: z.string().trim().min(1).max(80),
+  firstname: lineSchema.min(1).max(80),
+  lastname: lineSchema.min(1).max(80),
   email: emailAddressSchema,
-  phone: z.string().trim().min(1).max(30),
+  phone: lineSchema.min(1).max(30),
   kind: customerKindSchema,
-  company: z.string().trim().max(120).optional(),
+  company: lineSchema.max(120).optional(),
   /** For the invoice; professionals have to give it. */
-  address: z.string().trim().max(300).optional(),
+  address: lineSchema.max(300).optional(),
 });
 
 export const travelSchema = z.object({
-  flightNumber: z.string().trim().max(12).optional(),
-  trainNumber: z.string().trim().max(16).optional(),
+  flightNumber: lineSchema.max(12).optional(),
+  trainNumber: lineSchema.max(16).optional(),
 });
 
 /** POST /booking, with an `Idempotency-Key` header. */
@@ -129,10 +130,10 @@ export const bookingRequestSchema = rideOrderSchema.extend({
   idVehicle: z.number().int(),
   customer,
   travel: travelSchema.optional(),
-  message: z.string().trim().max(2000).optional(),
+  message: linesSchema.max(2000).optional(),
   acceptTerms: z.literal(true),
   /** Of the business that a member books for; theirs when it is left out. */
-  costCentre: z.string().max(120).nullable().optional(),
+  costCentre: lineSchema.max(120).nullable().optional(),
 });
 export type BookingRequest = z.input<typeof bookingRequestSchema>;
 
@@ -161,7 +162,10 @@ export const bookingSchema = z.object({
   /** None until the company has chosen it, for a ride that was asked for. */
   vehicle: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   ...ridePrice,
-  customer: customer.pick({ firstname: true, lastname: true, email: true }),
+  /** Without an e-mail address where the ride was taken by telephone and none was given. */
+  customer: customer
+    .pick({ firstname: true, lastname: true })
+    .extend({ email: emailAddressSchema.nullable() }),
   /** To be paid before the ride is final. */
   deposit: eurosSchema,
   /** To be paid now. */
@@ -176,7 +180,10 @@ export const bookingSchema = z.object({
 export type Booking = z.infer<typeof bookingSchema>;
 
 /** POST /booking: with `key`, which opens the booking's own page. */
-export const newBookingSchema = bookingSchema.extend({ key: z.string() });
+export const newBookingSchema = bookingSchema.extend({
+  key: z.string(),
+  customer: bookingSchema.shape.customer.extend({ email: emailAddressSchema }),
+});
 export type NewBooking = z.infer<typeof newBookingSchema>;
 
 /** GET /fare: what the fare table shows; amounts in euros, VAT included. */

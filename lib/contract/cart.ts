@@ -4,6 +4,7 @@ import { appliedDiscountSchema, discountCodeSchema } from "./discount";
 import { pictureSchema } from "./image";
 import { MOST_OF_A_LINE } from "./most-of-a-line";
 import { declinationSchema, productTypeSchema } from "./product";
+import { lineSchema } from "./typed-text";
 
 const quantity = z.number().int().min(1).max(MOST_OF_A_LINE);
 
@@ -95,7 +96,7 @@ export type AddedToCart = z.infer<typeof addedToCartSchema>;
 export const cartQuantitySchema = z.object({ quantity });
 
 /** PUT /user/cart: the cart of a visitor joins that of the member they have become. */
-export const joinCartSchema = z.object({ cartId: z.string().min(1).max(64) });
+export const joinCartSchema = z.object({ cartId: lineSchema.min(1).max(64) });
 
 /** GET and PUT /user/cart: null for a member who has none. */
 export const memberCartSchema = z.object({ cart: cartSchema.nullable() });

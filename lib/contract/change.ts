@@ -26,10 +26,15 @@ export const changeSchema = z.discriminatedUnion("kind", [
     ]),
   }),
   z.object({ kind: z.literal("page"), id: z.number().int() }),
+  // How a product's stock is shown: `stock` says it of all of them.
+  z.object({ kind: z.literal("productStock"), id: z.number().int() }),
   z.object({ kind: z.literal("component"), slug }),
   z.object({ kind: z.literal("elements"), route: slug }),
 ]);
 export type Change = z.infer<typeof changeSchema>;
+
+/** Something that is kept may be made from: a thing that changes, or all things of its kind. */
+export type Source = Change | { kind: Change["kind"] };
 
 /** How many changes one notice tells; more are told as `everything`. */
 export const MAX_CHANGES = 1000;

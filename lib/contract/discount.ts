@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { eurosSchema } from "./booking";
+import { lineSchema } from "./typed-text";
 
-/** What a visitor types; codes do not tell case apart. */
-export const discountCodeSchema = z.string().trim().toUpperCase().min(1).max(40);
+/** What a visitor types; codes tell neither case nor forms of a letter apart. */
+export const discountCodeSchema = lineSchema.normalize("NFKC").toUpperCase().min(1).max(40);
 
 /**
  * A discount that applies (§3 Cart checkout state): `total` is what the customer saves in all,

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { EMAIL_ADDRESS } from "@/lib/rules/text/email-address";
+import { EMAIL_ADDRESS, punycodeAddress } from "@/lib/rules/text/email-address";
+import { lineSchema } from "./typed-text";
 
-/** An e-mail address as it is typed, by the rule that the fields of the site use too. */
-export const emailAddressSchema = z
-  .string()
-  .trim()
+/** An e-mail address with its domain in punycode, by the rule that the fields of the site use too. */
+export const emailAddressSchema = lineSchema
   .max(254)
-  .pipe(z.email({ pattern: EMAIL_ADDRESS }));
+  .overwrite(punycodeAddress)
+  .pipe(z.email({ pattern: EMAIL_ADDRESS }).max(254));

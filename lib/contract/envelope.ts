@@ -8,10 +8,16 @@ export const errorCodeSchema = z.enum([
   "FORBIDDEN",
   /** Only after one has proved anew that it is them: by `proveSelf`. */
   "PROOF_NEEDED",
+  /** Nobody has used the session for a while: it goes on once one has proved that it is them. */
+  "SESSION_IDLE",
   /** The site asks its staff for a second factor, and this one has none yet. */
   "SECOND_FACTOR_NEEDED",
   "NOT_FOUND",
   "CONFLICT",
+  /** Somebody else has changed it since the caller read it: `current` is what is there now. */
+  "STALE",
+  /** A change has to say what it began from, by `If-Match`. */
+  "VERSION_NEEDED",
   "TOO_LARGE",
   "UNSUPPORTED_TYPE",
   "TOO_MANY_REQUESTS",
@@ -29,7 +35,12 @@ export const fieldErrorsSchema = z.record(z.string(), fieldErrorSchema);
 /** A refused call (§8): `message` is the error, in the caller's language. */
 export const errorResponseSchema = z.object({
   success: z.literal(false),
-  data: z.object({ code: errorCodeSchema, errors: fieldErrorsSchema }),
+  data: z.object({
+    code: errorCodeSchema,
+    errors: fieldErrorsSchema,
+    /** Of STALE alone, as the call that reads it answers. */
+    current: z.record(z.string(), z.unknown()).optional(),
+  }),
   message: z.string(),
 });
 export type ErrorResponse = z.infer<typeof errorResponseSchema>;

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { streetLine } from "@/lib/rules/text/street-line";
+import { lineSchema } from "./typed-text";
 
 /** GET /countries; `id` is the ISO 3166-1 numeric code, `name` is in the caller's language. */
 export const countrySchema = z.object({
@@ -19,36 +21,43 @@ export const placeKindSchema = z.enum(["TOWN", "AIRPORT", "STATION", "LANDMARK",
 /** Longest signature that is read. */
 const SIGNATURE_LENGTH = 100;
 
-/** One line that somebody types, without control characters. */
-const typedLine = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .max(maxLength)
-    .regex(/^\P{Cc}*$/u);
-
 /**
- * A point that a ride starts from, ends at or passes by, as GET /place gave it; `country` is ISO
- * alpha-2. One whose `signature` is not the provider's for the rest is refused: no browser says
- * where a place lies. `address` and `board` are the customer's own words, and move no point.
+ * A point that a ride starts from, ends at or passes by, as GET /place gives it; `country` is ISO
+ * alpha-2.
  */
 export const placeSchema = z.object({
-  label: z.string().trim().min(1).max(200),
+  label: z.string(),
   kind: placeKindSchema,
-  postalCode: z.string().max(12),
-  city: z.string().max(100),
+  postalCode: z.string(),
+  city: z.string(),
   country: z.string().length(2),
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
   /** Where the driver and the people meet, in an airport or a station. */
-  meetingPoint: z.string().max(200).optional(),
-  signature: z.string().max(SIGNATURE_LENGTH).default(""),
+  meetingPoint: z.string().optional(),
+  signature: z.string().default(""),
   /** Street, hotel or company in that town; hall, terminal or platform of that station. */
-  address: typedLine(160).optional(),
+  address: z.string().optional(),
   /** The name on the board that the driver holds up. */
-  board: typedLine(80).optional(),
+  board: z.string().optional(),
 });
 export type Place = z.infer<typeof placeSchema>;
+
+/**
+ * The same as a call gives it back. A place whose `signature` is not the provider's for the rest is
+ * refused: no browser says where a place lies. `address` and `board` are the customer's own words, a
+ * street written as the address base writes it, and move no point.
+ */
+export const givenPlaceSchema = placeSchema.extend({
+  label: lineSchema.min(1).max(200),
+  postalCode: lineSchema.max(12),
+  city: lineSchema.max(100),
+  country: lineSchema.length(2),
+  meetingPoint: lineSchema.max(200).optional(),
+  signature: lineSchema.max(SIGNATURE_LENGTH).default(""),
+  address: lineSchema.max(160).overwrite(streetLine).optional(),
+  board: lineSchema.max(80).optional(),
+});
 
 /** GET /place?search= */
 export const foundPlaceSchema = placeSchema.extend({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineSchema } from "./typed-text";
 
 /** A picture shown on a page; `src` is a path of the site or an https address, sizes in pixels. */
 export const pictureSchema = z.object({
@@ -23,6 +24,6 @@ export const onlineImageSchema = z.object({
 export type OnlineImage = z.infer<typeof onlineImageSchema>;
 
 /** POST /image/load-svg */
-export const loadSvgRequestSchema = z.object({ url: z.string().min(1).max(2000) });
+export const loadSvgRequestSchema = z.object({ url: lineSchema.min(1).max(2000) });
 /** The sanitised source of the SVG. */
 export const loadSvgResponseSchema = z.object({ svg: z.string() });

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { emailAddressSchema } from "./email-address";
 import { SHORTEST_MESSAGE } from "./typed-length";
+import { lineSchema, linesSchema } from "./typed-text";
 
 /** POST /message: what a visitor writes to the company. */
 export const messageRequestSchema = z.object({
-  name: z.string().trim().min(1).max(100),
+  name: lineSchema.min(1).max(100),
   email: emailAddressSchema,
-  phone: z.string().trim().max(30).optional(),
-  subject: z.string().trim().max(150).optional(),
-  message: z.string().trim().min(1).min(SHORTEST_MESSAGE).max(5000),
+  phone: lineSchema.max(30).optional(),
+  subject: lineSchema.max(150).optional(),
+  message: linesSchema.min(1).min(SHORTEST_MESSAGE).max(5000),
   acceptPrivacy: z.literal(true),
   /** A field that no person sees: filled in, the message is taken for a robot's and dropped. */
   website: z.string().max(500).optional(),

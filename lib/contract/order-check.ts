@@ -2,7 +2,9 @@ import { z } from "zod";
 import { lineErrorSchema } from "./cart";
 import { appliedDiscountSchema, discountCodeSchema } from "./discount";
 import { orderedProductsSchema } from "./order-request";
+import { askedPostalCodeSchema } from "./postal-code";
 import { rowIdSchema } from "./row-id";
+import { lineSchema } from "./typed-text";
 
 /** POST /order/validate: whether these could be ordered as they are. */
 export const orderCheckRequestSchema = z.object({ products: orderedProductsSchema });
@@ -28,8 +30,8 @@ export const discountRequestSchema = z.object({
   code: discountCodeSchema,
   products: orderedProductsSchema,
   idCarrier: rowIdSchema.optional(),
-  deliveryPostalCode: z.string().trim().max(12).optional(),
+  deliveryPostalCode: askedPostalCodeSchema.optional(),
   deliveryIdCountry: rowIdSchema.optional(),
-  email: z.string().trim().max(254).optional(),
+  email: lineSchema.max(254).optional(),
 });
 export const discountAnswerSchema = z.object({ discount: appliedDiscountSchema });

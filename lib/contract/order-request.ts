@@ -4,8 +4,10 @@ import { discountCodeSchema } from "./discount";
 import { emailAddressSchema } from "./email-address";
 import { MOST_OF_A_LINE } from "./most-of-a-line";
 import { deliveryModeSchema, paymentMethodSchema } from "./order-status";
+import { askedPostalCodeSchema, postalCodeSchema } from "./postal-code";
 import { rowIdSchema } from "./row-id";
 import { accessPointSchema } from "./shipping";
+import { lineSchema, linesSchema } from "./typed-text";
 
 /** A thing that is bought: `id` is the declination's, as a cart's product has it. */
 const orderedProduct = z.object({
@@ -18,15 +20,15 @@ export const orderedProductsSchema = z.array(orderedProduct).min(1).max(100);
 
 /** An address as POST /order takes it (§7); `country` is ISO 3166-1 alpha-2. */
 export const orderAddressSchema = z.object({
-  type: z.string().trim().max(40).optional(),
-  firstname: z.string().trim().min(1).max(80),
-  lastname: z.string().trim().min(1).max(80),
-  company: z.string().trim().max(120).optional(),
-  firstPart: z.string().trim().min(1).max(200),
-  secondPart: z.string().trim().max(200).optional(),
-  postalCode: z.string().trim().min(1).max(12),
-  city: z.string().trim().min(1).max(100),
-  country: z.string().length(2).toUpperCase().default("FR"),
+  type: lineSchema.max(40).optional(),
+  firstname: lineSchema.min(1).max(80),
+  lastname: lineSchema.min(1).max(80),
+  company: lineSchema.max(120).optional(),
+  firstPart: lineSchema.min(1).max(200),
+  secondPart: lineSchema.max(200).optional(),
+  postalCode: postalCodeSchema,
+  city: lineSchema.min(1).max(100),
+  country: lineSchema.length(2).toUpperCase().default("FR"),
 });
 export type OrderAddress = z.input<typeof orderAddressSchema>;
 
@@ -35,15 +37,15 @@ const delivery = z.object({
   type: deliveryModeSchema,
   idCarrier: rowIdSchema.optional(),
   /** Of a carrier that is named by its service; what the browser says it costs is not read. */
-  serviceName: z.string().max(120).optional(),
-  serviceCode: z.string().max(40).optional(),
+  serviceName: lineSchema.max(120).optional(),
+  serviceCode: lineSchema.max(40).optional(),
   servicePrice: z.number().optional(),
   /** Of the access point, as POST /relay/access-points gives it: by `id`, the rest is our own list's. */
   ...accessPointSchema.omit({ distanceKm: true }).partial().shape,
   // Some networks number theirs.
-  id: z.string().max(60).or(z.number()).optional(),
+  id: lineSchema.max(60).or(z.number()).optional(),
   /** Beyond §7: what our own pages call that `id`. */
-  idAccessPoint: z.string().max(60).optional(),
+  idAccessPoint: lineSchema.max(60).optional(),
   /** Beyond §7: the company's address where it is collected, else the one of `idSchedule`. */
   idAddress: rowIdSchema.optional(),
 });
@@ -58,25 +60,25 @@ export const orderRequestSchema = z.object({
   user: z.object({
     /** Beyond §7: a visitor must say it; else that of the account in whose session it is. */
     email: emailAddressSchema.optional(),
-    phone: z.string().trim().min(1).max(30),
+    phone: lineSchema.min(1).max(30),
     /** Beyond §7: day of Paris, else the account's; a buyer of alcohol is of age. */
     birthdate: z.iso.date().optional(),
     kind: customerKindSchema.default("CONSUMER"),
-    company: z.string().trim().max(120).optional(),
+    company: lineSchema.max(120).optional(),
   }),
   address: z.object({ delivery: orderAddressSchema.optional(), billing: orderAddressSchema }),
   discount: discountCodeSchema.optional(),
-  message: z.string().trim().max(2000).optional(),
+  message: linesSchema.max(2000).optional(),
   /** When it is collected: the day, and the time by its id. */
   dateSchedule: z.iso.date().optional(),
   idSchedule: rowIdSchema.optional(),
   delivery,
   /** Where the carriers were asked for; the parcel goes by its address, or that of its shop. */
-  deliveryPostalCode: z.string().trim().max(12).optional(),
+  deliveryPostalCode: askedPostalCodeSchema.optional(),
   deliveryIdCountry: rowIdSchema.optional(),
   paymentMethod: paymentMethodSchema.default("CARD"),
   /** The cart that what is ordered is taken out of. */
-  cartId: z.string().max(64).optional(),
+  cartId: lineSchema.max(64).optional(),
   /** Beyond §7: the total that was shown to the customer, who then is never asked for another. */
   seenTotal: eurosSchema.optional(),
   acceptTerms: z.literal(true),

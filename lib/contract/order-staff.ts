@@ -3,6 +3,7 @@ import { typedEurosSchema } from "./booking";
 import { orderPageSchema } from "./order-page";
 import { orderCancelReasonSchema } from "./order-status";
 import { rowIdSchema } from "./row-id";
+import { lineSchema, linesSchema } from "./typed-text";
 
 /** Why the company cancels. */
 const companyCancelReason = orderCancelReasonSchema.extract([
@@ -22,7 +23,7 @@ export const orderActionSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("READY") }),
   z.object({
     action: z.literal("SHIP"),
-    trackingNumber: z.string().trim().max(60).optional(),
+    trackingNumber: lineSchema.max(60).optional(),
     trackingUrl: z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(300)]).optional(),
   }),
   z.object({ action: z.literal("DELIVERED") }),
@@ -45,7 +46,7 @@ export const orderActionSchema = z.discriminatedUnion("action", [
      * needs to name none.
      */
     missing: lineIds.optional(),
-    note: z.string().trim().max(500).optional(),
+    note: linesSchema.max(500).optional(),
   }),
 ]);
 export type OrderAction = z.input<typeof orderActionSchema>;

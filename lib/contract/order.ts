@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { eurosSchema, instantSchema } from "./booking";
 import { appliedDiscountSchema } from "./discount";
-import { orderAddressSchema } from "./order-request";
 import { deliveryModeSchema, orderStatusSchema, paymentMethodSchema } from "./order-status";
 import { accessPointSchema, carrierOfferSchema, collectPointSchema } from "./shipping";
 
@@ -15,6 +14,19 @@ export const orderLineSchema = z.object({
   price: eurosSchema,
   total: eurosSchema,
   vatRate: z.number(),
+});
+
+/** An address as an order keeps it. */
+const orderedAddressSchema = z.object({
+  type: z.string().optional(),
+  firstname: z.string(),
+  lastname: z.string(),
+  company: z.string().optional(),
+  firstPart: z.string(),
+  secondPart: z.string().optional(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
 });
 
 /** What an order is. */
@@ -41,7 +53,7 @@ export const orderSchema = z.object({
       until: z.string(),
     })
     .nullable(),
-  address: z.object({ delivery: orderAddressSchema.nullable(), billing: orderAddressSchema }),
+  address: z.object({ delivery: orderedAddressSchema.nullable(), billing: orderedAddressSchema }),
   paymentMethod: paymentMethodSchema,
   dueNow: eurosSchema,
 });

@@ -36,12 +36,15 @@ export const letterSummarySchema = z.object({
 });
 export type LetterSummary = z.infer<typeof letterSummarySchema>;
 
+/** Whether a server is configured that carries mails, and one for text messages. */
+export const isDeliveredSchema = z.object({ MAIL: z.boolean(), SMS: z.boolean() });
+export type IsDelivered = z.infer<typeof isDeliveredSchema>;
+
 /** GET /admin/outbox, the newest first. */
 export const outboxPageSchema = z.object({
   letters: z.array(letterSummarySchema),
   total: z.number().int(),
-  /** Whether a server is configured that carries mails, and one for text messages. */
-  isDelivered: z.object({ MAIL: z.boolean(), SMS: z.boolean() }),
+  isDelivered: isDeliveredSchema,
 });
 export type OutboxPage = z.infer<typeof outboxPageSchema>;
 

@@ -87,7 +87,7 @@ export type PagePlace = z.infer<typeof pagePlaceSchema>;
 export const MOST_ADDRESSES = 2_500;
 
 /** The query of a list of addresses, which sitemaps are made from: a part of `nbItem`, by its number. */
-export const addressQuerySchema = z.object({
+export const addressQuerySchema = z.strictObject({
   nbItem: z.coerce.number().int().min(1).max(MOST_ADDRESSES).default(MOST_ADDRESSES),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });

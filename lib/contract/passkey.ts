@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instantSchema } from "./booking";
+import { lineSchema } from "./typed-text";
 
 /** Bytes as browsers write them in JSON. @param longest in signs */
 const bytes = (longest: number) =>
@@ -30,7 +31,7 @@ export const passkeyAttestationSchema = z.object({
   response: z.object({
     clientDataJSON: bytes(4000),
     attestationObject: bytes(20_000),
-    transports: z.array(z.string().max(30)).max(10).optional(),
+    transports: z.array(lineSchema.max(30)).max(10).optional(),
   }),
 });
 
@@ -55,7 +56,7 @@ export const passkeyAskedSchema = z.object({ options: passkeyRequestSchema.nulla
 export type PasskeyAsking = z.infer<typeof passkeyAskedSchema>;
 
 /** POST /login/passkey/options: which login it is for. */
-export const challengeGivenSchema = z.object({ challenge: z.string().max(100) });
+export const challengeGivenSchema = z.object({ challenge: lineSchema.max(100) });
 export type ChallengeGiven = z.input<typeof challengeGivenSchema>;
 
 /** POST /login/passkey: the second step of a login. */
@@ -83,7 +84,7 @@ export type PasskeyCreation = z.input<typeof passkeyCreationSchema>;
 
 /** POST /user/passkey: a key that a device has made, and what its owner calls it. */
 export const newPasskeySchema = z.object({
-  name: z.string().trim().min(1).max(60),
+  name: lineSchema.min(1).max(60),
   passkey: passkeyAttestationSchema,
 });
 export type NewPasskey = z.input<typeof newPasskeySchema>;

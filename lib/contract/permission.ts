@@ -53,6 +53,7 @@ const OF_ADMINS = [
   "order:act",
   "customer:read",
   "customer:note",
+  "customer:change",
   "customer:export",
   "customer:erase",
   "customer:merge",
@@ -98,7 +99,7 @@ const PERMISSIONS = {
   MEMBER: OF_EVERYBODY,
   DRIVER: OF_DRIVERS,
   ADMIN: OF_ADMINS,
-  SUPER_ADMIN: [...OF_ADMINS, "letter:read-of-admins", "staff:change"],
+  SUPER_ADMIN: [...OF_ADMINS, "letter:read-of-admins", "staff:change", "code:change"],
 } as const satisfies Record<Role, readonly string[]>;
 
 /** Something that not everybody may do: a thing and what is done with it. */
@@ -108,6 +109,34 @@ export type Permission = (typeof PERMISSIONS)[Role][number];
 export const isOfPanel = (permission: Permission): boolean =>
   !([...OF_EVERYBODY, ...OF_OWN_FACTOR] as readonly Permission[]).includes(permission);
 
+/** True for what is asked for again who is there, once nobody has used a session for a while. */
+export const endsWhenIdle = (permission: Permission): boolean =>
+  !([...OF_DRIVERS, ...OF_OWN_FACTOR] as readonly Permission[]).includes(permission);
+
 /** Whether somebody of a role may do something. */
 export const hasPermission = (role: Role, permission: Permission): boolean =>
   (PERMISSIONS[role] as readonly Permission[]).includes(permission);
+
+/** What changes prices, money, rights or what the site says of itself. */
+const PROVED: readonly Permission[] = [
+  "fare:change",
+  "vehicle:change",
+  "discount:change",
+  "product:change",
+  "payment:refund",
+  "closing:make",
+  "business:change",
+  "business:invoice",
+  "customer:change",
+  "customer:export",
+  "customer:erase",
+  "customer:merge",
+  "parameter:change",
+  "logo:change",
+  "ride-feed:change",
+  "staff:change",
+  "code:change",
+];
+
+/** True for what nobody does in an old session without a proof that it is them. */
+export const needsProof = (permission: Permission): boolean => PROVED.includes(permission);

@@ -8,6 +8,8 @@ export const refundReasonSchema = z.enum([
   "PART_OF_GOODS",
   "DAMAGED",
   "PRICE_ERROR",
+  /** It was given back at the gateway's own desk, which says no more. */
+  "AT_GATEWAY",
 ]);
 export type RefundReason = z.infer<typeof refundReasonSchema>;
 
@@ -15,8 +17,8 @@ export type RefundReason = z.infer<typeof refundReasonSchema>;
 const OF_RIDES: readonly RefundReason[] = ["LATE", "PART_OF_SERVICE"];
 const OF_GOODS: readonly RefundReason[] = ["PART_OF_GOODS", "DAMAGED"];
 
-/** The reasons for which money of a booking, or of an order, may go back. */
-export const refundReasons = (of: "booking" | "order"): RefundReason[] =>
-  refundReasonSchema.options.filter(
-    (reason) => !(of === "booking" ? OF_GOODS : OF_RIDES).includes(reason),
-  );
+/** The reasons for which the panel may give money of a booking, or of an order, back. */
+export const refundReasons = (of: "booking" | "order") =>
+  refundReasonSchema
+    .exclude(["AT_GATEWAY"])
+    .options.filter((reason) => !(of === "booking" ? OF_GOODS : OF_RIDES).includes(reason));

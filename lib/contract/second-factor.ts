@@ -2,13 +2,14 @@ import { z } from "zod";
 import { givenPasswordSchema } from "./auth";
 import { instantSchema } from "./booking";
 import { passkeyAssertionSchema, passkeySchema } from "./passkey";
+import { lineSchema } from "./typed-text";
 
 /** What an application shows for half a minute, or a recovery code, as somebody types it. */
-export const givenCodeSchema = z.string().trim().min(1).max(40);
+export const givenCodeSchema = lineSchema.min(1).max(40);
 
 /** POST /login/code: the second step of a login. */
 export const challengeAnswerSchema = z.object({
-  challenge: z.string().max(100),
+  challenge: lineSchema.max(100),
   code: givenCodeSchema,
 });
 export type ChallengeAnswer = z.input<typeof challengeAnswerSchema>;

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { webOrigin } from "@/lib/rules/site/web-origin";
+import { integerVariable, secret } from "./variable";
 
-/** The variables by which a process knows which site it serves, and where; `.env.example` explains both. */
+/** The variables by which a process knows which site it serves, where, and who may tell it what has changed. */
 export const servedSiteVariables = {
-  SITE_ID: z.coerce.number().int().positive().default(72),
+  SITE_ID: integerVariable(1, 2 ** 31 - 1).default(72),
   SITE_URL: z
     .string()
     .refine((value) => webOrigin(value) !== undefined, {
@@ -11,4 +12,6 @@ export const servedSiteVariables = {
     })
     .transform((value) => new URL(value).origin)
     .optional(),
+  /** What a provider signs its notices of changes with. */
+  REVALIDATE_SECRET: secret(16),
 };

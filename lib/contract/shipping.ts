@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { addressSchema } from "./address";
 import { eurosSchema } from "./booking";
+import { discountCodeSchema } from "./discount";
 import { countrySchema } from "./geography";
 import { MOST_OF_A_LINE } from "./most-of-a-line";
 import { paymentMethodSchema } from "./order-status";
+import { askedPostalCodeSchema } from "./postal-code";
 import { rowIdSchema } from "./row-id";
+import { lineSchema } from "./typed-text";
 
 /** How an order gets to its customer (§3 Cart checkout state). */
 export const deliveryTypeSchema = z.enum(["delivery", "clickAndCollect", "no_delivery"]);
@@ -19,10 +22,10 @@ export const shippedProductSchema = z.object({
 /** POST /calculate/shipping-fees; `country` is ISO 3166-1 alpha-2. */
 export const shippingRequestSchema = z.object({
   products: z.array(shippedProductSchema).max(100),
-  postalCode: z.string().trim().min(2).max(12),
-  country: z.string().length(2).toUpperCase(),
+  postalCode: askedPostalCodeSchema.min(2),
+  country: lineSchema.length(2).toUpperCase(),
   /** One that makes the delivery free. */
-  discountCode: z.string().trim().max(40).optional(),
+  discountCode: z.union([z.literal(""), discountCodeSchema]).optional(),
 });
 export type ShippingRequest = z.input<typeof shippingRequestSchema>;
 
@@ -86,10 +89,10 @@ export type CollectDays = z.infer<typeof collectDaysSchema>;
 
 /** POST /relay/access-points: an address, near which the carrier's shops are looked for. */
 export const accessPointRequestSchema = z.object({
-  address: z.string().trim().max(200).optional(),
-  postalCode: z.string().trim().min(2).max(12),
-  city: z.string().trim().max(100).optional(),
-  country: z.string().length(2).toUpperCase().default("FR"),
+  address: lineSchema.max(200).optional(),
+  postalCode: askedPostalCodeSchema.min(2),
+  city: lineSchema.max(100).optional(),
+  country: lineSchema.length(2).toUpperCase().default("FR"),
 });
 export type AccessPointRequest = z.input<typeof accessPointRequestSchema>;
 

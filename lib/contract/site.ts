@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countrySchema } from "./geography";
 import { onlineImageSchema } from "./image";
+import { isDeliveredSchema } from "./outbox";
 
 /** A language of the site (§3); its code may be one that the product has no words for. */
 export const languageSchema = z.object({
@@ -74,6 +75,8 @@ export const siteInfoSchema = z.object({
   logos: z.array(logoSchema),
   /** CSS custom properties for colours and fonts that override what the parameters give. */
   styleVariables: z.record(z.string().regex(/^--[a-z0-9-]+$/), z.string()),
+  /** What the site's own sentences may promise; a provider that does not say so carries both. */
+  isDelivered: isDeliveredSchema.default({ MAIL: true, SMS: true }),
 });
 export type SiteInfo = z.infer<typeof siteInfoSchema>;
 

@@ -38,3 +38,7 @@ export const userSessionSchema = z.object({
 export type UserSession = z.infer<typeof userSessionSchema>;
 export const userSessionsSchema = z.object({ sessions: z.array(userSessionSchema) });
 export type UserSessions = z.infer<typeof userSessionsSchema>;
+
+/** GET and POST /user/session/attention: in how many seconds the session is idle; null where never. */
+export const attentionSchema = z.object({ idleInSeconds: z.number().int().min(0).nullable() });
+export type Attention = z.infer<typeof attentionSchema>;

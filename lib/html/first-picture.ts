@@ -2,11 +2,13 @@ import type { Nodes } from "hast";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import type { Picture } from "@/lib/contract/image";
+import { isBoundedMarkup } from "@/lib/rules/text/bounded-markup";
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
 /** The first picture in HTML that says its size; undefined when there is none. */
-export const firstPicture = (html: string): Picture | undefined => pictureIn(parser.parse(html));
+export const firstPicture = (html: string): Picture | undefined =>
+  isBoundedMarkup(html) ? pictureIn(parser.parse(html)) : undefined;
 
 function pictureIn(node: Nodes): Picture | undefined {
   if (node.type === "element" && node.tagName === "img") {

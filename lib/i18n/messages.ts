@@ -15,8 +15,10 @@ import type form from "@/messages/fr/form.json";
 import type newsletter from "@/messages/fr/newsletter.json";
 import type order from "@/messages/fr/order.json";
 import type outbox from "@/messages/fr/outbox.json";
+import type restock from "@/messages/fr/restock.json";
 import type ride from "@/messages/fr/ride.json";
 import type shop from "@/messages/fr/shop.json";
+import type unsent from "@/messages/fr/unsent.json";
 import { readMessages } from "./read-messages";
 
 /** The words of the controls, one file an area; the French ones tell what the others have. */
@@ -37,8 +39,10 @@ export type Messages = {
   newsletter: typeof newsletter;
   order: typeof order;
   outbox: typeof outbox;
+  restock: typeof restock;
   ride: typeof ride;
   shop: typeof shop;
+  unsent: typeof unsent;
 };
 
 const AREAS = [
@@ -58,8 +62,10 @@ const AREAS = [
   "newsletter",
   "order",
   "outbox",
+  "restock",
   "ride",
   "shop",
+  "unsent",
 ] as const satisfies (keyof Messages)[];
 
 /** The warnings of missing files that were written already. */

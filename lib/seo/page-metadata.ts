@@ -14,7 +14,7 @@ export function pageMetadata(
 ): Metadata {
   const name = parameters.COMPANY_NAME ?? info?.name ?? "";
   const title = page.url === "/" ? page.title : `${page.title} · ${name}`;
-  const description = page.metaDescription ?? siteDescription(page, parameters);
+  const description = descriptionOf(page, parameters);
   const canonical = localisedPath(page.url, locale);
   return {
     ...(info && URL.canParse(info.url) ? { metadataBase: new URL(info.url) } : {}),
@@ -42,13 +42,16 @@ export function pageMetadata(
   };
 }
 
-/** What the site says of a page that says nothing of itself. */
-function siteDescription(
-  { url, role }: PageDetail,
+/**
+ * What a page is described by: for home and the contact page the setting of the site, which whoever runs
+ * it has at hand; else what the page says of itself, else what the company does.
+ */
+function descriptionOf(
+  { url, role, metaDescription }: PageDetail,
   parameters: Bootstrap["parameters"],
 ): string | null {
   const { META_DESCRIPTION_HOME, META_DESCRIPTION_CONTACT, COMPANY_DESCRIPTION } = parameters;
-  if (url === "/") return META_DESCRIPTION_HOME ?? COMPANY_DESCRIPTION;
-  if (role === "CONTACT") return META_DESCRIPTION_CONTACT ?? COMPANY_DESCRIPTION;
-  return COMPANY_DESCRIPTION;
+  const setting =
+    url === "/" ? META_DESCRIPTION_HOME : role === "CONTACT" ? META_DESCRIPTION_CONTACT : null;
+  return setting ?? metaDescription ?? COMPANY_DESCRIPTION;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Addresses } from "@/lib/contract/page";
+import { type Addresses, MOST_ADDRESSES } from "@/lib/contract/page";
 import { codeFromLocale, localisedPath } from "@/lib/rules/text/locale-code";
 import { ADDRESSED, type Addressed, addressesOf } from "@/lib/site/addresses";
 import { type Bootstrap, bootstrap } from "@/lib/site/bootstrap";
@@ -41,9 +41,12 @@ export async function sitemapPart(kind: Addressed, part: number): Promise<string
   return addresses.length > 0 ? sitemapXml(localised(site, addresses)) : undefined;
 }
 
-/** How many pages or products fill a sitemap, each with an address in every language. */
+/**
+ * How many pages or products fill a sitemap, each with an address in every language; no more than the
+ * provider gives at once.
+ */
 const partSize = ({ info }: Bootstrap) =>
-  Math.floor(MOST_IN_ONE / Math.max(1, siteLocales(info).length));
+  Math.min(MOST_ADDRESSES, Math.floor(MOST_IN_ONE / Math.max(1, siteLocales(info).length)));
 
 /** The addresses of what is shown, in the languages that the site speaks. */
 function localised(site: Bootstrap, shown: Addresses["addresses"]): LocalisedAddresses[] {

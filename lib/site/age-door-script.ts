@@ -3,7 +3,13 @@ const DAYS = 30;
 /** Opens the age door unless one has said yes in the last 30 days, and keeps it shut to a no. */
 export const AGE_DOOR_SCRIPT = `(() => {
   const door = () => document.getElementById("age-door");
-  const kept = () => { try { return Number(localStorage.getItem("of-age")) } catch { return 0 } };
+  // Where the browser stores nothing, the tab remembers it (lib/browser/tab-memory).
+  const remembered = () => { try { return JSON.parse(name.replace(/^kept:/, "")) ?? {} } catch { return {} } };
+  const kept = () => {
+    let at = null;
+    try { at = localStorage.getItem("of-age") } catch {}
+    return Number(at ?? remembered()["device.of-age"] ?? 0);
+  };
   const isOpen = () => said || Date.now() - kept() < ${DAYS} * 864e5;
   let said = false;
   if (!door() || isOpen() || /bot|crawl|spider|slurp/i.test(navigator.userAgent)) return;
@@ -17,7 +23,10 @@ export const AGE_DOOR_SCRIPT = `(() => {
     if (answer === "back") door().removeAttribute("data-refused");
     if (answer !== "yes") return;
     said = true;
-    try { localStorage.setItem("of-age", String(Date.now())) } catch {}
+    const now = String(Date.now());
+    try { localStorage.setItem("of-age", now) } catch {
+      name = "kept:" + JSON.stringify({ ...remembered(), "device.of-age": now });
+    }
     door().close();
   });
   // Where Escape closes it all the same, it opens again.

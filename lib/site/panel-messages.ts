@@ -4,6 +4,15 @@ import type { Messages } from "@/lib/i18n/messages";
 export const panelMessages = (all: Messages) => ({
   admin: all.admin,
   code: all.code,
+  // What stands for the above about a customer whom nothing reaches.
+  unsent: {
+    MAIL: {
+      admin: all.unsent.MAIL.admin,
+      ride: { company: all.unsent.MAIL.ride.company },
+      order: { company: all.unsent.MAIL.order.company },
+    },
+    SMS: {},
+  },
   form: all.form,
   outbox: all.outbox,
   // The fields of a ride are the site's own.

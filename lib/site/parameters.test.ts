@@ -9,10 +9,10 @@ describe("readParameters", () => {
   it("gives each setting as its kind has it", () => {
     const read = readParameters([
       row("COMPANY_NAME", "Estuaire"),
-      row("LOGO_HEIGHT", "64.5"),
+      row("LOGO_HEIGHT", "64"),
       row("DARK_THEME", "false"),
     ]);
-    expect(read).toMatchObject({ COMPANY_NAME: "Estuaire", LOGO_HEIGHT: 64.5, DARK_THEME: false });
+    expect(read).toMatchObject({ COMPANY_NAME: "Estuaire", LOGO_HEIGHT: 64, DARK_THEME: false });
     expectTypeOf(read.COMPANY_NAME).toEqualTypeOf<string | null>();
     expectTypeOf(read.COMPANY_ADDRESS).toEqualTypeOf<string | null>();
     expectTypeOf(read.LOGO_HEIGHT).toEqualTypeOf<number | null>();
@@ -39,15 +39,31 @@ describe("readParameters", () => {
         row("LOGO_HEIGHT", "tall"),
         row("SUBMENU_WIDTH", "Infinity"),
         row("HIDE_CONTACT_PAGE", "maybe"),
+        row("MENU_TYPE", "FOO"),
+        row("ACCENT_COLOR", "dark red"),
+        row("REVIEWS_URL", "javascript:alert(1)"),
+        row("MONDAY_HOURS", "9h-18h"),
       ],
       onFault,
     );
     expect(read).toMatchObject({ LOGO_HEIGHT: 90, SUBMENU_WIDTH: 320, HIDE_CONTACT_PAGE: true });
-    expect(onFault.mock.calls).toEqual([
-      ["LOGO_HEIGHT", "tall"],
-      ["SUBMENU_WIDTH", "Infinity"],
-      ["HIDE_CONTACT_PAGE", "maybe"],
-    ]);
+    expect(read).toMatchObject({
+      MENU_TYPE: "DEFAULT",
+      ACCENT_COLOR: "#D4AF37FF",
+      REVIEWS_URL: null,
+      MONDAY_HOURS: null,
+    });
+    expect(onFault.mock.calls.toSorted()).toEqual(
+      [
+        ["LOGO_HEIGHT", "tall"],
+        ["SUBMENU_WIDTH", "Infinity"],
+        ["HIDE_CONTACT_PAGE", "maybe"],
+        ["MENU_TYPE", "FOO"],
+        ["ACCENT_COLOR", "dark red"],
+        ["REVIEWS_URL", "javascript:alert(1)"],
+        ["MONDAY_HOURS", "9h-18h"],
+      ].toSorted(),
+    );
   });
 
   it("leaves out what the catalogue does not know", () => {

@@ -1,8 +1,9 @@
-import type { Parameter, ParameterKind } from "@/lib/contract/parameter";
+import type { HeldValue, Parameter, ParameterKind } from "@/lib/contract/parameter";
 import {
   PARAMETERS,
   type ParameterKey,
 } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
+import { settingFault } from "@/lib/rules/setting/setting-fault";
 
 /** What a kind of setting is once it is read. */
 interface ValueOf {
@@ -30,19 +31,29 @@ export function readParameters(
   const values = new Map(rows.map(({ type, value }) => [type, value?.trim() || null]));
   const keys = Object.keys(PARAMETERS) as ParameterKey[];
   const entries = keys.map((key) => {
-    const { kind, default: fallback } = PARAMETERS[key];
+    const { kind, holds, default: fallback } = PARAMETERS[key];
     const text = values.get(key) ?? null;
-    const value = valueAs(kind, text);
-    if (text !== null && value === null) onFault?.(key, text);
-    return [key, value ?? valueAs(kind, fallback)];
+    const isFaulty =
+      text !== null && JUDGED.has(holds.is) && settingFault(holds, text) !== undefined;
+    if (isFaulty) onFault?.(key, text);
+    return [key, valueAs(kind, isFaulty ? fallback : (text ?? fallback))];
   });
   return Object.fromEntries(entries) as SiteParameters;
 }
 
-/** Null for what the kind cannot hold. */
 function valueAs(kind: ParameterKind, value: string | null): string | number | boolean | null {
   if (value === null) return null;
-  if (kind === "BOOLEAN") return value === "true" || (value === "false" ? false : null);
-  if (kind === "NUMBER") return Number.isFinite(Number(value)) ? Number(value) : null;
-  return value;
+  if (kind === "BOOLEAN") return value === "true";
+  return kind === "NUMBER" ? Number(value) : value;
 }
+
+/** What a page goes by: a slip in another one is shown as it is. */
+const JUDGED: ReadonlySet<HeldValue["is"]> = new Set([
+  "FLAG",
+  "NUMBER",
+  "CHOICE",
+  "COLOUR",
+  "LINK",
+  "HOURS",
+  "RATIO",
+]);

@@ -17,9 +17,8 @@ const parameters = (values: Record<string, string>) =>
 describe("themeVariables", () => {
   it("gives the defaults of §9 to a site that says nothing", () => {
     expect(themeVariables(parameters({}), undefined)).toMatchObject({
-      "--primary-color": "#121212ff",
       "--accent-color": "#d4af37ff",
-      "--on-accent": "#121212",
+      "--on-accent": "#121212ff",
       "--logo-height": "90px",
       "--menu-icon-size": "12pt",
     });
@@ -54,6 +53,15 @@ describe("themeVariables", () => {
       "--heading-color": "#abcdefff",
       "--radius-card": "0",
     });
+  });
+
+  it("writes on the accent in the primary colour, where one can read it there", () => {
+    const onAccent = (PRIMARY_COLOR: string) =>
+      themeVariables(parameters({ PRIMARY_COLOR, ACCENT_COLOR: "#7A1F35FF" }), undefined)[
+        "--on-accent"
+      ];
+    expect(onAccent("#FAF6EDFF")).toBe("#faf6edff");
+    expect(onAccent("#121212FF")).toBe("#ffffff");
   });
 
   it("has a light theme", () => {

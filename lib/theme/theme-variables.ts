@@ -9,7 +9,6 @@ const COLOURS = {
   "--background-color": "BACKGROUND_COLOR",
   "--font-color": "FONT_COLOR",
   "--heading-color": "HEADING_COLOR",
-  "--primary-color": "PRIMARY_COLOR",
   "--accent-color": "ACCENT_COLOR",
   "--header-background": "HEADER_BACKGROUND_COLOR",
   "--header-color": "HEADER_FONT_COLOR",
@@ -76,7 +75,7 @@ export function themeVariables(
   }
   variables["--picture-ratio"] = pictureRatio(parameters.PRODUCT_ASPECT_RATIO);
   if (parameters.MENU_ICON_SIZE) variables["--menu-icon-size"] = `${parameters.MENU_ICON_SIZE}pt`;
-  variables["--on-accent"] = readableOn(variables["--accent-color"]);
+  variables["--on-accent"] = readableOn(variables["--accent-color"], parameters.PRIMARY_COLOR);
   const fonts = info?.fonts ?? [];
   for (const font of fonts) Object.assign(variables, fontVariables(font, fonts));
   for (const [name, value] of Object.entries(info?.styleVariables ?? {})) {
@@ -101,11 +100,17 @@ function fontVariables(font: SiteFont, fonts: SiteFont[]) {
   return variables;
 }
 
-/** Black or white, whichever is easier to read on a colour. */
-function readableOn(colour = "#d4af37"): string {
+/** What a text needs to be read (WCAG 2.2, 1.4.3). */
+const LEAST_CONTRAST = 4.5;
+
+/** The primary colour where it can be read on a colour, else black or white, whichever is easier to read. */
+function readableOn(colour = "#d4af37", wanted: string | null = null): string {
   const ground = parseColour(colour);
+  const primary = parseColour(wanted);
   const [black, white] = [parseColour("#121212"), parseColour("#ffffff")];
   if (!ground || !black || !white) return "#121212";
+  if (primary && contrastRatio(primary, ground) >= LEAST_CONTRAST)
+    return String(wanted).trim().toLowerCase();
   return contrastRatio(black, ground) >= contrastRatio(white, ground) ? "#121212" : "#ffffff";
 }
 

@@ -129,7 +129,7 @@ export function secondFactorRouter(services: Services) {
     .answerInSteps(prove, (caller, { json }) =>
       proveWithCode(services, caller, json, async (tx, _, now) => {
         const isThisSession = eq(sessions.tokenHash, secretHash(caller.token ?? ""));
-        await tx.update(sessions).set({ provedAt: now }).where(isThisSession);
+        await tx.update(sessions).set({ provedAt: now, attendedAt: now }).where(isThisSession);
         return {};
       }),
     );

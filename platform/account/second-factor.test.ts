@@ -7,6 +7,7 @@ import { auditEntries } from "@/platform/db/schema/audit";
 import { outbox } from "@/platform/db/schema/outbox";
 import { loginChallenges, secondFactors } from "@/platform/db/schema/second-factor";
 import { parameters } from "@/platform/db/schema/site-look";
+import { changeAsRead } from "@/platform/testing/change-as-read";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import { aSecondFactor, authenticatorOf } from "@/platform/testing/second-factor";
 import {
@@ -298,7 +299,7 @@ describe("a second factor cannot be gone round", () => {
       headers: person.headers,
       body: { currentPassword: TEST_PASSWORD, newPassword: "plusieurs lamantins bleus en gare" },
     });
-    const change = platform.call("PUT", "/admin/parameter/COMPANY_PHONE", {
+    const change = changeAsRead(platform, "/admin/parameter/COMPANY_PHONE", {
       headers: { Authorization: token },
       body: { value: "+33240000009" },
     });
@@ -371,7 +372,7 @@ describe("a site that asks its staff for a second factor", () => {
 
 describe("what is asked again before", () => {
   const change = ({ headers }: Person, value = "+33240000009") =>
-    platform.call("PUT", "/admin/parameter/COMPANY_PHONE", { headers, body: { value } });
+    changeAsRead(platform, "/admin/parameter/COMPANY_PHONE", { headers, body: { value } });
   const prove = ({ headers }: Person, body: object) =>
     platform.call("POST", "/user/proof", { headers, body });
 

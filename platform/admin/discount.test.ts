@@ -5,6 +5,7 @@ import type { discountResource } from "@/lib/contract/admin/discount-resource";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { discounts } from "@/platform/db/schema/discount";
 import { findDiscount } from "@/platform/shop/discount/find-discount";
+import { changeAsRead } from "@/platform/testing/change-as-read";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
@@ -37,7 +38,11 @@ beforeEach(async () => {
 afterAll(() => platform.close());
 
 const send = (method: "POST" | "PUT", part: string, body: object) =>
-  platform.call<Item>(method, `/admin/discount${part}`, { headers: admin.headers, body });
+  (method === "PUT" ? change : platform.call)<Item>(method, `/admin/discount${part}`, {
+    headers: admin.headers,
+    body,
+  });
+const change: TestPlatform["call"] = (_, path, sent = {}) => changeAsRead(platform, path, sent);
 const data = async (sent: ReturnType<typeof send>) => {
   const { answer } = await sent;
   if (!answer.success) throw new Error(JSON.stringify(answer));
@@ -56,7 +61,8 @@ const listed = async (subset: string) => {
 };
 /** What a basket of 50 € gets of a code at a time. */
 const found = async (code: string, at: string) => {
-  const order = { subtotalCents: 5000, now: new Date(at), person: "anne@example.org" };
+  const person = { mailbox: "anne@example.org", phone: undefined };
+  const order = { subtotalCents: 5000, now: new Date(at), person };
   const outcome = await platform.database.inSite(901, (tx) => findDiscount(tx, code, order));
   return "error" in outcome ? outcome.error : outcome.discount.percent;
 };

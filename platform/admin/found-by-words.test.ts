@@ -67,6 +67,29 @@ describe("a search", () => {
       expect({ search, ids: await found("booking", search) }).toEqual({ search, ids: [id] });
   });
 
+  it("finds people by the letters that a keyboard has, and by their own", async () => {
+    const people = [
+      ["Lecœur", "lecoeur", "LECŒUR"],
+      ["Müller", "muller", "mu\u0308ller"],
+      ["Łódzki", "lodzki", "łódź".slice(0, 3)],
+      ["İstanbullu", "istanbul", "ISTANBULLU"],
+      ["Straßer", "strasser", "STRASSER"],
+      ["Øresund", "oresund", "øresund"],
+      ["Đặng", "dang", "đăng"],
+      ["Θεοδωράκης", "θεοδωρακησ", "ΘΕΟΔΩΡΆΚΗΣ"],
+    ] as const;
+    for (const [lastname, ...searches] of people) {
+      const { booking } = await bookRide(platform, { customer: { ...CUSTOMER, lastname } });
+      const [row] = await platform.database.everySite
+        .select({ id: bookings.id })
+        .from(bookings)
+        .where(eq(bookings.reference, booking.reference));
+      for (const search of [lastname, ...searches])
+        expect({ search, ids: await found("booking", search) }).toEqual({ search, ids: [row?.id] });
+      await platform.startAfresh();
+    }
+  });
+
   it("finds a line of the audit log by what the panel calls it, in either language", async () => {
     const line = { idSite: 901, at: platform.clock.now(), by: "claire@901.example" };
     const rows = await platform.database.everySite

@@ -1,5 +1,6 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { punycodeAddress } from "@/lib/rules/text/email-address";
 import { wordsOf } from "@/platform/db/folded";
 import { searchWords } from "@/platform/db/schema/search-word";
 
@@ -14,6 +15,9 @@ const IS_PHONE = /^\+?[\d\s().-]{4,}$/;
  * have words that begin with two of them.
  */
 const IS_WHOLE_PHONE = /^[+0](?:\D*\d){9,}/;
+
+/** An e-mail address, which rows have in punycode. */
+const ADDRESS = /\S+@\S+/g;
 
 /** By what else than its own words a row is found. */
 export interface FoundBesides {
@@ -38,7 +42,7 @@ export function foundByWords(
 ): SQL {
   // A null character is text for us, and none for PostgreSQL.
   const text = search.replaceAll("\0", " ").trim();
-  const words = wordsOf(text);
+  const words = wordsOf(text.replace(ADDRESS, punycodeAddress));
   if (words.length === 0) return sql`false`;
   const rowsFound = (word: string) => {
     const shown = labelled?.(word);

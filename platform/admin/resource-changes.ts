@@ -14,6 +14,7 @@ import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
 import { body, type newRouter, responses } from "@/platform/http/router";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
+import { refuseStale } from "@/platform/http/version";
 import { callName, type ResourceSource, type ResourceTable } from "./resource-source";
 
 interface Written<R extends AdminResource, T extends ResourceTable> {
@@ -23,6 +24,9 @@ interface Written<R extends AdminResource, T extends ResourceTable> {
   readRow(tx: Sql, id: number, options?: { lock?: boolean }): Promise<T["$inferSelect"]>;
   view(tx: Sql, row: T["$inferSelect"], language: LanguageCode): Promise<AdminItem<R>>;
 }
+
+/** A row without what the log has no use for. */
+const unversioned = <Item extends { version?: unknown }>({ version: _, ...item }: Item) => item;
 
 type Staff = { id: number; email: string };
 
@@ -61,6 +65,7 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
       name: callName("change", resource),
       area: "admin",
       can: can.change,
+      startsFrom: "VERSION",
       method: "put",
       path: `${path}/{id}`,
       summary: `Changes those fields of one of the ${many} that are sent`,
@@ -68,16 +73,18 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
       responses: responses(itemSchemaOf(resource), "All its fields, as they are now"),
     });
     router.answer(edit, async (work, { param, json }) => {
-      const { tx, language, now } = work;
+      const { tx, language, now, version } = work;
       const row = await readRow(tx, param.id, { lock: true });
       const before = await view(tx, row, language);
       const item = { ...before, ...json };
-      await change.refuse?.(tx, item, row);
+      // What two wanted alike, or one has sent twice, overwrites nothing.
       if (!differences(before, item)) return before;
+      refuseStale(version, before);
+      await change.refuse?.(tx, item, row);
       const values = change.valuesOf(item, row, now);
       await tx.update(table).set(values).where(eq(source.table.id, param.id));
       const after = await view(tx, await readRow(tx, param.id), language);
-      const different = differences(before, after);
+      const different = differences(unversioned(before), unversioned(after));
       if (different) await tell(work, after, { action: "CHANGE", ...different });
       return after;
     });
@@ -105,7 +112,7 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
         .returning();
       if (!row) throw new Error(`A ${name} was not stored`);
       const added = await view(tx, row as T["$inferSelect"], language);
-      const { id: _, ...after } = added;
+      const { id: _, ...after } = unversioned(added);
       await tell(work, added, { action: "ADD", before: null, after });
       return added;
     });
@@ -126,7 +133,7 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
       const { tx, language } = work;
       const gone = await view(tx, await readRow(tx, param.id, { lock: true }), language);
       await tx.delete(table).where(eq(source.table.id, param.id));
-      const { id: _, ...before } = gone;
+      const { id: _, ...before } = unversioned(gone);
       await tell(work, gone, { action: "REMOVE", before, after: null });
       return {};
     });

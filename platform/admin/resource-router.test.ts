@@ -10,6 +10,7 @@ import { auditEntries } from "@/platform/db/schema/audit";
 import { bookings } from "@/platform/db/schema/booking";
 import { declinations } from "@/platform/db/schema/catalogue";
 import { bookRide } from "@/platform/testing/booked-ride";
+import { changeAsRead } from "@/platform/testing/change-as-read";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
@@ -33,7 +34,7 @@ afterAll(() => platform.close());
 const list = (path: string) =>
   platform.data<List>("GET", `/admin/${path}`, { headers: admin.headers });
 const change = (path: string, body: object, headers: object = admin.headers) =>
-  platform.call<AdminItem>("PUT", `/admin/${path}`, { body, headers: { ...headers } });
+  changeAsRead<AdminItem>(platform, `/admin/${path}`, { body, headers: { ...headers } });
 const firstOf = async (name: string) => {
   const [item] = (await list(name)).items;
   if (!item) throw new Error(`There is no ${name}`);
@@ -67,6 +68,27 @@ describe("the declarations of the panel", () => {
 });
 
 describe("a list", () => {
+  it("refuses what it does not look at, and never leaves it out", async () => {
+    const statusOf = async (name: string, query: string) =>
+      (await platform.call("GET", `/admin/${name}?${query}`, { headers: admin.headers })).status;
+    for (const { name, isSearched, subsets } of ADMIN_RESOURCES) {
+      const [subset] = Object.keys(subsets ?? {});
+      const statuses = {
+        search: await statusOf(name, "search=zzzz"),
+        subset: await statusOf(name, `subset=${subset ?? "WAITING"}`),
+        unknown: await statusOf(name, "colour=red"),
+        tooMany: await statusOf(name, "nbItem=101"),
+      };
+      expect({ name, ...statuses }).toEqual({
+        name,
+        search: isSearched ? 200 : 422,
+        subset: subset ? 200 : 422,
+        unknown: 422,
+        tooMany: 422,
+      });
+    }
+  });
+
   it("finds a ride by anything one would say on the telephone", async () => {
     await platform.startAfresh();
     const { booking } = await bookRide(platform);
@@ -76,7 +98,7 @@ describe("a list", () => {
       booking.reference.toLowerCase(),
       row.lastname.toUpperCase(),
       `${row.lastname} ${row.firstname}`,
-      row.email,
+      row.email ?? "",
       row.phone.slice(-6),
       row.pickup.label.slice(0, 6),
     ];
@@ -112,10 +134,11 @@ describe("a list", () => {
 
 describe("a change", () => {
   it("changes the fields that are sent, is announced, and says who made it", async () => {
-    const { id, ...before } = await firstOf("vehicle");
+    const { id, version, ...before } = await firstOf("vehicle");
     changes.length = 0;
     const { answer } = await change(`vehicle/${id}`, { perKm: 3.21 });
-    expect(answer.data).toEqual({ id, ...before, perKm: 3.21 });
+    expect(answer.data).toEqual({ id, ...before, version: expect.any(String), perKm: 3.21 });
+    expect(answer.data).not.toMatchObject({ version });
     expect(changes).toEqual([{ kind: "fares" }]);
     const { grids } = await platform.data<FareList>("GET", "/fare");
     expect(grids.find(({ idVehicle }) => idVehicle === id)?.perKm).toBe(3.21);
@@ -172,7 +195,7 @@ describe("a change", () => {
     const other = await platform.call("PUT", `/admin/vehicle/${id}`, {
       idSite: 902,
       body: { seats: 3 },
-      headers: stranger.headers,
+      headers: { ...stranger.headers, "If-Match": "unread" },
     });
     expect(other.status).toBe(404);
   });

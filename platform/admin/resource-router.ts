@@ -3,7 +3,9 @@ import { and, asc, type Column, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import {
   type AdminField,
+  type AdminItem,
   type AdminResource,
+  changeableFields,
   itemSchemaOf,
   listSchemaOf,
 } from "@/lib/contract/admin/definition";
@@ -16,6 +18,7 @@ import { listingParameters } from "@/platform/http/listing-parameters";
 import { route } from "@/platform/http/route";
 import { newRouter, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
+import { versionOf } from "@/platform/http/version";
 import { foundByWords } from "./found-by-words";
 import { addChangeRoutes } from "./resource-changes";
 import { callName, type ResourceSource, type ResourceTable } from "./resource-source";
@@ -55,10 +58,10 @@ export function resourceRouter<R extends AdminResource, T extends ResourceTable>
     can: can.read,
     method: "get",
     path,
-    summary: `The panel’s list of ${named}; \`search\` looks in several of their fields`,
+    summary: `The panel’s list of ${named}${resource.isSearched ? "; `search` looks in several of their fields" : ""}`,
     request: {
       query: listingParameters(listing).extend({
-        search: z.string().max(100).optional(),
+        ...(resource.isSearched && { search: z.string().max(100).optional() }),
         ...(resource.subsets && { subset: z.enum(Object.keys(resource.subsets)).optional() }),
       }),
     },
@@ -85,24 +88,30 @@ export function resourceRouter<R extends AdminResource, T extends ResourceTable>
     if (!row) throw new ApiError("NOT_FOUND");
     return row as T["$inferSelect"];
   }
-  /** A row as the panel shows it. */
+  /** Rows as the panel shows them, with the version of what can be changed of them. */
+  async function viewsOf(tx: Sql, rows: T["$inferSelect"][], language: LanguageCode) {
+    const items = await views(tx, rows, language);
+    return can.change
+      ? items.map((item) => ({ ...item, version: itemVersion(resource, item) }))
+      : items;
+  }
   async function view(tx: Sql, row: T["$inferSelect"], language: LanguageCode) {
-    const [item] = await views(tx, [row], language);
+    const [item] = await viewsOf(tx, [row], language);
     if (!item) throw new Error(`A row of ${name} has no view`);
     return item;
   }
 
   const router = newRouter()
     .answer(list, async ({ tx, language, now }, { query }) => {
-      const { search, subset, ...rest } = query as ListQuery;
+      const { search, subset, filters } = partsOf(query as ListQuery, resource);
       const condition = and(
         among,
         subset ? subsets?.[subset]?.(now) : undefined,
-        resource.isSearched && search ? foundByWords(table, search, source) : undefined,
+        search ? foundByWords(table, search, source) : undefined,
       );
-      const range = readListing(rest, listing);
+      const range = readListing(filters, listing);
       const { rows, total } = await selectListing(tx, table, range, condition);
-      return { items: await views(tx, rows, language), total };
+      return { items: await viewsOf(tx, rows, language), total };
     })
     .answer(see, async ({ tx, language }, { param }) =>
       view(tx, await readRow(tx, param.id), language),
@@ -110,6 +119,22 @@ export function resourceRouter<R extends AdminResource, T extends ResourceTable>
   if (change) addChangeRoutes(router, { resource, source, readRow, view });
   return router;
 }
+
+/** What a list is asked, apart: a search or a subset that the resource does not have is a filter that is unknown. */
+function partsOf(query: ListQuery, { isSearched, subsets }: AdminResource) {
+  const { search, subset, ...filters } = query;
+  if (!isSearched && search) filters.search = search;
+  if (!subsets && subset) filters.subset = subset;
+  return {
+    search: isSearched ? search : undefined,
+    subset: subsets ? subset : undefined,
+    filters,
+  };
+}
+
+/** The version of a row: it is another one once something of it that can be changed is. */
+const itemVersion = <R extends AdminResource>(resource: R, item: AdminItem<R>): string =>
+  versionOf(changeableFields(resource).map((name) => item[name]));
 
 /** What may be asked of the list of a resource. */
 export function listingOf<R extends AdminResource, T extends ResourceTable>(

@@ -4,6 +4,7 @@ import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { ErrorResponse } from "@/lib/contract/envelope";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { savedReplies } from "@/platform/db/schema/saved-reply";
+import { changeAsRead } from "@/platform/testing/change-as-read";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
@@ -18,7 +19,11 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const call = (method: "POST" | "PUT" | "DELETE", part: string, body?: object) =>
-  platform.call<AdminItem>(method, `/admin/saved-reply${part}`, { headers: admin.headers, body });
+  (method === "PUT" ? change : platform.call)<AdminItem>(method, `/admin/saved-reply${part}`, {
+    headers: admin.headers,
+    body,
+  });
+const change: TestPlatform["call"] = (_, path, sent = {}) => changeAsRead(platform, path, sent);
 const kept = () => platform.database.everySite.select().from(savedReplies);
 const lastAct = async () => {
   const [act] = await platform.database.everySite

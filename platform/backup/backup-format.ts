@@ -20,6 +20,10 @@ export const backupHeaderSchema = z.object({
   madeAt: z.iso.datetime(),
   /** The hashes of the migrations that its database had, in their order. */
   migrations: z.array(z.string()),
+  /** What the values of each table's rows are of; not said in backups of before 27 November 2026. */
+  columns: z.record(z.string(), z.array(z.string())).optional(),
+  /** The ids of the keys that its secrets are sealed by; the keys are in no backup. */
+  sealedBy: z.array(z.string()).optional(),
 });
 export type BackupHeader = z.output<typeof backupHeaderSchema>;
 

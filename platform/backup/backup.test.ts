@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "@/platform/db/database";
+import type { SqlConnection } from "@/platform/db/sql-connection";
 import { freshDatabaseUrl } from "@/platform/testing/fresh-database-url";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import {
@@ -21,7 +23,6 @@ import { openSource } from "./open-source";
 import { readBackup } from "./read-backup";
 import { restoreBackup } from "./restore-backup";
 import { openSnapshotDoor } from "./snapshot-door";
-import type { SqlConnection } from "./table-rows";
 import { writeBackup } from "./write-backup";
 
 const postgres = await localPostgres();
@@ -53,14 +54,16 @@ describe("a backup", () => {
       await moveToPostgres(DATA_DIR, url);
       const moved = { DATA_DIR, DATABASE_URL: url };
       expect(differencesBetween(original, await readContents(moved))).toEqual([]);
-      await expect(moveToPostgres(DATA_DIR, url)).rejects.toThrow(/not empty/);
+      await expect(moveToPostgres(DATA_DIR, url)).rejects.toThrow(
+        "The database at DATABASE_URL is not empty: give an empty one",
+      );
       // What it holds is backed up from there, and takes the place of what is there.
       const again = join(folder, "postgres.tar.gz");
       await makeBackup(moved, again);
       await expect(restoreBackup(again, { ...place("empty"), DATABASE_URL: url })).rejects.toThrow(
-        /not empty/,
+        /not empty: give an empty one, or say --replace/,
       );
-      await restoreBackup(again, moved, { replace: true });
+      await restoreBackup(again, moved, { replacing: "YES" });
       expect(differencesBetween(original, await readContents(moved))).toEqual([]);
     } finally {
       await drop();
@@ -97,12 +100,71 @@ it("a backup that breaks off leaves nothing", async () => {
       return source.connection.query(...call);
     },
   };
-  await expect(writeBackup({ connection, media: folder }, broken)).rejects.toThrow("gone");
+  await expect(writeBackup({ connection, media: folder }, [broken])).rejects.toThrow("gone");
   await source.close();
   expect((await readdir(folder)).filter((name) => name.startsWith("broken-off"))).toEqual([]);
 });
 
+describe.skipIf(!postgres)(
+  postgres ? "a PostgreSQL on which a site runs" : "a PostgreSQL on which a site runs: skipped",
+  () => {
+    it("gets other rows only where that is said, and the site hears of it", async () => {
+      const { url, drop } = await freshDatabaseUrl(postgres as string);
+      const used = { ...place("used"), DATABASE_URL: url };
+      const openIt = () => openDatabase({ databaseUrl: url, dataDir: "unused" });
+      const inUse = /A site runs on the database at DATABASE_URL: .* or say --in-use/;
+      try {
+        await restoreBackup(file, used);
+        const [first, second] = [await openIt(), await openIt()];
+        const heard: string[] = [];
+        second.onChange(async (_, changes) => void heard.push(...changes.map(({ kind }) => kind)));
+        await expect(restoreBackup(file, used, { replacing: "YES" })).rejects.toThrow(inUse);
+        await first.close();
+        await expect(restoreBackup(file, used, { replacing: "YES" })).rejects.toThrow(inUse);
+
+        // A connection that was lost holds it no more, and the next one does again.
+        const holders = sql`select pg_terminate_backend(pid) from pg_locks
+          where locktype = 'advisory' and objsubid = 2 and database =
+            (select oid from pg_database where datname = current_database())`;
+        await second.everySite.execute(holders);
+        await vi.waitUntil(() => heard.includes("everything"), { timeout: 20_000 });
+        await expect(restoreBackup(file, used, { replacing: "YES" })).rejects.toThrow(inUse);
+
+        heard.length = 0;
+        await restoreBackup(file, used, { replacing: "IN_USE" });
+        await vi.waitUntil(() => heard.includes("everything"), { timeout: 20_000 });
+        await second.close();
+        await restoreBackup(file, used, { replacing: "YES" });
+        expect(differencesBetween(original, await readContents(used))).toEqual([]);
+      } finally {
+        await drop();
+      }
+    });
+  },
+);
+
 describe("a backup of a site that runs", () => {
+  it("waits for a site that starts, and for another backup", async () => {
+    const { DATA_DIR } = place("starting");
+    await cp(site().DATA_DIR, DATA_DIR, { recursive: true });
+    const database = await openDatabase({ dataDir: DATA_DIR });
+    const backups = { folder: join(folder, "starting-backups") };
+    const making = Promise.all([
+      makeBackup({ DATA_DIR }, backups),
+      makeBackup({ DATA_DIR }, backups),
+    ]);
+    // Both have found the folder taken by then, and nobody who hands out copies.
+    const copies = async () =>
+      (await readdir(DATA_DIR)).filter((name) => name.startsWith("snapshot-")).length;
+    await vi.waitUntil(async () => (await copies()) === 2, { timeout: 20_000 });
+    const door = await openSnapshotDoor(DATA_DIR, database.copyInto ?? expect.unreachable);
+    const made = await making;
+    await door.close();
+    await database.close();
+    expect(new Set(made.map(({ file }) => file)).size).toBe(2);
+    for (const { file } of made) expect((await readBackup(file)).mediaFiles).toBe(8);
+  });
+
   it("is of one moment, and the site goes on", async () => {
     const { DATA_DIR } = place("running");
     await cp(site().DATA_DIR, DATA_DIR, { recursive: true });
@@ -133,7 +195,9 @@ describe("a backup of a site that runs", () => {
       expect(await readdir(DATA_DIR)).not.toContainEqual(
         expect.stringMatching(/^snapshot-[0-9a-f]/),
       );
-      await expect(restoreBackup(file, { DATA_DIR }, { replace: true })).rejects.toThrow(/in use/);
+      await expect(restoreBackup(file, { DATA_DIR }, { replacing: "YES" })).rejects.toThrow(
+        /in use/,
+      );
     } finally {
       isOver = true;
       await writing;

@@ -1,11 +1,19 @@
+import { FROZEN_MIGRATIONS, type TablesLeft } from "@/platform/db/migration-history";
+import { BackupError } from "./backup-error";
 import type { Manifest } from "./backup-format";
-import { quoted, type SqlConnection, type StoredTable, storedTables } from "./table-rows";
+import { completeEarlierRows, FIRST_VALUES, GONE_COLUMNS } from "./earlier-tables";
+import type { DatabaseTarget } from "./open-target";
+import { namesOf, quoted, type StoredTable, spellAlike, storedTables } from "./table-rows";
 
-/** Writes rows as they were, within a transaction that the caller has begun. */
+/** Writes rows as they were, all in one transaction. */
 export interface RowLoader {
-  /** @param lines rows as `readRows` gives them */
-  load(table: string, lines: string[]): Promise<void>;
-  /** Puts back what `beginLoading` took away, and checks what refers to what. */
+  /**
+   * @param lines rows as `readRows` gives them
+   * @param columns what the values of each are of, where not of the table's own columns in their order
+   * @throws BackupError for a table or a column that is not known here
+   */
+  load(table: string, lines: string[], columns?: string[]): Promise<void>;
+  /** Puts back what `beginLoading` took away, checks what refers to what, and ends the transaction. */
   finish(sequences: Manifest["sequences"]): Promise<void>;
 }
 
@@ -16,10 +24,19 @@ interface ForeignKey {
 }
 
 /**
- * Prepares a database's tables to take rows as they were: all that is in them goes, no trigger fires,
- * and references are checked once all rows are there. Its owner may do so; nobody above is needed.
+ * Prepares a database to take rows as they were: it gets the tables that they are of, all that is in
+ * them goes, no trigger fires, and references are checked once all rows are there. Its owner may do so;
+ * nobody above is needed.
+ * @param left which tables the rows are of; those of an earlier version go into the frozen ones
  */
-export async function beginLoading(connection: SqlConnection): Promise<RowLoader> {
+export async function beginLoading(
+  { connection, migrate }: Pick<DatabaseTarget, "connection" | "migrate">,
+  left: Exclude<TablesLeft, "UNKNOWN">,
+): Promise<RowLoader> {
+  const isEarlier = left === "EARLIER";
+  await migrate(isEarlier ? FROZEN_MIGRATIONS : left.count);
+  await connection.query("BEGIN");
+  await spellAlike(connection);
   const tables = await storedTables(connection);
   const byName = new Map(tables.map((table) => [table.name, table]));
   const names = tables.map(({ name }) => quoted(name));
@@ -36,12 +53,16 @@ export async function beginLoading(connection: SqlConnection): Promise<RowLoader
     await connection.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
   }
   return {
-    load: async (name, lines) => {
+    load: async (name, lines, columns) => {
       const table = byName.get(name);
-      if (!table) throw new Error(`There is no table ${name}`);
-      await connection.query(insertOf(table), [`[${lines.join(",")}]`]);
+      if (!table) throw unknown(`a table ${name}`);
+      const insert = insertOf(table, columns);
+      await connection.query(insert, [`[${lines.join(",")}]`]).catch((error: Error) => {
+        throw new BackupError(`Rows of ${name} do not fit this version: ${error.message}`, error);
+      });
     },
     finish: async (sequences) => {
+      if (isEarlier) await completeEarlierRows(connection);
       for (const name of names) await connection.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
       for (const { table, name, definition } of foreignKeys) {
         await connection.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
@@ -53,13 +74,25 @@ export async function beginLoading(connection: SqlConnection): Promise<RowLoader
           isCalled,
         ]);
       }
+      await connection.query("COMMIT");
     },
   };
 }
 
-function insertOf({ name, columns }: StoredTable): string {
-  const into = columns.map((column) => quoted(column.name)).join(", ");
-  const values = columns.map(({ type }, index) => `(line->>${index})::${type}`).join(", ");
-  return `INSERT INTO ${quoted(name)} (${into})
-    SELECT ${values} FROM json_array_elements($1::text::json) AS line`;
+const unknown = (what: string) =>
+  new BackupError(`There is ${what} that this version does not know: another one has made it`);
+
+function insertOf({ name, columns }: StoredTable, given: string[] = namesOf(columns)): string {
+  const types = new Map(columns.map((column) => [column.name, column.type]));
+  const values = new Map<string, string>();
+  for (const [column, first] of Object.entries(FIRST_VALUES[name] ?? {})) {
+    if (types.has(column)) values.set(column, first);
+  }
+  for (const [index, column] of given.entries()) {
+    const type = types.get(column);
+    if (type) values.set(column, `(line->>${index})::${type}`);
+    else if (!GONE_COLUMNS[name]?.includes(column)) throw unknown(`a column ${name}.${column}`);
+  }
+  return `INSERT INTO ${quoted(name)} (${[...values.keys()].map(quoted).join(", ")})
+    SELECT ${[...values.values()].join(", ")} FROM json_array_elements($1::text::json) AS line`;
 }

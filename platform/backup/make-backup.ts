@@ -1,21 +1,39 @@
-import { readdir, rm } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { mediaFolder } from "./media-files";
 import { type DataPlace, openSource } from "./open-source";
 import { type BackupTally, writeBackup } from "./write-backup";
 
 const NAME = /^backup-\d{8}T\d{6}Z\.tar\.gz$/;
+const UNFINISHED = /^backup-\d{8}T\d{6}Z\.tar\.gz\.\w+\.unfinished$/;
 
 /** The name of a backup that is made at a moment: they stand in a folder in their order. */
 export const backupName = (at: Date) =>
   `backup-${at.toISOString().replace(/[-:]|\.\d+/g, "")}.tar.gz`;
 
-/** Backs up a place to a file, whether a site runs on it or not. @throws BackupError */
-export async function makeBackup(place: DataPlace, file: string): Promise<BackupTally> {
+/** How many seconds a name may be ahead of the moment: others make backups at the same. */
+const NAMES = 60;
+
+/** The names of a backup that is made in a folder at a moment, the best first. */
+const namesAt = (folder: string, at: Date) =>
+  Array.from({ length: NAMES }, (_, second) =>
+    join(folder, backupName(new Date(at.getTime() + second * 1000))),
+  );
+
+/**
+ * Backs up a place, whether a site runs on it or not.
+ * @param to a file, or a folder in which its name tells when it was made
+ * @throws BackupError
+ */
+export async function makeBackup(
+  place: DataPlace,
+  to: string | { folder: string },
+): Promise<BackupTally> {
   const source = await openSource(place);
   try {
     const media = mediaFolder(place.DATA_DIR);
-    return await writeBackup({ connection: source.connection, media }, file);
+    const names = typeof to === "string" ? [to] : namesAt(to.folder, new Date());
+    return await writeBackup({ connection: source.connection, media }, names);
   } finally {
     await source.close();
   }
@@ -30,9 +48,18 @@ export async function backupsIn(folder: string): Promise<string[]> {
   return names.filter((name) => NAME.test(name)).toSorted((a, b) => (a < b ? 1 : -1));
 }
 
-/** Takes away all but the latest backups of a folder. @returns their names */
+/** Milliseconds after which what is unfinished was given up by a program that was killed. */
+const GIVEN_UP = 86_400_000;
+
+/** Takes away all but the latest backups of a folder, and what killed programs have left. @returns their names */
 export async function keepLatest(folder: string, count: number): Promise<string[]> {
   const old = (await backupsIn(folder)).slice(count);
-  for (const name of old) await rm(join(folder, name));
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    if (!UNFINISHED.test(name)) continue;
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > GIVEN_UP) old.push(name);
+  }
+  for (const name of old) await rm(join(folder, name), { force: true });
   return old;
 }

@@ -1,9 +1,7 @@
 import { lockFolder } from "@/platform/db/folder-lock";
-import { beginLoading } from "./load-rows";
-import { migrationsDone, migrationsKnown } from "./migrations-done";
+import { copyRows } from "./copy-rows";
 import { openEmbeddedSource } from "./open-source";
 import { openTarget } from "./open-target";
-import { readRows, readSequences, spellAlike, storedTables } from "./table-rows";
 
 /**
  * Copies the embedded database of a data folder to an empty PostgreSQL. The folder keeps what it has;
@@ -17,22 +15,9 @@ export async function moveToPostgres(dataDir: string, databaseUrl: string): Prom
   await lock.release();
   const source = await openEmbeddedSource(dataDir);
   try {
-    const target = await openTarget({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, false);
+    const target = await openTarget({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, "NEVER");
     try {
-      await target.migrate((await migrationsDone(source.connection)).length);
-      await target.connection.query("BEGIN");
-      await spellAlike(target.connection);
-      const loader = await beginLoading(target.connection);
-      let rows = 0;
-      for (const table of await storedTables(source.connection)) {
-        for await (const lines of readRows(source.connection, table)) {
-          await loader.load(table.name, lines);
-          rows += lines.length;
-        }
-      }
-      await loader.finish(await readSequences(source.connection));
-      await target.connection.query("COMMIT");
-      await target.migrate(migrationsKnown().length);
+      const rows = await copyRows(source.connection, target);
       await target.keep();
       return rows;
     } finally {

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { FolderInUse, lockFolder } from "@/platform/db/folder-lock";
+import { PRIVATE_FOLDER } from "@/platform/db/private-files";
 import { lastNight } from "@/platform/services/night";
 import { backupName, backupsIn } from "./make-backup";
 
@@ -27,7 +28,7 @@ export function startNightlyBackup(folder: string, log: Logger): { stop(): void 
     if (isBusy || !(await isBackupDue(folder, new Date()))) return;
     isBusy = true;
     try {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
       const lock = await lockFolder(folder);
       await runBackup(log).finally(lock.release);
     } catch (error) {

@@ -2,12 +2,16 @@ import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
 import { cp, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
+import { DamagedFolder } from "@/platform/db/folder-damage";
 import { FolderInUse, lockFolder } from "@/platform/db/folder-lock";
 import { databaseFolder, openDatabaseFolder } from "@/platform/db/open-embedded";
+import { PRIVATE_FOLDER } from "@/platform/db/private-files";
+import type { SqlConnection } from "@/platform/db/sql-connection";
 import { BackupError } from "./backup-error";
 import { askForSnapshot, SNAPSHOT_NAME } from "./snapshot-door";
-import { type SqlConnection, spellAlike } from "./table-rows";
+import { spellAlike } from "./table-rows";
 
 /** A database as it is at one moment, and how to let go of it. */
 export interface DatabaseSource {
@@ -64,7 +68,7 @@ export async function openEmbeddedSource(dataDir: string): Promise<DatabaseSourc
   await removeLeftCopies(dataDir);
   const name = `snapshot-${randomBytes(8).toString("hex")}`;
   const folder = join(dataDir, name);
-  await mkdir(folder);
+  await mkdir(folder, PRIVATE_FOLDER);
   const lock = await lockFolder(folder);
   const close = async () => {
     await lock.release();
@@ -72,7 +76,10 @@ export async function openEmbeddedSource(dataDir: string): Promise<DatabaseSourc
   };
   try {
     await copyDatabase(dataDir, name);
-    const copy = await openDatabaseFolder(databaseFolder(folder));
+    const copy = await openDatabaseFolder(databaseFolder(folder)).catch((error: unknown) => {
+      if (!(error instanceof DamagedFolder)) throw error;
+      throw new DamagedFolder(databaseFolder(dataDir), error.damage, error.cause);
+    });
     await copy.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     await spellAlike(copy);
     return {
@@ -88,18 +95,38 @@ export async function openEmbeddedSource(dataDir: string): Promise<DatabaseSourc
   }
 }
 
+/**
+ * Milliseconds for which a process that has the folder, and hands out no copies, is waited for: a site that
+ * starts will, and another backup is about to let go of it.
+ */
+const PATIENCE = 30_000;
+const LOOK = 250;
+
 async function copyDatabase(dataDir: string, name: string): Promise<void> {
-  try {
-    const lock = await lockFolder(dataDir);
-    const copy = databaseFolder(join(dataDir, name));
-    await cp(databaseFolder(dataDir), copy, {
-      recursive: true,
-      mode: constants.COPYFILE_FICLONE,
-    }).finally(lock.release);
-  } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
-    await askForSnapshot(dataDir, name);
+  for (const until = Date.now() + PATIENCE; ; await setTimeout(LOOK)) {
+    try {
+      return await copyAlone(dataDir, name);
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+    }
+    try {
+      return await askForSnapshot(dataDir, name);
+    } catch (error) {
+      if (!isDoorClosed(error as Error) || Date.now() > until) throw error;
+    }
   }
+}
+
+const isDoorClosed = ({ cause }: Error) =>
+  ["ENOENT", "ECONNREFUSED"].includes((cause as NodeJS.ErrnoException | undefined)?.code ?? "");
+
+async function copyAlone(dataDir: string, name: string): Promise<void> {
+  const lock = await lockFolder(dataDir);
+  const copy = databaseFolder(join(dataDir, name));
+  await cp(databaseFolder(dataDir), copy, {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+  }).finally(lock.release);
 }
 
 /** Takes away copies whose program was killed: nobody holds their lock. */

@@ -4,50 +4,67 @@ import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
+import type { Sql } from "@/platform/db/database";
+import { TAKE_ALONE } from "@/platform/db/database-use";
 import { flushFolder, flushNames } from "@/platform/db/flushed-files";
 import { lockFolder } from "@/platform/db/folder-lock";
 import { GRANTS } from "@/platform/db/migration-files";
+import { migrationsDone, migrationsKnown } from "@/platform/db/migration-history";
 import { databaseFolder, openDatabaseFolder } from "@/platform/db/open-embedded";
+import { postgresAnnouncements } from "@/platform/db/postgres-announcements";
+import { PRIVATE_FOLDER } from "@/platform/db/private-files";
+import { sites } from "@/platform/db/schema/site";
+import type { SqlConnection } from "@/platform/db/sql-connection";
 import { BackupError } from "./backup-error";
-import { migrationsDone, migrationsKnown, withFirstMigrations } from "./migrations-done";
+import { withFirstMigrations } from "./first-migrations";
 import { connectPostgres, type DataPlace } from "./open-source";
-import { quoted, type SqlConnection, storedTables } from "./table-rows";
+import { quoted, storedTables } from "./table-rows";
 
 /** A database that takes rows. */
 export interface DatabaseTarget {
   connection: SqlConnection;
   /** Brings it to its first `count` migrations. */
   migrate(count: number): Promise<void>;
-  /** Has it be the database of the place, once all is in it. */
-  keep(): Promise<void>;
+  /**
+   * Has it be the database of the place, once all is in it.
+   * @returns the folder that the former one is in, if it had files of its own
+   */
+  keep(): Promise<string | undefined>;
   /** Lets go of it; what was not kept is as it was before. */
   close(): Promise<void>;
 }
 
+/** Whether what is there may go: never, not unless that is asked for, yes, and even under a site that runs on it. */
+export type Replacing = "NEVER" | "NOT_UNASKED" | "YES" | "IN_USE";
+
 /**
  * Opens a place to put a database into.
- * @param replace whether what is there may go
- * @throws BackupError when something is there and may not
+ * @throws BackupError when something is there that may not go, or a site runs on the PostgreSQL
  * @throws FolderInUse when a site runs on the folder
  */
-export function openTarget(place: DataPlace, replace: boolean): Promise<DatabaseTarget> {
+export function openTarget(place: DataPlace, replacing: Replacing): Promise<DatabaseTarget> {
   const { DATABASE_URL, DATA_DIR } = place;
   return DATABASE_URL
-    ? openPostgresTarget(DATABASE_URL, replace)
-    : openEmbeddedTarget(DATA_DIR, replace);
+    ? openPostgresTarget(DATABASE_URL, replacing)
+    : openEmbeddedTarget(DATA_DIR, replacing);
 }
 
+const isReplaced = (replacing: Replacing) => replacing === "YES" || replacing === "IN_USE";
+
+/** What may be done where something is there. */
+const wayOut = (replacing: Replacing) => (replacing === "NEVER" ? "" : ", or say --replace");
+
 /** A database beside the one that is there, which is put into its place at the end. */
-async function openEmbeddedTarget(dataDir: string, replace: boolean): Promise<DatabaseTarget> {
-  await mkdir(dataDir, { recursive: true });
+async function openEmbeddedTarget(dataDir: string, replacing: Replacing): Promise<DatabaseTarget> {
+  await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const lock = await lockFolder(dataDir);
   const folder = databaseFolder(dataDir);
   const draft = `${folder}.restoring`;
   try {
     const isThere = (await readdir(folder).catch(() => [])).length > 0;
-    if (isThere && !replace) {
+    if (isThere && !isReplaced(replacing)) {
       throw new BackupError(
-        `There is a database in ${dataDir} (DATA_DIR): give another folder, or say --replace`,
+        `There is a database in ${dataDir} (DATA_DIR): give another folder${wayOut(replacing)}`,
       );
     }
     await rm(draft, { recursive: true, force: true });
@@ -65,10 +82,12 @@ async function openEmbeddedTarget(dataDir: string, replace: boolean): Promise<Da
         await connection.close();
         isOpen = false;
         await flushFolder(draft);
-        if (isThere) await rename(folder, `${folder}.before-${Date.now()}`);
+        const former = isThere ? `${folder}.before-${Date.now()}` : undefined;
+        if (former) await rename(folder, former);
         else await rm(folder, { recursive: true, force: true });
         await rename(draft, folder);
         await flushNames(dataDir);
+        return former;
       },
       close: async () => {
         if (isOpen) await connection.close();
@@ -82,18 +101,19 @@ async function openEmbeddedTarget(dataDir: string, replace: boolean): Promise<Da
   }
 }
 
-async function openPostgresTarget(url: string, replace: boolean): Promise<DatabaseTarget> {
+async function openPostgresTarget(url: string, replacing: Replacing): Promise<DatabaseTarget> {
   const connection = await connectPostgres(url);
   const handle = drizzlePostgres({ client: connection });
   try {
     // Who else migrates or restores waits, as for a start.
     await connection.query("SELECT pg_advisory_lock(72)");
     const done = await migrationsDone(connection);
-    if (!replace && (await hasRows(connection))) {
+    if (!isReplaced(replacing) && (await hasRows(connection))) {
       throw new BackupError(
-        "The database at DATABASE_URL is not empty: give another, or say --replace",
+        `The database at DATABASE_URL is not empty: give an empty one${wayOut(replacing)}`,
       );
     }
+    if (replacing !== "IN_USE") await refuseInUse(connection);
     return {
       connection,
       migrate: async (count) => {
@@ -109,6 +129,8 @@ async function openPostgresTarget(url: string, replace: boolean): Promise<Databa
       },
       keep: async () => {
         await connection.query(GRANTS);
+        await announceAll(handle, url);
+        return undefined;
       },
       close: () => connection.end(),
     };
@@ -116,6 +138,22 @@ async function openPostgresTarget(url: string, replace: boolean): Promise<Databa
     await connection.end();
     throw error;
   }
+}
+
+/** Keeps the database for this connection alone. @throws BackupError when a process has it open */
+async function refuseInUse(connection: SqlConnection): Promise<void> {
+  const { rows } = await connection.query<{ isAlone: boolean }>(TAKE_ALONE);
+  if (rows[0]?.isAlone) return;
+  throw new BackupError(
+    "A site runs on the database at DATABASE_URL: stop all of its processes first, or say --in-use as well: they go on with the other rows then, and lose what they are at",
+  );
+}
+
+/** Tells those who run on it all the same that nothing of what they know may be true any more. */
+async function announceAll(handle: Sql, url: string): Promise<void> {
+  const ids = (await handle.select({ id: sites.id }).from(sites)).map(({ id }) => id);
+  const { send } = postgresAnnouncements(url, async () => ids);
+  for (const id of ids) await send(handle, id, [{ kind: "everything" }]);
 }
 
 async function hasRows(connection: SqlConnection): Promise<boolean> {

@@ -2,41 +2,52 @@ import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { migrationsKnown, tablesLeftBy } from "@/platform/db/migration-history";
+import { PRIVATE_FILE, PRIVATE_FOLDER } from "@/platform/db/private-files";
+import { type KeyPlace, readKeys } from "@/platform/db/sealing/key-file";
 import { BackupError } from "./backup-error";
 import type { BackupHeader, Manifest } from "./backup-format";
+import { forgetSealed } from "./forget-sealed";
 import { beginLoading, type RowLoader } from "./load-rows";
 import { mediaFolder } from "./media-files";
-import { migrationsKnown } from "./migrations-done";
 import type { DataPlace } from "./open-source";
-import { type DatabaseTarget, openTarget } from "./open-target";
+import { type DatabaseTarget, openTarget, type Replacing } from "./open-target";
 import { readBackup } from "./read-backup";
-import { spellAlike } from "./table-rows";
 
 /**
  * Puts a backup into an empty place, or into the place of what is there. All of the file is read
  * before anything is touched, and what is there stays until all of the backup is.
- * @param replace whether what is there may go
+ * @param options.newKey whether what is sealed by a key that is not here may go (`forgetSealed`)
  * @returns what the backup held
  * @throws BackupError for a file that is damaged, unfinished or newer, and for a place that is taken
  * @throws FolderInUse when a site runs on the folder
  */
 export async function restoreBackup(
   file: string,
-  place: DataPlace,
-  { replace = false }: { replace?: boolean } = {},
+  place: DataPlace & KeyPlace,
+  options: { replacing?: Exclude<Replacing, "NEVER">; newKey?: boolean } = {},
 ): Promise<Manifest> {
-  await readBackup(file, { header: async (header) => refuseNewer(file, header) });
+  const { replacing = "NOT_UNASKED", newKey = false } = options;
+  let lostKeys: string[] = [];
+  await readBackup(file, {
+    header: async (header) => {
+      tablesOf(file, header);
+      lostKeys = await keysNotAt(place, header);
+      if (lostKeys.length > 0 && !newKey) throw sealedElsewhere(file, lostKeys, place);
+    },
+  });
   const media = mediaFolder(place.DATA_DIR);
   const draft = `${media}.restoring`;
   const hasMedia = (await readdir(media).catch(() => [])).length > 0;
-  if (hasMedia && !replace) {
+  if (hasMedia && replacing === "NOT_UNASKED") {
     throw new BackupError(`There are files in ${media}: give another DATA_DIR, or say --replace`);
   }
-  const target = await openTarget(place, replace);
+  const target = await openTarget(place, replacing);
   try {
     await rm(draft, { recursive: true, force: true });
     const manifest = await loadBackup(file, target, draft);
     await target.migrate(migrationsKnown().length);
+    if (lostKeys.length > 0) await forgetSealed(target.connection);
     await target.keep();
     if (hasMedia) await rename(media, `${media}.before-${Date.now()}`);
     else await rm(media, { recursive: true, force: true });
@@ -48,40 +59,52 @@ export async function restoreBackup(
   }
 }
 
-/** @throws BackupError when the tables of the backup are none of those that this version has had */
-function refuseNewer(file: string, { migrations }: BackupHeader): void {
-  const known = migrationsKnown();
-  if (migrations.length <= known.length && migrations.every((hash, i) => hash === known[i])) return;
-  throw new BackupError(
-    `${file} was made by a newer version of the site, or by another one: install that one, and restore with it`,
-  );
+/**
+ * Which tables the rows of a backup are of.
+ * @throws BackupError when no version up to this one has had them, or has said what its rows are of
+ */
+function tablesOf(file: string, { migrations, columns }: BackupHeader) {
+  const left = tablesLeftBy(migrations);
+  if (left === "UNKNOWN") {
+    throw new BackupError(
+      `${file} was made by a newer version of the site, or by another one: install that one, and restore with it`,
+    );
+  }
+  if (left === "EARLIER" && !columns) {
+    throw new BackupError(
+      `${file} was made by a version of 24 November 2026 or before: install that one, restore with it, and start this one on the folder then`,
+    );
+  }
+  return left;
 }
 
+/** The keys that secrets of a backup are sealed by, and that the place has not. */
+async function keysNotAt(place: KeyPlace, { sealedBy = [] }: BackupHeader): Promise<string[]> {
+  const { current, former } = await readKeys(place);
+  const known = [current, ...former].map((key) => key?.id);
+  return sealedBy.filter((id) => !known.includes(id));
+}
+
+const sealedElsewhere = (file: string, keys: string[], { DATA_DIR }: KeyPlace) =>
+  new BackupError(
+    `Secrets in ${file} are sealed by the key ${keys.join(", ")}, which is not here. Put secret.key of that site into ${DATA_DIR} (DATA_DIR), or set SECRET_KEY to what it was. Where it is lost, --new-key restores all the rest: codes of applications are to be set up anew, links in letters end, letters lose their texts.`,
+  );
+
 async function loadBackup(file: string, target: DatabaseTarget, media: string): Promise<Manifest> {
-  const { connection } = target;
   let loader: RowLoader | undefined;
-  let isBegun = false;
-  try {
-    const manifest = await readBackup(file, {
-      header: async ({ migrations }) => {
-        await target.migrate(migrations.length);
-        await connection.query("BEGIN");
-        isBegun = true;
-        await spellAlike(connection);
-        loader = await beginLoading(connection);
-      },
-      rows: async (table, lines) => loader?.load(table, lines),
-      file: async (path, chunks) => {
-        const written = join(media, path);
-        await mkdir(dirname(written), { recursive: true });
-        await pipeline(chunks, createWriteStream(written, { flush: true }));
-      },
-    });
-    await loader?.finish(manifest.sequences);
-    await connection.query("COMMIT");
-    return manifest;
-  } catch (error) {
-    if (isBegun) await connection.query("ROLLBACK").catch(() => undefined);
-    throw error;
-  }
+  let columns: BackupHeader["columns"];
+  const manifest = await readBackup(file, {
+    header: async (header) => {
+      columns = header.columns;
+      loader = await beginLoading(target, tablesOf(file, header));
+    },
+    rows: async (table, lines) => loader?.load(table, lines, columns?.[table]),
+    file: async (path, chunks) => {
+      const written = join(media, path);
+      await mkdir(dirname(written), { recursive: true, mode: PRIVATE_FOLDER });
+      await pipeline(chunks, createWriteStream(written, { mode: PRIVATE_FILE, flush: true }));
+    },
+  });
+  await loader?.finish(manifest.sequences);
+  return manifest;
 }

@@ -1,9 +1,5 @@
+import type { SqlConnection } from "@/platform/db/sql-connection";
 import type { Manifest } from "./backup-format";
-
-/** One connection to a database, in which the statements of a transaction follow each other. */
-export interface SqlConnection {
-  query<Row>(text: string, params?: unknown[]): Promise<{ rows: Row[] }>;
-}
 
 /** A table's columns that hold what was written; those that the database derives are left out. */
 export interface StoredTable {
@@ -28,6 +24,8 @@ export async function spellAlike(connection: SqlConnection): Promise<void> {
     await connection.query("SELECT set_config($1, $2, true)", [name, value]);
   }
 }
+
+export const namesOf = (columns: StoredTable["columns"]) => columns.map(({ name }) => name);
 
 /** The tables of the product, by name. */
 export async function storedTables(connection: SqlConnection): Promise<StoredTable[]> {

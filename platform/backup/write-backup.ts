@@ -1,13 +1,15 @@
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import { mkdir, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Pack, pack } from "tar-stream";
-import { flushNames } from "@/platform/db/flushed-files";
-import { BackupError } from "./backup-error";
+import { migrationsDone } from "@/platform/db/migration-history";
+import { PRIVATE_FILE } from "@/platform/db/private-files";
+import type { SqlConnection } from "@/platform/db/sql-connection";
+import { writeWhole } from "./backup-file";
 import {
   type BackupHeader,
   FILES_IN_LIST,
@@ -17,9 +19,8 @@ import {
   partNames,
 } from "./backup-format";
 import { filesBelow, openAsItIs } from "./media-files";
-import { migrationsDone } from "./migrations-done";
 import { Sealing } from "./sealed";
-import { readRows, readSequences, type SqlConnection, storedTables } from "./table-rows";
+import { namesOf, readRows, readSequences, type StoredTable, storedTables } from "./table-rows";
 
 /** What a backup is made of: a connection in a transaction that sees one moment, and a folder. */
 export interface BackedUp {
@@ -29,64 +30,91 @@ export interface BackedUp {
 
 /** What was written. */
 export interface BackupTally {
+  file: string;
   tables: number;
   rows: number;
   mediaFiles: number;
+  /** The ids of the keys that open its secrets. */
+  sealedBy: string[];
   /** Of the file. */
   bytes: number;
 }
 
 /**
  * Writes a backup to a file, which has its name once it is whole and on the disk.
- * @throws BackupError when there is such a file
+ * @param names of the file, of which it gets the first that is free
+ * @throws BackupError when there is such a file, or none can be written there
  */
-export async function writeBackup(source: BackedUp, file: string): Promise<BackupTally> {
-  if (await stat(file).catch(() => undefined)) {
-    throw new BackupError(`${file} is there already: give another name, or take it away`);
-  }
-  await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.unfinished`;
-  const archive = pack();
-  try {
+export async function writeBackup(source: BackedUp, names: string[]): Promise<BackupTally> {
+  let manifest: Manifest | undefined;
+  let sealedBy: string[] = [];
+  const file = await writeWhole(names, async (unfinished) => {
+    const archive = pack();
     const written = pipeline(
       Readable.from(archive),
       createGzip(),
-      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+      createWriteStream(unfinished, { mode: PRIVATE_FILE, flush: true }),
     );
-    const packed = packBackup(archive, source).catch((error: Error) => {
+    // Where one of the two fails, the other does of it.
+    let cause: Error | undefined;
+    const breakOff = (error: Error) => {
+      cause ??= error;
       archive.destroy(error);
-      throw error;
-    });
-    const [manifest] = await Promise.all([packed, written]);
-    await rename(unfinished, file);
-    await flushNames(dirname(file));
-    const { size: bytes } = await stat(file);
-    const tables = Object.values(manifest.tables);
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    return { tables: tables.length, rows, mediaFiles: manifest.mediaFiles, bytes };
-  } finally {
-    await rm(unfinished, { force: true });
-  }
+      return undefined;
+    };
+    const packed = packBackup(archive, source).catch(breakOff);
+    await written.catch(breakOff);
+    ({ manifest, sealedBy } = (await packed) ?? { manifest, sealedBy });
+    if (cause) throw cause;
+  });
+  const { size: bytes } = await stat(file);
+  const tables = Object.values(manifest?.tables ?? {});
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return {
+    file,
+    tables: tables.length,
+    rows,
+    mediaFiles: manifest?.mediaFiles ?? 0,
+    sealedBy,
+    bytes,
+  };
 }
 
-async function packBackup(archive: Pack, { connection, media }: BackedUp): Promise<Manifest> {
+async function packBackup(archive: Pack, { connection, media }: BackedUp) {
+  const stored = await storedTables(connection);
+  const sealedBy = await sealingKeysOf(connection);
   const header: BackupHeader = {
     format: FORMAT,
     madeAt: new Date().toISOString(),
     migrations: await migrationsDone(connection),
+    sealedBy,
+    columns: Object.fromEntries(stored.map(({ name, columns }) => [name, namesOf(columns)])),
   };
   await addPart(archive, partNames.header, jsonOf(header));
-  const tables = await packTables(archive, connection);
+  const tables = await packTables(archive, { connection, stored });
   const sequences = await readSequences(connection);
   const manifest = { tables, sequences, ...(await packMedia(archive, media)) };
   await addPart(archive, partNames.manifest, jsonOf(manifest));
   archive.finalize();
-  return manifest;
+  return { manifest, sealedBy };
 }
 
-async function packTables(archive: Pack, connection: SqlConnection): Promise<Manifest["tables"]> {
+/** The ids of the keys that a database's secrets are sealed by; none where there are no such keys yet. */
+async function sealingKeysOf(connection: SqlConnection): Promise<string[]> {
+  const { rows: known } = await connection.query<{ name: string | null }>(
+    "SELECT to_regclass('sealing_key')::text AS name",
+  );
+  if (!known[0]?.name) return [];
+  const { rows } = await connection.query<{ id: string }>("SELECT id FROM sealing_key ORDER BY id");
+  return rows.map(({ id }) => id);
+}
+
+async function packTables(
+  archive: Pack,
+  { connection, stored }: { connection: SqlConnection; stored: StoredTable[] },
+): Promise<Manifest["tables"]> {
   const tables: Manifest["tables"] = {};
-  for (const table of await storedTables(connection)) {
+  for (const table of stored) {
     const sealing = new Sealing();
     let [rows, parts] = [0, 0];
     for await (const lines of readRows(connection, table)) {

@@ -131,7 +131,7 @@ export function bookingPageRouter(services: Services) {
     .answerInSteps(times, async (caller, sent) => {
       const { idSite, reference, opener } = openedBy(caller, sent);
       const { id } = await caller.inUnitOfWork(({ tx }) => findBooking(tx, reference, opener));
-      return offerTimes(services, idSite, sent.json, id);
+      return offerTimes(services, idSite, sent.json, { idBooking: id });
     })
     .answerInSteps(cancel, (caller, sent) =>
       endBooking(services, { ...sent.json, ...openedBy(caller, sent), reason: "BY_CUSTOMER" }),

@@ -147,6 +147,7 @@ describe("a ride is refused at its fields", () => {
     for (const [path, body] of [
       ["/booking/quote", aRide()],
       ["/booking/times", { ...aRide(), date: "2026-11-30" }],
+      ["/booking/way", aRide()],
       ["/booking", anOrder(1)],
       ["/booking", {}],
       ["/booking/request", anOrder(1)],
@@ -180,7 +181,7 @@ describe("an order is refused at its fields", () => {
     [
       "an address of two lines",
       { pickup: { ...LA_BAULE, address: "3 avenue\ndes Ibis" } },
-      { "pickup.address": "INVALID" },
+      { "pickup.address": "LINE_BREAK" },
     ],
     ["terms not accepted", { acceptTerms: false }, { acceptTerms: "TERMS_NOT_ACCEPTED" }],
     ["terms not mentioned", { acceptTerms: undefined }, { acceptTerms: "TERMS_NOT_ACCEPTED" }],
@@ -275,9 +276,9 @@ describe("an order is refused at its fields", () => {
       return (await platform.app.request("/booking", { method: "POST", headers, body })).status;
     };
     expect(await post("{")).toBe(400);
-    expect(await post(JSON.stringify({ ...anOrder(saloon), message: "a\u0000b" }))).toBe(400);
+    expect(await post(JSON.stringify({ ...anOrder(saloon), message: "a\u0000b" }))).toBe(422);
     const pickup = { ...anOrder(saloon).pickup, address: "Gare \ud83d" };
-    expect(await post(JSON.stringify({ ...anOrder(saloon), pickup }))).toBe(400);
+    expect(await post(JSON.stringify({ ...anOrder(saloon), pickup }))).toBe(422);
     expect(await post("null")).toBe(400);
   });
 });

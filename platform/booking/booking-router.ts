@@ -6,11 +6,13 @@ import {
   rideRequestSchema,
 } from "@/lib/contract/booking";
 import { offeredTimesSchema, timesRequestSchema } from "@/lib/contract/offered-time";
+import { wayQuoteSchema, wayRequestSchema } from "@/lib/contract/way-quote";
 import { acceptBooking, rideOrderErrors } from "@/platform/booking/lifecycle/accept-booking";
 import { requestRide } from "@/platform/booking/lifecycle/request-ride";
 import { accountQuote } from "@/platform/booking/quote/account-quote";
 import { offerTimes } from "@/platform/booking/quote/offer-times";
 import { priceRide } from "@/platform/booking/quote/price-ride";
+import { priceWay } from "@/platform/booking/quote/price-way";
 import { quoteView } from "@/platform/booking/quote/quote-view";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
@@ -43,6 +45,18 @@ const askTimes = route({
   summary: "The times of a day that a vehicle can make, the drives before and after included",
   request: body(timesRequestSchema),
   responses: responses(offeredTimesSchema, "Every quarter of an hour of the day, in Paris"),
+});
+
+const askWay = route({
+  name: "quoteWay",
+  area: "booking",
+  access: "ANYONE",
+  limit: "quote",
+  method: "post",
+  path: "/booking/way",
+  summary: "How far a transfer goes and what it costs at least, before its day and time are known",
+  request: body(wayRequestSchema),
+  responses: responses(wayQuoteSchema, "Amounts in euros, VAT included"),
 });
 
 const book = route({
@@ -84,6 +98,7 @@ export function bookingRouter(services: Services) {
         return { ...quoteView(priced, language, dueCents), account };
       });
     })
+    .answerInSteps(askWay, ({ idSite }, { json }) => priceWay(services, idSite, json))
     .answerInSteps(askTimes, ({ idSite }, { json }) => offerTimes(services, idSite, json))
     .answerInSteps(
       book,

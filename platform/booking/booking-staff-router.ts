@@ -34,11 +34,14 @@ const act = route({
 export function bookingStaffRouter(services: Services) {
   return newRouter()
     .answer(see, async (work, sent) => {
-      const { reference, opener } = openedByCompany(work, sent);
+      const { reference, opener } = openedByCompany(work, sent, work.now);
       const booking = await findBooking(work.tx, reference, opener);
       return staffPageView(work.tx, booking, work.language, work.now);
     })
     .answerInSteps(act, (caller, sent) =>
-      actOnBooking(services, { ...openedByCompany(caller, sent), action: sent.json }),
+      actOnBooking(services, {
+        ...openedByCompany(caller, sent, services.clock.now()),
+        action: sent.json,
+      }),
     );
 }

@@ -132,6 +132,11 @@ describe("a member's booking", () => {
 });
 
 describe("who books", () => {
+  // The session of before was seen over, and does not come back with the clock.
+  beforeAll(async () => {
+    await platform.startAfresh();
+    owner = await aPerson(platform);
+  });
   beforeEach(() => platform.startAfresh());
 
   const send = async (path: string, headers: Record<string, string>, change: object = {}) =>

@@ -1,6 +1,7 @@
 import type { DocumentFile } from "@/platform/db/schema/document-data";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
+import { mailSubject } from "@/platform/mail/mail-subject";
 import type { Mail } from "@/platform/mail/post-mails";
 import { writeMail } from "@/platform/mail/write-mail";
 import { documentAttachments } from "@/platform/purchase/notice/document-attachments";
@@ -80,7 +81,7 @@ export function businessMail(
     event: `business:${letter.number}:${letter.kind}:${letter.once}`,
     recipient: email,
     ...(identity.email ? { replyTo: identity.email } : {}),
-    subject: subject(letter.number, month),
+    subject: mailSubject(identity, subject(letter.number, month)),
     ...writeMail(identity, title(month), [
       { kind: "text", text: words.hello },
       { kind: "text", text: text(euros(letter.amount), day(letter.dueDay)) },

@@ -61,7 +61,7 @@ export async function readMonth(
   const rides: RideToInvoice[] = [];
   for (const booking of found) {
     const claims = await openClaims(tx, booking);
-    const { keptCents } = await moneyOf(tx, booking.id);
+    const { coveredCents: keptCents } = await moneyOf(tx, booking.id);
     const deposits = claims
       .filter(({ claimCents }) => claimCents > 0)
       .map(({ invoice: { number, issuedAt }, claimCents }) => ({ number, issuedAt, claimCents }));

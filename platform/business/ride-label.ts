@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { placeLine } from "@/lib/rules/booking/place-line";
+import { fullName } from "@/lib/rules/text/full-name";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 
 const WORDS: Record<LanguageCode, { hire: string; and: string; centre(name: string): string }> = {
@@ -25,7 +26,7 @@ export function rideLabel(booking: BookingRow, language: LanguageCode): string {
     `${day}, ${reference}`,
     kind === "HIRE" ? `${words.hire}, ${way}` : way,
     returnAt && words.and,
-    `${booking.firstname} ${booking.lastname}`,
+    fullName(booking),
     costCentre && words.centre(costCentre),
   ]
     .filter(Boolean)

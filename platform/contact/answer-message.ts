@@ -42,7 +42,7 @@ export async function answerMessage(
   await postMails(tx, idSite, now, [
     messageAnsweredMail(`message:${idMessage}:answer:${sequence}`, identity, message, text),
   ]);
-  await touchRetention(tx, { idSite, email: message.email }, now);
+  await touchRetention(tx, { idSite, address: message.email }, now);
   await recordAudit(work, {
     user,
     action: "ANSWER",

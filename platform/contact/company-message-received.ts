@@ -1,4 +1,5 @@
 import type { MessageRequest } from "@/lib/contract/message";
+import { isolated } from "@/lib/rules/text/isolated";
 import { frenchOnly } from "@/platform/mail/bilingual";
 import type { Mail } from "@/platform/mail/post-mails";
 import { writeMail } from "@/platform/mail/write-mail";
@@ -6,7 +7,7 @@ import type { MailIdentity } from "@/platform/site/company-identity";
 
 const WORDS = frenchOnly({
   mailSubject: (name: string, subject?: string) =>
-    `Message de ${name}${subject ? ` : ${subject}` : ""}`,
+    `Message de ${isolated(name)}${subject ? ` : ${isolated(subject)}` : ""}`,
   title: "Un message est arrivé par le site",
   name: "Nom",
   email: "E-mail",

@@ -38,6 +38,6 @@ export async function receiveMessage(
     }
     await postMails(tx, idSite, now, mails);
     if (row) await alertStaff(services, tx, idSite, messageAlert(row.id));
-    await touchRetention(tx, { idSite, email }, now);
+    await touchRetention(tx, { idSite, address: email }, now);
   });
 }

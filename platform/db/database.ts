@@ -1,6 +1,8 @@
 import type { MemoryFS } from "@electric-sql/pglite";
+import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { Logger } from "drizzle-orm/logger";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { type Afterwards, gatherAfterwards } from "./afterwards";
 import { type Announced, addChange, type ChangeListener, gatherAnnounced } from "./announce";
 import { KeptValues } from "./kept-read";
 import { changeOfStatement } from "./kept-tables";
@@ -46,8 +48,11 @@ export interface Database {
 /** A database as its engine opens it. */
 export interface OpenedDatabase {
   handle: Sql;
-  /** Brings its tables up to date. */
-  migrate(): Promise<void>;
+  /**
+   * Brings its tables up to date.
+   * @param isSaidInUse what is waited for before others may migrate, or exchange its rows
+   */
+  migrate(isSaidInUse?: Promise<void>): Promise<void>;
   /**
    * Runs `work` in a transaction of one site that begins with its first statement.
    * @param logger is told of `BEGIN` and of each statement before it is asked
@@ -92,10 +97,6 @@ export async function openDatabase(where: {
     ? (await import("./open-postgres")).openPostgres(databaseUrl, logger, onLost)
     : await (await import("./open-embedded")).openEmbedded(dataDir, logger, files);
   const { handle, migrate, inSite, announcements, connections, copyInto, close } = opened;
-  await migrate().catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
   const listeners: ChangeListener[] = [];
   const messageListeners: (() => void)[] = [];
   const tellListeners: ChangeListener = async (idSite, changes) => {
@@ -103,15 +104,29 @@ export async function openDatabase(where: {
     kept.forget(idSite, changes);
     await Promise.all(listeners.map((listener) => listener(idSite, changes)));
   };
-  announcements?.listen(tellListeners);
+  const isSaidInUse = announcements?.listen(tellListeners);
+  const closeAll = async () => {
+    await announcements?.stop();
+    await close();
+  };
+  await migrate(isSaidInUse).catch(async (error: unknown) => {
+    await closeAll();
+    if (!(error instanceof DrizzleQueryError)) throw error;
+    throw new Error(
+      `The database was not brought to the tables of this version, and is as it was: ${error.cause?.message}`,
+      { cause: error },
+    );
+  });
   return {
     everySite: handle,
     connections,
     ...(copyInto ? { copyInto } : {}),
     inSite: async (idSite, work) => {
       const announced: Announced = { changes: [], hasMessages: false };
+      const afterwards: Afterwards[] = [];
       const doWork = async (tx: Sql) => {
         gatherAnnounced(tx, announced);
+        gatherAfterwards(tx, afterwards);
         kept.serve(tx, idSite);
         totals.serve(tx, idSite);
         const done = await work(tx);
@@ -119,12 +134,15 @@ export async function openDatabase(where: {
         if (changes.length > 0) await announcements?.send(tx, idSite, changes);
         return done;
       };
-      const result = await inSite(idSite, doWork, {
+      const logger: Logger = {
         logQuery: (text, params) => {
           const change = changeOfStatement(text);
           if (change) addChange(announced, change);
           tellStatement(text, params);
         },
+      };
+      const result = await inSite(idSite, doWork, logger).finally(async () => {
+        for (const work of afterwards) await inSite(idSite, work, logger).catch(() => undefined);
       });
       const { changes, hasMessages } = announced;
       if (changes.length > 0) await tellListeners(idSite, changes);
@@ -140,9 +158,6 @@ export async function openDatabase(where: {
     onMessages: (listener) => {
       messageListeners.push(listener);
     },
-    close: async () => {
-      await announcements?.stop();
-      await close();
-    },
+    close: closeAll,
   };
 }

@@ -3,13 +3,20 @@ import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { START_PARAMS } from "./mortal-pglite";
+import { OF_OTHERS } from "./private-files";
 
 /** What Emscripten hands to a file system's operations; `nfd` is the file's number in Node. */
 interface OpenFile {
   nfd: number;
 }
 
+/** Makes a file or a folder, by its kind and mode. */
+type MakeNode = (parent: unknown, name: string, mode: number, device: number) => unknown;
+
 interface NodeFilesystem {
+  node_ops: { mknod: MakeNode };
+  /** Changes what is said of a file, by `chmod` among others. */
+  doSetAttr(path: string, node: unknown, attr: { mode?: number }, ...calls: unknown[]): void;
   stream_ops: { fsync?: (file: OpenFile) => number };
   tryFSOperation<T>(operation: () => T): T;
 }
@@ -18,8 +25,8 @@ interface NodeFilesystem {
 type PreRun = (module: { NODEFS: unknown }) => void;
 
 /**
- * The embedded database's files, flushed to the disk whenever it asks for that. Emscripten's own
- * answers such a call and does nothing (docs/adr/0039).
+ * The embedded database's files, flushed to the disk whenever it asks for that, and their owner's alone.
+ * Emscripten's own answers such a call and does nothing (docs/adr/0039), and knows no umask.
  */
 export class FlushedFiles extends NodeFS {
   override async init(...call: Parameters<NodeFS["init"]>) {
@@ -31,6 +38,15 @@ export class FlushedFiles extends NodeFS {
   }
 
   protected extend(files: NodeFilesystem): void {
+    const { mknod } = files.node_ops;
+    const { doSetAttr } = files;
+    files.doSetAttr = (path, node, attr, ...calls) => {
+      const { mode } = attr;
+      const own = mode === undefined ? attr : { ...attr, mode: mode & ~OF_OTHERS };
+      doSetAttr(path, node, own, ...calls);
+    };
+    files.node_ops.mknod = (parent, name, mode, device) =>
+      mknod(parent, name, mode & ~OF_OTHERS, device);
     files.stream_ops.fsync = ({ nfd }) => {
       // What it throws becomes the error that PostgreSQL knows: it ends, and does not go on unflushed.
       files.tryFSOperation(() => fsyncSync(nfd));

@@ -1,6 +1,8 @@
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 
+import { PRIVATE_FILE } from "./private-files";
+
 /** The embedded database's folder is open in another process. */
 export class FolderInUse extends Error {
   constructor(folder: string) {
@@ -23,7 +25,7 @@ const LOCK_FILE = "database.lock";
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   // A number and not a FileHandle, which is closed when nothing refers to it any more.
-  const file = openSync(join(folder, LOCK_FILE), "a");
+  const file = openSync(join(folder, LOCK_FILE), "a", PRIVATE_FILE);
   try {
     if (!(await tryLock(file, folder))) throw new FolderInUse(folder);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdir, readdir } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { MemoryFS, PGlite, PGliteOptions, Transaction } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
@@ -8,11 +8,14 @@ import { drizzle, PgliteSession, PgliteTransaction } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { OpenedDatabase, Sql } from "./database";
 import { DatabaseUnavailable } from "./database-fault";
-import { FLUSHING_PARAMS, FlushedFiles, flushFolder } from "./flushed-files";
+import { FLUSHING_PARAMS, FlushedFiles } from "./flushed-files";
+import { DamagedFolder, isNewDatabase, whileMaking } from "./folder-damage";
 import { lockFolder } from "./folder-lock";
 import { lazyTransaction } from "./lazy-transaction";
 import { GRANTS, MIGRATIONS, SITE_ROLE } from "./migration-files";
+import { settleHistory } from "./migration-history";
 import { MortalPglite } from "./mortal-pglite";
+import { PRIVATE_FOLDER } from "./private-files";
 
 /** Milliseconds from one attempt to open a database again to the next. */
 const BEFORE_OPENING_AGAIN = 2_000;
@@ -24,18 +27,20 @@ const SCOPE = `SELECT set_config('app.id_site', $1, true), set_config('role', '$
 export const databaseFolder = (dataDir: string) => join(dataDir, "database");
 
 /**
- * Opens the files of an embedded database as they are; whoever does so has locked them. What it
- * acknowledges from then on is on the disk.
+ * Opens the files of an embedded database as they are, or makes a new one in a folder where nothing is;
+ * whoever does so has locked them. What it acknowledges from then on is on the disk.
+ * @throws DamagedFolder when files of it are missing, or it does not start on them
  */
 export async function openDatabaseFolder(folder: string): Promise<MortalPglite> {
-  const isNew = (await readdir(folder).catch(() => [])).length === 0;
-  const database = await openFiles({
-    fs: new FlushedFiles(folder),
-    startParams: FLUSHING_PARAMS,
-  });
+  const isNew = await isNewDatabase(folder);
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  const open = () => openFiles({ fs: new FlushedFiles(folder), startParams: FLUSHING_PARAMS });
   // What makes its first files leaves them to the system.
-  if (isNew) await flushFolder(folder);
-  return database;
+  if (isNew) return whileMaking(folder, open);
+  return open().catch((error: Error) => {
+    const damage = `PostgreSQL does not start on it (${error.message}), unless the disk is full or the files are another user's`;
+    throw new DamagedFolder(folder, damage, error);
+  });
 }
 
 const openFiles = (options: PGliteOptions) =>
@@ -55,12 +60,15 @@ export async function openEmbedded(
 ): Promise<OpenedDatabase> {
   const inMemory = dataDir === "memory://";
   const folder = databaseFolder(dataDir);
-  if (!inMemory) await mkdir(folder, { recursive: true });
+  if (!inMemory) await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const lock = inMemory ? undefined : await lockFolder(dataDir);
   const open = () =>
     inMemory ? openFiles({ dataDir, ...(files ? { fs: files } : {}) }) : openDatabaseFolder(folder);
 
-  let living = await open();
+  let living = await open().catch(async (error: unknown) => {
+    await lock?.release();
+    throw error;
+  });
   let opening: Promise<void> | undefined;
   let openedAt = 0;
   const reopen = async () => {
@@ -108,6 +116,7 @@ export async function openEmbedded(
       return transaction.run(() => work(new PgliteTransaction(dialect, session, undefined) as Sql));
     },
     migrate: async () => {
+      await settleHistory(client, inMemory ? dataDir : `${dataDir} (DATA_DIR)`);
       await migrate(handle, { migrationsFolder: MIGRATIONS });
       await client.exec(GRANTS);
     },

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Logger } from "drizzle-orm/logger";
 import { drizzle, NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
@@ -6,6 +7,7 @@ import { Client, type PoolClient } from "pg";
 import type { OpenedDatabase, Sql } from "./database";
 import { lazyTransaction } from "./lazy-transaction";
 import { GRANTS, MIGRATIONS, SITE_ROLE } from "./migration-files";
+import { settleHistory } from "./migration-history";
 import { postgresAnnouncements } from "./postgres-announcements";
 import { sites } from "./schema/site";
 import { watchedPool } from "./watched-pool";
@@ -62,7 +64,7 @@ export function openPostgres(
       const rows = await handle.select({ id: sites.id }).from(sites);
       return rows.map(({ id }) => id);
     }),
-    migrate: () => migrateAlone(connectionString),
+    migrate: (isSaidInUse) => migrateAlone(connectionString, isSaidInUse),
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,
@@ -94,7 +96,7 @@ async function inTransaction(
 }
 
 /** Two processes that start together migrate one after the other. */
-async function migrateAlone(connectionString: string): Promise<void> {
+async function migrateAlone(connectionString: string, isSaidInUse?: Promise<void>): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: FIRST_CONNECTION });
   client.on("error", () => undefined);
   try {
@@ -108,8 +110,10 @@ async function migrateAlone(connectionString: string): Promise<void> {
   try {
     // The lock ends with the connection.
     await client.query("SELECT pg_advisory_lock(72)");
+    await settleHistory(client, "the PostgreSQL at DATABASE_URL");
     await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS });
     await client.query(GRANTS);
+    await Promise.race([isSaidInUse, setTimeout(FIRST_CONNECTION, undefined, { ref: false })]);
   } finally {
     await client.end();
   }

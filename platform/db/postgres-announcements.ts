@@ -5,6 +5,7 @@ import { Client } from "pg";
 import { type Change, changeSchema } from "@/lib/contract/change";
 import type { ChangeListener } from "./announce";
 import type { Sql } from "./database";
+import { HOLD_IN_USE } from "./database-use";
 
 const CHANNEL = "announced_changes";
 
@@ -20,8 +21,11 @@ const SIGN = 2_000;
 export interface PostgresAnnouncements {
   /** Tells the other processes, once the transaction is committed. */
   send(tx: Sql, idSite: number, changes: Change[]): Promise<void>;
-  /** Hears what other processes announce until `stop`. */
-  listen(listener: ChangeListener): void;
+  /**
+   * Hears what other processes announce until `stop`, and says meanwhile that the database is in use.
+   * @returns once that is said for the first time
+   */
+  listen(listener: ChangeListener): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,11 +39,15 @@ export function postgresAnnouncements(
   everySite: () => Promise<number[]>,
 ): PostgresAnnouncements {
   const self = randomUUID();
-  let isStopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  /** Waits, without keeping the process alive, and no longer than until `stop`. */
+  const pause = (milliseconds: number) =>
+    setTimeout(milliseconds, undefined, { ref: false, signal }).catch(() => undefined);
   let current: Client | undefined;
   let running: Promise<void> | undefined;
 
-  const listenOnce = async (listener: ChangeListener, isFirst: boolean) => {
+  const listenOnce = async (listener: ChangeListener, isFirst: boolean, heard: () => void) => {
     const client = new Client({
       connectionString,
       connectionTimeoutMillis: SIGN,
@@ -61,12 +69,14 @@ export function postgresAnnouncements(
     });
     try {
       await client.connect();
+      await client.query(HOLD_IN_USE);
       await client.query(`LISTEN ${CHANNEL}`);
+      heard();
       if (!isFirst) {
         for (const id of await everySite()) void listener(id, [{ kind: "everything" }]);
       }
-      while (!isStopped) {
-        await Promise.race([connectionLost, setTimeout(BETWEEN_SIGNS, undefined, { ref: false })]);
+      while (!signal.aborted) {
+        await Promise.race([connectionLost, pause(BETWEEN_SIGNS)]);
         // Fails on a connection that has ended, and on one that has fallen silent.
         await client.query("SELECT 1");
       }
@@ -85,17 +95,19 @@ export function postgresAnnouncements(
       await tx.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
     },
     listen(listener) {
-      const run = async () => {
-        for (let isFirst = true; !isStopped; isFirst = false) {
-          await listenOnce(listener, isFirst).catch(() => undefined);
-          if (isStopped) return;
-          await setTimeout(BEFORE_LISTENING_AGAIN, undefined, { ref: false });
-        }
-      };
-      running = run();
+      return new Promise((heard) => {
+        const run = async () => {
+          for (let isFirst = true; !signal.aborted; isFirst = false) {
+            await listenOnce(listener, isFirst, heard).catch(() => undefined);
+            await pause(BEFORE_LISTENING_AGAIN);
+          }
+          heard();
+        };
+        running = run();
+      });
     },
     async stop() {
-      isStopped = true;
+      stopping.abort();
       await current?.end().catch(() => undefined);
       await running;
     },

@@ -45,6 +45,13 @@ describe.each(demoSites.map((one) => [one.site.id, one] as const))("site %i", (_
     languageCodeSchema.options.map((language) => ({ key, language, html: textOf(key, language) })),
   );
 
+  it("speaks of no choice about cookies while none can be made", () => {
+    expect(PARAMETERS.MATOMO_URL).toHaveProperty("awaits", "consent");
+    for (const { key, language, html } of each)
+      if (key === "PRIVACY_POLICY")
+        expect(html, language).not.toMatch(/choix sur les cookies|choice about cookies/i);
+  });
+
   describe.each(each)("$key in $language", ({ language, html }) => {
     it("is sound HTML: headings below the page's own, paragraphs, lists and tables", () => {
       const oneLine = (some: string) => some.replace(/[ \n]+/g, " ");

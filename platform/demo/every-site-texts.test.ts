@@ -8,9 +8,9 @@ const ENGLISH =
   /\b(the|and|with|your|you|our|from|driver|fare|booking|ride|hour|station|bottle|cellar|vineyard|winery|lees|grape)\b/i;
 const FRENCH =
   /\b(vous|nous|avec|votre|vos|notre|nos|une|pour|dans|chauffeuse|tarif|réserver|bouteille|vigne|vendange|millésime)\b/i;
-/** Names that are French in English too, and the verb of those who serve wine. */
+/** Names that are French in English too, what is written on a board, and the verb of those who serve wine. */
 const ENGLISH_TOO =
-  /Estuaire Chauffeur Privé|Jardin des Plantes|Serpent d’océan|\b(?:will|and) pour\b/g;
+  /Estuaire Chauffeur Privé|Jardin des Plantes|Serpent d’océan|Gare de Nantes, votre chauffeur|\b(?:will|and) pour\b/g;
 
 describe.each(demoSites.map((one) => [one.site.id, one] as const))(
   "the texts of site %i",

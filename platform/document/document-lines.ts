@@ -7,6 +7,8 @@ export const documentLineWords: Record<
   {
     deposit(reference: string): string;
     deduction(number: string, issuedAt: Date): string;
+    /** An invoice of the ride itself, before it was changed. */
+    invoiced(number: string, issuedAt: Date): string;
     credit(number: string): string;
     /** Of an order of the shop. */
     discount(code: string): string;
@@ -19,6 +21,7 @@ export const documentLineWords: Record<
   fr_FR: {
     deposit: (reference) => `Acompte sur la réservation ${reference}`,
     deduction: (number, at) => `Facture d’acompte ${number} du ${day(at, "fr-FR")}`,
+    invoiced: (number, at) => `Facture ${number} du ${day(at, "fr-FR")}`,
     credit: (number) => `Montant crédité sur la facture ${number}`,
     discount: (code) => `Réduction, code ${code}`,
     shipping: "Livraison",
@@ -28,6 +31,7 @@ export const documentLineWords: Record<
   en: {
     deposit: (reference) => `Deposit on booking ${reference}`,
     deduction: (number, at) => `Deposit invoice ${number} of ${day(at, "en-GB")}`,
+    invoiced: (number, at) => `Invoice ${number} of ${day(at, "en-GB")}`,
     credit: (number) => `Amount credited on invoice ${number}`,
     discount: (code) => `Discount, code ${code}`,
     shipping: "Delivery",

@@ -9,7 +9,7 @@ import { localeFromCode } from "@/lib/rules/text/locale-code";
 import { searchCities } from "@/platform/geo/places/city-search";
 import { countries } from "@/platform/geo/places/countries";
 import { countryIn } from "@/platform/geo/places/country-of";
-import { likelyTowns } from "@/platform/geo/places/likely-towns";
+import { likelyPlaces, likelyTowns } from "@/platform/geo/places/likely-places";
 import { signPlace } from "@/platform/geo/places/place-signature";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
@@ -53,7 +53,13 @@ const places = route({
   path: "/place",
   summary:
     "Places to be picked up at or driven to: towns and addresses in them, airports, stations",
-  request: { query: z.object({ search: z.string().max(200).default("") }) },
+  request: {
+    query: z.object({
+      search: z.string().max(200).default(""),
+      /** Where nothing is searched yet: those that rides usually start from or go to. */
+      usual: z.literal("true").optional(),
+    }),
+  },
   responses: responses(z.array(foundPlaceSchema), "The places that fit best, first"),
 });
 
@@ -69,15 +75,21 @@ export function geographyRouter({ database, searchPlaces }: Services) {
       if (!country) throw new ApiError("NOT_FOUND");
       return searchCities(search, country.alphaTwo);
     })
-    .answerInSteps(places, async ({ idSite, language, inUnitOfWork }, { query: { search } }) => {
-      const locale = localeFromCode(language) ?? "fr";
-      const found: Omit<FoundPlace, "signature">[] = await searchPlaces(search.trim(), locale);
-      if (found.length === 0) {
-        const office = await inUnitOfWork(({ tx }) => readOffice(tx));
-        const towns = likelyTowns(search, locale, office);
-        found.push(...towns.map((town) => ({ ...town, isGuess: true })));
-      }
-      const secret = await secretOfSite(database, idSite);
-      return found.map((place) => signPlace(secret, place));
-    });
+    .answerInSteps(
+      places,
+      async ({ idSite, language, inUnitOfWork }, { query: { search, usual } }) => {
+        const locale = localeFromCode(language) ?? "fr";
+        const office = () => inUnitOfWork(({ tx }) => readOffice(tx));
+        const found: Omit<FoundPlace, "signature">[] =
+          usual && search.trim() === ""
+            ? likelyPlaces(locale, await office())
+            : await searchPlaces(search.trim(), locale);
+        if (found.length === 0) {
+          const towns = likelyTowns(search, locale, await office());
+          found.push(...towns.map((town) => ({ ...town, isGuess: true })));
+        }
+        const secret = await secretOfSite(database, idSite);
+        return found.map((place) => signPlace(secret, place));
+      },
+    );
 }

@@ -86,6 +86,17 @@ describe("GET /place", () => {
     expect(towns[0]).toMatchObject({ kind: "TOWN", city: "Nantes" });
   });
 
+  it("knows the usual airports and stations, the company’s own first, signed like all others", async () => {
+    const usual = await platform.data<FoundPlace[]>("GET", "/place?usual=true");
+    expect(usual).toHaveLength(6);
+    expect(usual.slice(0, 2).map(({ label }) => label)).toEqual([
+      "Gare de Nantes",
+      "Aéroport Nantes Atlantique",
+    ]);
+    const [station] = await places("gare de nantes");
+    expect(usual[0]).toEqual(station);
+  });
+
   it("finds nothing for nothing, and refuses a search without end", async () => {
     for (const search of ["", " ", "a", "zzz", "\u0000", "💥"]) {
       expect(await places(search)).toEqual([]);

@@ -10,6 +10,10 @@ export function apiErrorOf(error: ZodError, own: Record<string, ErrorWord> = {})
   // Without a prototype: a field may have the name of something that objects inherit.
   const errors: Record<string, ErrorWord> = Object.create(null);
   for (const issue of error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) errors[[...issue.path, key].join(".")] ??= "FIELD_UNKNOWN";
+      continue;
+    }
     const field = issue.path.join(".");
     // A body that is no object has no fields.
     if (field === "" && issue.code === "invalid_type") return new ApiError("BAD_REQUEST");
@@ -44,6 +48,8 @@ const INVALID: Record<string, ErrorWord> = {
   vatNumber: "VAT_NUMBER_INVALID",
 };
 
+const TEXT_FAULTS = ["LINE_BREAK", "HIDDEN_SIGN"] as const satisfies ErrorWord[];
+
 /** A zod issue as one of the field codes of `words`. */
 function fieldCode(issue: ZodError["issues"][number], field: string): ErrorWord {
   switch (issue.code) {
@@ -56,7 +62,13 @@ function fieldCode(issue: ZodError["issues"][number], field: string): ErrorWord 
       return issue.origin === "string" ? "TOO_LONG" : (codeFor(TOO_BIG, field) ?? "TOO_BIG");
     case "invalid_format":
       return issue.format === "email" ? "EMAIL_INVALID" : "INVALID";
+    case "custom":
+      return textFaultOf(issue.params) ?? codeFor(INVALID, field) ?? "INVALID";
     default:
       return codeFor(INVALID, field) ?? "INVALID";
   }
 }
+
+/** What a typed text has that it may not have, where that is what is wrong. */
+const textFaultOf = (params: Record<string, unknown> = {}): ErrorWord | undefined =>
+  TEXT_FAULTS.find((fault) => fault === params.fault);

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
+import { endAfterEarlyAnswer, isEnding } from "./early-answer";
 import { networkOfCaller } from "./network-of-caller";
 
 /** What a client may take of a server's time and memory; times in milliseconds. */
@@ -36,7 +37,8 @@ export const SERVER_LIMITS: ServerLimits = {
 
 /**
  * A server that no single client can wear out: late and oversized requests are answered with 408 and
- * 431 by Node, and what one network opens beyond its connections is closed.
+ * 431 by Node, what one network opens beyond its connections is closed, and so is a connection after an
+ * answer that did not wait for its request.
  * @param isProxy of a socket's address: what comes through a trusted proxy is many people's
  */
 export function guardedServer(
@@ -52,7 +54,15 @@ export function guardedServer(
       connectionsCheckingInterval: limits.look,
       maxHeaderSize: limits.headBytes,
     },
-    listener,
+    (request, response) => {
+      // What was sent behind the last request of a connection is nobody's request.
+      if (isEnding(request.socket)) return void request.resume();
+      if (namesTwoHosts(request.rawHeaders)) {
+        return void response.writeHead(400, { connection: "close" }).end();
+      }
+      endAfterEarlyAnswer(request, response);
+      listener(request, response);
+    },
   );
   server.timeout = limits.stillness;
   const open = new Map<string, number>();
@@ -70,4 +80,13 @@ export function guardedServer(
     });
   });
   return server;
+}
+
+/** True for a request of which a proxy may take one host, and we the other one (RFC 9112, 3.2). */
+function namesTwoHosts(headers: string[]): boolean {
+  let hosts = 0;
+  for (let name = 0; name < headers.length; name += 2) {
+    if (headers[name]?.length === 4 && headers[name]?.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
 }

@@ -4,15 +4,20 @@ import { setTimeout } from "node:timers/promises";
 /** What a process is at: only one that serves is sent requests. */
 export type ProcessPhase = "starting" | "serving" | "draining";
 
-/** How long the database may take for a sign of life, in milliseconds. */
+/** How long what is needed may take for a sign of life, in milliseconds. */
 const SIGN_OF_LIFE = 1_000;
+
+/** What a server needs to answer at all. */
+export interface NeededService {
+  name: "database" | "provider";
+  ask(): Promise<unknown>;
+}
 
 /** Answers those who watch over the process, and knows what it is at. */
 export interface HealthDoor {
   phase: ProcessPhase;
   /**
-   * Answers `GET /health` (the process runs) and `GET /ready` (it may be sent requests), and every call
-   * of one that is still starting.
+   * Answers `GET /health` (the process runs) and `GET /ready` (it may be sent requests).
    * @returns false for what others answer
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
@@ -20,14 +25,15 @@ export interface HealthDoor {
 
 /**
  * Stands before everything else that a server answers. Nothing of it is kept, and it sets no cookie.
- * @param askDatabase rejects when the database is away; may take as long as it likes
+ * @param needed what no request can be answered without, by its name; `ask` rejects when it is away, and may
+ *   take as long as it likes
  */
-export function healthDoor(askDatabase: () => Promise<unknown>): HealthDoor {
-  // However many ask at once, the database is asked once.
+export function healthDoor({ name, ask }: NeededService): HealthDoor {
+  // However many ask at once, it is asked once.
   let asking: Promise<boolean> | undefined;
-  const isDatabaseThere = () => {
+  const isThere = () => {
     asking ??= Promise.race([
-      askDatabase().then(
+      ask().then(
         () => true,
         () => false,
       ),
@@ -46,19 +52,16 @@ export function healthDoor(askDatabase: () => Promise<unknown>): HealthDoor {
       else if (path === "/ready") {
         if (door.phase !== "serving") send(request, response, { status: 503, says: door.phase });
         else {
-          void isDatabaseThere().then((isThere) =>
+          void isThere().then((answers) =>
             send(
               request,
               response,
-              isThere
+              answers
                 ? { status: 200, says: "ready" }
-                : { status: 503, says: "the database does not answer" },
+                : { status: 503, says: `the ${name} does not answer` },
             ),
           );
         }
-      } else if (door.phase === "starting") {
-        response.setHeader("Retry-After", 2);
-        send(request, response, { status: 503, says: door.phase });
       } else return false;
       return true;
     },

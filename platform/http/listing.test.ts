@@ -63,7 +63,7 @@ describe("the listing grammar (§7)", () => {
   });
 
   it("takes what LIKE reads as its own by the letter", () => {
-    expect(where({ title: "lk:50%_\\" })).toContain(',"%50\\\\%\\\\_\\\\\\\\%"]');
+    expect(where({ title: "lk:50%_\\" })).toContain(' ["%50\\\\%\\\\_\\\\\\\\%"]');
   });
 
   it.each([

@@ -15,7 +15,8 @@ import {
 } from "drizzle-orm";
 import { z } from "zod";
 import { listingQuerySchema } from "@/lib/contract/listing";
-import { folded, foldedSql } from "@/platform/db/folded";
+import { foldedText } from "@/lib/rules/text/folded-text";
+import { foldedSql } from "@/platform/db/folded";
 import { invalidFields } from "./api-error";
 import { apiErrorOf } from "./api-error-of";
 
@@ -106,7 +107,7 @@ function condition(name: string, value: string, { fields }: ListingDeclaration):
   const operand = prefix ? (rest ?? "") : value;
   if (operator === "lk") {
     if (field.type !== "text") throw invalidFields({ [name]: "INVALID" });
-    return like(foldedSql(field.of), `%${folded(operand).replace(/[\\%_]/g, "\\$&")}%`);
+    return like(foldedSql(field.of), `%${foldedText(operand).replace(/[\\%_]/g, "\\$&")}%`);
   }
   const read = VALUES[field.type].safeParse(operand);
   if (!read.success) throw invalidFields({ [name]: "INVALID" });

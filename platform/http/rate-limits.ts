@@ -20,6 +20,8 @@ export const CALL_LIMITS = {
   bookingPage: { points: 120, duration: 60 },
   newsletter: { points: 5, duration: 600 },
   newsletterPage: { points: 60, duration: 60 },
+  restock: { points: 10, duration: 600 },
+  restockPage: { points: 60, duration: 60 },
   visit: { points: 60, duration: 60 },
   svg: { points: 60, duration: 60 },
   login: { points: 60, duration: 600 },
@@ -45,6 +47,8 @@ const PERSON_LIMITS = {
    * two rides that are booked, changed and cancelled, and what comes of them.
    */
   unpaidLetter: { points: 8, duration: 3600 },
+  /** Mails to one address that waits for what is sold out, from any visitor. */
+  restockMail: { points: 6, duration: 3600 },
   /** Lost links of bookings and orders to one address, from any visitor. */
   lostLink: { points: 3, duration: 1800 },
   /** For as long as a link lasts: when others ask in a person's name, their last link still works. */

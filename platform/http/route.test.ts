@@ -21,6 +21,8 @@ async function statusFor(role: string | null, sent: object): Promise<number> {
   app.use(async (c, next) => {
     c.set("currentUser", async () => (role ? ({ id: 1, role } as never) : null));
     c.set("requireSecondFactor", async () => undefined);
+    c.set("requireAttention", async () => undefined);
+    c.set("recordAttention", async () => undefined);
     await next();
   });
   app.openapi(route({ ...plain, can: "letter:read-of-admins" }), (c) => {

@@ -4,10 +4,12 @@ import type { z } from "zod";
 import { errorResponseSchema, success } from "@/lib/contract/envelope";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
+import { withRetries } from "@/platform/db/with-retries";
 import { apiErrorOf } from "./api-error-of";
 import { type IdempotentCall, readIdempotencyKey } from "./idempotency-key";
 import type { CallLimit } from "./rate-limits";
 import type { InUnitOfWork, UnitOfWork } from "./unit-of-work";
+import { readVersion, type VersionedCall } from "./version";
 
 /** What every call knows of its caller. */
 export interface RequestContext {
@@ -31,6 +33,10 @@ export interface RequestContext {
     countCall: (limit: CallLimit) => Promise<void>;
     /** @throws ApiError PROOF_NEEDED where the session has proved too long ago whose it is */
     requireProof: () => Promise<void>;
+    /** @throws ApiError SESSION_IDLE where nobody has used the session for a while */
+    requireAttention: () => Promise<void>;
+    /** Notes that somebody is there. */
+    recordAttention: () => Promise<void>;
     /** @throws ApiError SECOND_FACTOR_NEEDED where the site asks its staff for one */
     requireSecondFactor: (user: User) => Promise<void>;
   };
@@ -52,7 +58,7 @@ export class Router extends OpenAPIHono<RequestContext> {
   /**
    * Adds a route whose call is one unit of work: `handler` gets the transaction with what is known
    * of the caller, and what was sent as the contract reads it; what it gives is the data of the
-   * answer.
+   * answer. It is done again when another call was first: whatever that has taken is refused then.
    * @param hook refuses what was sent with what is wrong beyond the schema, as `collectFieldErrors`
    */
   answer<R extends AnsweredRoute>(
@@ -61,7 +67,7 @@ export class Router extends OpenAPIHono<RequestContext> {
     hook?: RouteHook<R, RequestContext>,
   ): this {
     const inOneTransaction = (caller: CallerOf<R>, sent: SentTo<R>) =>
-      caller.inUnitOfWork((unit) => handler({ ...caller, ...unit }, sent));
+      withRetries(() => caller.inUnitOfWork((unit) => handler({ ...caller, ...unit }, sent)));
     return this.answerInSteps(route, inOneTransaction, hook);
   }
 
@@ -147,6 +153,7 @@ interface CallRules {
   "x-limit"?: CallLimit;
   "x-proof"?: CallProof;
   "x-idempotent"?: true;
+  "x-starts-from"?: unknown;
 }
 
 /**
@@ -155,16 +162,22 @@ interface CallRules {
  * costs no call.
  */
 function withRules<H>(
-  { "x-limit": limit, "x-proof": proof, "x-idempotent": isIdempotent }: CallRules,
+  {
+    "x-limit": limit,
+    "x-proof": proof,
+    "x-idempotent": isIdempotent,
+    "x-starts-from": startsFrom,
+  }: CallRules,
   handler: H,
 ): H {
-  if (!limit && !proof && !isIdempotent) return handler;
-  const ruled: MiddlewareHandler<RequestContext & { Variables: IdempotentCall }> = async (
-    c,
-    next,
-  ) => {
+  const isVersioned = startsFrom === "VERSION";
+  if (!limit && !proof && !isIdempotent && !isVersioned) return handler;
+  const ruled: MiddlewareHandler<
+    RequestContext & { Variables: IdempotentCall & VersionedCall }
+  > = async (c, next) => {
     if (isIdempotent) c.set("idempotencyKey", readIdempotencyKey(c.req.header("Idempotency-Key")));
     if (proof && isToProve(proof, c.req.valid("json" as never))) await c.var.requireProof();
+    if (isVersioned) c.set("version", readVersion(c.req.header("If-Match")));
     if (limit) await c.var.countCall(limit);
     return (handler as typeof ruled)(c, next);
   };

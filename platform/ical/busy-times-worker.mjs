@@ -9,7 +9,7 @@ const { UnreadableCalendar } = await import("./unreadable-calendar.ts");
 /** Reads the one calendar that it was started with, and answers with its busy times or what is wrong. */
 const { file, within } = workerData;
 try {
-  parentPort?.postMessage({ spans: readBusyTimes(file, within) });
+  parentPort?.postMessage(readBusyTimes(file, within));
 } catch (error) {
   const fault = error instanceof UnreadableCalendar ? error.fault : "CALENDAR_UNREADABLE";
   parentPort?.postMessage({ fault });

@@ -27,7 +27,7 @@ const calendar = (events: string[][], others: string[] = []) =>
 
 /** Busy times as `from / until` in the time of Paris, without seconds. */
 const read = (events: string[][], others?: string[]) =>
-  readBusyTimes(calendar(events, others), WITHIN).map(
+  readBusyTimes(calendar(events, others), WITHIN).spans.map(
     ({ startAt, endAt }) => `${parisIso(startAt).slice(0, 16)} / ${parisIso(endAt).slice(0, 16)}`,
   );
 const fault = (file: string) => {
@@ -206,5 +206,52 @@ describe("a calendar that cannot be read", () => {
   it("says so where it has too many times", () => {
     const each = ["DTSTART:20000101T080000Z", "DURATION:PT1S", "RRULE:FREQ=SECONDLY"];
     expect(fault(calendar([each]))).toBe("CALENDAR_TOO_LONG");
+  });
+});
+
+describe("a calendar as other programs write it", () => {
+  const GOOD = ["DTSTART:20261125T080000Z", "DURATION:PT1H"];
+  const all = (file: string) => {
+    const { spans, unread } = readBusyTimes(file, WITHIN);
+    return { times: spans.map(({ startAt }) => parisIso(startAt).slice(0, 16)), unread };
+  };
+  const NINE = { times: ["2026-11-25T09:00"], unread: 0 };
+
+  it.each([
+    ["a mark at its start", (file: string) => `\uFEFF${file}`],
+    ["lines that end as those of Unix", (file: string) => file.replaceAll("\r\n", "\n")],
+    ["empty lines", (file: string) => file.replaceAll("\r\n", "\r\n\r\n")],
+    ["small letters", (file: string) => file.replace("BEGIN:VEVENT", "begin:vevent")],
+  ])("is read with %s", (_, written) => {
+    expect(all(written(calendar([GOOD])))).toEqual(NINE);
+  });
+
+  it.each([
+    ["a title without a colon", "SUMMARY"],
+    ["a line that is no line", "Réunion avec le client"],
+    ["an alarm of its own", "BEGIN:VALARM\r\nTRIGGER:soon\r\nDTSTART:never\r\nEND:VALARM"],
+  ])("loses nothing by %s", (_, line) => {
+    expect(all(calendar([[...GOOD, line]]))).toEqual(NINE);
+  });
+
+  it.each([
+    ["Romance Standard Time", "09:00"],
+    ["GMT Standard Time", "10:00"],
+    ["Eastern Standard Time", "15:00"],
+    ["/mozilla.org/20050126_1/Europe/Lisbon", "10:00"],
+  ])("means by the zone %s what its program does", (zone, time) => {
+    const event = [`DTSTART;TZID=${zone}:20261125T090000`, "DURATION:PT1H"];
+    expect(all(calendar([event]))).toEqual({ times: [`2026-11-25T${time}`], unread: 0 });
+  });
+
+  it.each([
+    ["a zone that nobody knows", ["DTSTART;TZID=Work hours:20261126T090000", "DURATION:PT1H"]],
+    ["a day that is none", ["DTSTART:20261399T090000Z", "DURATION:PT1H"]],
+    ["a day that its month has not", ["DTSTART:20261131T090000Z", "DURATION:PT1H"]],
+    ["no beginning", ["DURATION:PT1H"]],
+    ["an end before its beginning", ["DTSTART:20261126T090000Z", "DTEND:20261126T080000Z"]],
+    ["a rule that is none", [...GOOD, "RRULE:FREQ=SOMETIMES"]],
+  ])("is read but for an event with %s, which is counted", (_, damaged) => {
+    expect(all(calendar([GOOD, damaged]))).toEqual({ ...NINE, unread: 1 });
   });
 });

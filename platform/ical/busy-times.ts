@@ -2,7 +2,10 @@ import { TZDate } from "@date-fns/tz";
 import ICAL from "ical.js";
 import { PARIS } from "@/lib/rules/calendar/paris-time";
 import { joinSpans, type TimeSpan } from "@/lib/rules/calendar/time-span";
+import { isDay } from "@/lib/rules/calendar/typed-day";
+import { calendarLines } from "./calendar-lines";
 import { UnreadableCalendar } from "./unreadable-calendar";
+import { zoneOfName } from "./zone-of-name";
 
 /** How many times events may come again, all together: a daily one of thirty years comes 11,000 times. */
 const MAX_TIMES = 30_000;
@@ -13,37 +16,74 @@ const MAX_SPANS = 2_800;
 /** The events of the product's own feed of rides, which others may hand back. */
 const OWN_EVENT = /^(ride|block)-\d+-\d{13}$/;
 
+/** What was read of a calendar. */
+export interface BusyReading {
+  /** Stretches that neither overlap nor touch, the earliest first. */
+  spans: TimeSpan[];
+  /** How many of its events say no time that can be read without a guess. */
+  unread: number;
+}
+
 /**
  * The times in which a calendar (RFC 5545) says that somebody is busy: those of its events, with all
  * that come again, but for cancelled and transparent ones. Times without a zone are those of Paris, and
  * events of whole days take their days of Paris. What the events are about is not read.
  * @param within only what is in it, cut at its ends
- * @returns stretches that neither overlap nor touch, the earliest first
- * @throws UnreadableCalendar CALENDAR_UNREADABLE, CALENDAR_TOO_LONG
+ * @throws UnreadableCalendar CALENDAR_UNREADABLE where nothing of it is, CALENDAR_TOO_LONG
  */
-export function readBusyTimes(file: string, within: TimeSpan): TimeSpan[] {
+export function readBusyTimes(file: string, within: TimeSpan): BusyReading {
+  const { calendar, damaged } = calendarIn(file);
+  const budget = { left: MAX_TIMES };
+  const events = eventsIn(calendar);
+  const read = events.map((event) => timesIfRead(event, within, budget));
+  const good = read.filter((times) => times !== undefined);
+  const unread = damaged + events.length - good.length;
+  if (unread > 0 && good.length === 0) throw new UnreadableCalendar("CALENDAR_UNREADABLE");
+  const spans = joinSpans(good.flat());
+  if (spans.length > MAX_SPANS) throw new UnreadableCalendar("CALENDAR_TOO_LONG");
+  return { spans, unread };
+}
+
+/** What a file has of a calendar or of several, as one, without events that are damaged. */
+function calendarIn(file: string): { calendar: ICAL.Component; damaged: number } {
+  const lines = calendarLines(file);
+  if (!lines) throw new UnreadableCalendar("CALENDAR_UNREADABLE");
+  const events = lines.events.map((event) => ["BEGIN:VEVENT", ...event, "END:VEVENT"]);
+  const good = events.filter((event) => isWellFormed(event) && event.every(hasRealTimes));
+  const whole = ["BEGIN:VCALENDAR", ...lines.zones.filter(isWellFormed), ...good, "END:VCALENDAR"];
+  const calendar = new ICAL.Component(ICAL.parse(whole.flat().join("\r\n")));
+  return { calendar, damaged: events.length - good.length };
+}
+
+/** Whether the days and hours of a line are some: the library takes 31 February for 3 March. */
+const hasRealTimes = (line: string): boolean =>
+  !/^(DT|RECURRENCE-ID|RDATE|EXDATE)/i.test(line) ||
+  [...line.matchAll(/[:,/](\d{4})(\d\d)(\d\d)(?:T([\d]{2})(\d\d)\d\d)?/g)].every(
+    ([, year, month, day, hour = "00", minute = "00"]) =>
+      isDay(`${year}-${month}-${day}`) && Number(hour) < 24 && Number(minute) < 60,
+  );
+
+function isWellFormed(component: string[]): boolean {
   try {
-    const budget = { left: MAX_TIMES };
-    const spans = calendarsIn(file).flatMap((calendar) =>
-      eventsIn(calendar).flatMap((event) => timesOf(event, within, budget)),
-    );
-    const joined = joinSpans(spans);
-    if (joined.length > MAX_SPANS) throw new UnreadableCalendar("CALENDAR_TOO_LONG");
-    return joined;
-  } catch (error) {
-    if (error instanceof UnreadableCalendar) throw error;
-    throw new UnreadableCalendar("CALENDAR_UNREADABLE", { cause: error });
+    ICAL.parse(component.join("\r\n"));
+    return true;
+  } catch {
+    return false;
   }
 }
 
-/** The calendars of a file: it may hold several. */
-function calendarsIn(file: string): ICAL.Component[] {
-  const parsed: unknown[] = ICAL.parse(file);
-  const roots = typeof parsed[0] === "string" ? [parsed] : (parsed as unknown[][]);
-  const calendars = roots.map((root) => new ICAL.Component(root));
-  if (calendars.length === 0 || calendars.some(({ name }) => name !== "vcalendar"))
-    throw new UnreadableCalendar("CALENDAR_UNREADABLE");
-  return calendars;
+/** The busy times of an event; undefined where it does not say them so that nothing has to be guessed. */
+function timesIfRead(
+  event: ICAL.Event,
+  within: TimeSpan,
+  budget: { left: number },
+): TimeSpan[] | undefined {
+  try {
+    return timesOf(event, within, budget);
+  } catch (error) {
+    if (error instanceof UnreadableCalendar) throw error;
+    return undefined;
+  }
 }
 
 /** The events of a calendar, each with what replaces some of its times. */
@@ -115,6 +155,7 @@ function spanOf(event: ICAL.Event, start: ICAL.Time): TimeSpan | undefined {
   const length =
     instantOf(event.endDate, zoneOf(component, endZone)).getTime() -
     instantOf(event.startDate, zoneOf(component, "dtstart")).getTime();
+  if (length < 0) throw new RangeError("An event ends before it begins.");
   return { startAt, endAt: new Date(startAt.getTime() + length) };
 }
 
@@ -143,31 +184,19 @@ const zoneOf = (event: ICAL.Component, name: string): string | undefined => {
 
 /**
  * The instant of a time: in UTC; in a zone that everybody knows, in one that the file describes, and
- * in Paris where it names neither.
+ * in Paris where it names none.
+ * @throws RangeError for a zone that nobody knows: Paris would be a guess
  */
 function instantOf(time: ICAL.Time, zone: string | undefined): Date {
   const isUtc = time.zone === ICAL.Timezone.utcTimezone;
   const isDescribed = time.zone !== ICAL.Timezone.localTimezone;
   if (isUtc) return new Date(time.toUnixTime() * 1000);
-  if (!time.isDate && isDescribed && !(zone && isKnownZone(zone)))
-    return new Date(time.toUnixTime() * 1000);
-  const known = !time.isDate && zone && isKnownZone(zone) ? zone : PARIS;
+  const named = time.isDate || zone === undefined ? undefined : zoneOfName(zone);
+  // A name of Windows may stand for what the file says it is.
+  if (!time.isDate && isDescribed && named !== zone) return new Date(time.toUnixTime() * 1000);
+  if (!time.isDate && zone !== undefined && named === undefined)
+    throw new RangeError(`Nobody knows the zone ${zone}.`);
+  const known = named ?? PARIS;
   const { year, month, day, hour, minute, second } = time;
   return new Date(new TZDate(year, month - 1, day, hour, minute, second, known).getTime());
-}
-
-const knownZones = new Map<string, boolean>();
-
-/** Whether a time zone is one of IANA's. */
-function isKnownZone(zone: string): boolean {
-  const known = knownZones.get(zone);
-  if (known !== undefined) return known;
-  let isKnown = true;
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
-  } catch {
-    isKnown = false;
-  }
-  knownZones.set(zone, isKnown);
-  return isKnown;
 }

@@ -11,9 +11,10 @@ const calendar = (...lines: string[]) =>
 it("reads an address and a file in a thread of its own", { timeout: 30_000 }, async () => {
   const file = calendar("DTSTART:20261125T080000Z", "DURATION:PT1H");
   const read = createCalendarReader({ download: async () => file });
-  const spans = [{ startAt: new Date("2026-11-25T08:00Z"), endAt: new Date("2026-11-25T09:00Z") }];
-  expect(await read({ url: "https://calendar.example/busy.ics" }, WITHIN)).toEqual(spans);
-  expect(await read({ file }, WITHIN)).toEqual(spans);
+  const span = { startAt: new Date("2026-11-25T08:00Z"), endAt: new Date("2026-11-25T09:00Z") };
+  const reading = { spans: [span], unread: 0 };
+  expect(await read({ url: "https://calendar.example/busy.ics" }, WITHIN)).toEqual(reading);
+  expect(await read({ file }, WITHIN)).toEqual(reading);
   await expect(read({ file: "nothing" }, WITHIN)).rejects.toEqual(
     new UnreadableCalendar("CALENDAR_UNREADABLE"),
   );

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { CalendarFault } from "@/lib/contract/admin/busy-calendar";
 import type { TimeSpan } from "@/lib/rules/calendar/time-span";
+import type { BusyReading } from "./busy-times";
 import { downloadCalendar } from "./download-calendar";
 import { UnreadableCalendar } from "./unreadable-calendar";
 
@@ -9,10 +10,9 @@ export type CalendarSource = { url: string } | { file: string };
 
 /**
  * Reads the busy times of a calendar that are within a stretch of time.
- * @returns stretches that neither overlap nor touch, the earliest first
  * @throws UnreadableCalendar
  */
-export type CalendarReader = (source: CalendarSource, within: TimeSpan) => Promise<TimeSpan[]>;
+export type CalendarReader = (source: CalendarSource, within: TimeSpan) => Promise<BusyReading>;
 
 /** Milliseconds for one calendar; an ordinary one takes half a second with its thread. */
 const PATIENCE = 10_000;
@@ -20,7 +20,7 @@ const PATIENCE = 10_000;
 /** A calendar that needs more is not one: its thread ends rather than the server. */
 const LIMITS = { maxOldGenerationSizeMb: 256 };
 
-type Answer = { spans: TimeSpan[] } | { fault: CalendarFault };
+type Answer = BusyReading | { fault: CalendarFault };
 
 /**
  * A reader with a thread of its own for each calendar. A rule that never comes true (every 30
@@ -44,7 +44,7 @@ export function createCalendarReader({
         worker.on("exit", () => reject(new Error("The thread ended without an answer.")));
       });
       if ("fault" in answer) throw new UnreadableCalendar(answer.fault);
-      return answer.spans;
+      return answer;
     } catch (error) {
       if (error instanceof UnreadableCalendar) throw error;
       throw new UnreadableCalendar("CALENDAR_TOO_LONG", { cause: error });

@@ -23,10 +23,17 @@ export interface DeadlineRunner {
   stop(): Promise<void>;
 }
 
-/** Does what is due, when woken and every five seconds. */
-export function startDeadlineRunner(services: Services, works: DeadlineWorks): DeadlineRunner {
+/**
+ * Does what is due, when woken and every five seconds.
+ * @param before what is waited for before anything is done
+ */
+export function startDeadlineRunner(
+  services: Services,
+  works: DeadlineWorks,
+  before: Promise<void> = Promise.resolve(),
+): DeadlineRunner {
   let isStopping = false;
-  let running: Promise<void> = Promise.resolve();
+  let running = before;
   const run = () => {
     running = running
       .then(async () => {

@@ -28,12 +28,20 @@ export type DeadlineKind =
   | "ORDER_UNPAID"
   /** A parcel has been on the way for long: its customer has it. */
   | "ORDER_ARRIVED"
+  /** There is some again of what was sold out: those who wait for it are told. */
+  | "RESTOCK"
+  /** Somebody has waited for long enough for what is sold out: the address is forgotten. */
+  | "RESTOCK_OVER"
   /** What its customer thought of an order. */
   | "ORDER_REVIEW"
   /** An order of a member whose space was deleted: it names nobody any more. */
   | "ERASE_ORDER"
   /** Money to give back. */
   | "REFUND"
+  /** Money has moved without the company, or differs: the staff is told. */
+  | "MONEY_EVENT"
+  /** The books are compared with the gateway's. */
+  | "GATEWAY_COMPARISON"
   /** An address of the newsletter that did not say yes, or has left: it is forgotten. */
   | "SUBSCRIBER_OVER"
   /** Somebody asked for a new password. */

@@ -1,9 +1,11 @@
-import type { DocumentData } from "@/platform/db/schema/document-data";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
+
+type Paper = Extract<MailAttachment, { paper: unknown }>["paper"];
+
 import type { MailFile } from "./mail-transport";
 
 /** Makes a PDF of a document. */
-export type PrintDocument = (data: DocumentData) => Promise<Uint8Array>;
+export type PrintDocument = (data: Paper) => Promise<Uint8Array>;
 
 /** An attachment of the outbox as a file; a document is printed. */
 export async function attachmentFile(

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
+import { punycodeAddress } from "@/lib/rules/text/email-address";
 import type { Sql } from "@/platform/db/database";
 import { parameters } from "@/platform/db/schema/site-look";
 
@@ -22,6 +23,8 @@ export async function mailSenderAddress(
   const value = (key: (typeof KEYS)[number]) => rows.find(({ type }) => type === key)?.value;
   return {
     name: value("MAIL_SENDER_NAME") || value("COMPANY_NAME") || "",
-    address: value("MAIL_SENDER_ADDRESS") || value("COMPANY_EMAIL") || "no-reply@localhost",
+    address: punycodeAddress(
+      value("MAIL_SENDER_ADDRESS") || value("COMPANY_EMAIL") || "no-reply@localhost",
+    ),
   };
 }

@@ -22,7 +22,9 @@ describe.each([
   let platform: TestPlatform;
   let smtp: TestSmtpServer;
   let sms: TestSmsGateway;
-  const print = vi.fn(async (document: DocumentData) => Buffer.from(`%PDF ${document.number}`));
+  const print = vi.fn(async (document: { number: string }) =>
+    Buffer.from(`%PDF ${document.number}`),
+  );
   let senders: MailSender[] = [];
   const logged: string[] = [];
 

@@ -15,9 +15,8 @@ export type MailTransport = (
   files: MailFile[],
 ) => Promise<void>;
 
-/** Sends by a mail server. @param url smtp:// or smtps:// address with its credentials */
-export function smtpTransport(url: string): MailTransport {
-  const transport = createTransport({
+const smtpServer = (url: string) =>
+  createTransport({
     url,
     // A server that falls silent must not hold a mail longer than its lease.
     connectionTimeout: 15_000,
@@ -26,6 +25,19 @@ export function smtpTransport(url: string): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/**
+ * Asks a mail server whether it would take mails, and logs in for that; none is sent.
+ * @throws Error that says why it would not
+ */
+export async function askMailServer(url: string): Promise<void> {
+  const transport = smtpServer(url);
+  await transport.verify().finally(() => transport.close());
+}
+
+/** Sends by a mail server. @param url smtp:// or smtps:// address with its credentials */
+export function smtpTransport(url: string): MailTransport {
+  const transport = smtpServer(url);
   return async (mail, from, files) => {
     await transport.sendMail({
       from,

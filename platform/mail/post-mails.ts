@@ -1,3 +1,4 @@
+import { punycodeAddress } from "@/lib/rules/text/email-address";
 import { announceMessages } from "@/platform/db/announce";
 import type { Sql } from "@/platform/db/database";
 import { type MailAttachment, outbox } from "@/platform/db/schema/outbox";
@@ -29,10 +30,15 @@ export async function postMails(
 ): Promise<void> {
   if (messages.length === 0) return;
   // A text message and an alert have neither subject nor HTML.
-  const rows = messages.map((message) => ({ subject: "", html: "", ...message }));
-  await tx
-    .insert(outbox)
-    .values(rows.map((row) => ({ ...row, idSite, createdAt: now, nextAttemptAt: now })))
-    .onConflictDoNothing();
+  const rows = messages.map((message) => ({
+    subject: "",
+    html: "",
+    ...message,
+    recipient: punycodeAddress(message.recipient),
+    idSite,
+    createdAt: now,
+    nextAttemptAt: now,
+  }));
+  await tx.insert(outbox).values(rows).onConflictDoNothing();
   announceMessages(tx);
 }

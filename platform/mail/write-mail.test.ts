@@ -63,7 +63,7 @@ describe("a mail", () => {
   });
 
   it("wears the colours of the company", () => {
-    expect(html).toContain("background:#121212;border-bottom:3px solid #D4AF37");
-    expect(html).toMatch(/background:#D4AF37[^>]*><a [^>]*color:#000000/);
+    expect(html).toContain("background-color:#121212;border-bottom:3px solid #D4AF37");
+    expect(html).toMatch(/background-color:#D4AF37[^>]*><a [^>]*color:#000000/);
   });
 });

@@ -1,3 +1,4 @@
+import { isolated } from "@/lib/rules/text/isolated";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { mailHtml } from "./mail-html";
 import { mailWords } from "./mail-words";
@@ -58,10 +59,13 @@ function partAsText(part: MailPart, { language }: MailIdentity): string {
       const rows = part.total ? [...part.rows, part.total.row, part.total.includes] : part.rows;
       return rows
         .map(([label, value, before]) => {
-          const onOneLine = value.replaceAll("\n", ", ");
-          return line(label, before === undefined ? onOneLine : `${onOneLine} (${was(before)})`);
+          const said = onOneLine(value);
+          return line(label, before === undefined ? said : `${said} (${was(onOneLine(before))})`);
         })
         .join("\n");
     }
   }
 }
+
+/** Several lines as one, each in its own direction. */
+const onOneLine = (value: string) => value.split("\n").map(isolated).join(", ");

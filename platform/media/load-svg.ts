@@ -1,12 +1,16 @@
-import { lookup } from "node:dns/promises";
 import { readFile, stat } from "node:fs/promises";
-import { isIP } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readOutsideAddress } from "@/lib/rules/site/outside-address";
 import { uploadedFile } from "@/lib/rules/site/uploaded-file";
-import { fetchText, MAX_BYTES } from "./fetch-text";
-import { isPublicAddress } from "./public-address";
+import { askOutside } from "@/platform/outgoing/ask-outside";
+import type { Network } from "@/platform/outgoing/checked-lookup";
+import { DESTINATIONS } from "@/platform/outgoing/destinations";
 import type { MediaStore } from "./store/media-store";
+
+const { maxBytes: MAX_BYTES } = DESTINATIONS.drawing;
+
+const TYPE = "image/svg+xml";
 
 const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
 
@@ -19,9 +23,8 @@ export interface SvgSources {
   media: Pick<MediaStore, "read">;
   /** The folder that holds `media`. */
   publicFolder?: string;
-  /** Every address of a host. */
-  resolveHost?: (host: string) => Promise<string[]>;
-  fetchText?: (url: string, from: { address: string; type: string }) => Promise<string>;
+  /** What tests change, as `askOutside` says. */
+  network?: Network;
 }
 
 /**
@@ -52,15 +55,13 @@ async function ownMedia(path: string, { idSite, media, publicFolder = PUBLIC }: 
 }
 
 async function elsewhere(url: string, sources: SvgSources): Promise<string | undefined> {
-  const { hosts, resolveHost = everyAddress, fetchText: read = fetchText } = sources;
-  const { protocol, hostname, port, username, password } = new URL(url);
-  if (protocol !== "https:" || port || username || password) return undefined;
-  if (isIP(hostname.replace(/^\[|\]$/g, "")) || !hosts.includes(hostname)) return undefined;
-  const addresses = await resolveHost(hostname);
-  const [address] = addresses;
-  if (!address || !addresses.every(isPublicAddress)) return undefined;
-  return read(url, { address, type: "image/svg+xml" });
+  const { hosts, network } = sources;
+  const { hostname, href, port } = readOutsideAddress(url) ?? {};
+  if (!href || port || !hosts.includes(hostname ?? "")) return undefined;
+  const { status, headers, body } = await askOutside("drawing", href, {
+    headers: { accept: TYPE },
+    network,
+  });
+  const isDrawing = headers["content-type"]?.toLowerCase().startsWith(TYPE);
+  return status === 200 && isDrawing ? body.toString("utf8") : undefined;
 }
-
-const everyAddress = async (host: string) =>
-  (await lookup(host, { all: true })).map(({ address }) => address);

@@ -56,7 +56,7 @@ function endOfPrologPart(text: string): number | undefined {
 export async function prepareDrawing(source: string) {
   if (BEYOND_SHAPES.test(source)) throw invalidFields({ image: "SVG_NOT_PLAIN" });
   const sanitised = sanitisedSvg(source);
-  if (!sanitised) throw invalidFields({ image: "IMAGE_UNREADABLE" });
+  if (!sanitised) throw invalidFields({ image: "SVG_UNREADABLE" });
   if (!HAS_VIEW_BOX.test(sanitised) && !HAS_SIZE.test(sanitised)) {
     throw invalidFields({ image: "SVG_WITHOUT_SIZE" });
   }
@@ -70,7 +70,7 @@ export async function prepareDrawing(source: string) {
       .toBuffer();
     return { content, width, height };
   } catch {
-    throw invalidFields({ image: "IMAGE_UNREADABLE" });
+    throw invalidFields({ image: "SVG_UNREADABLE" });
   }
 }
 

@@ -154,7 +154,7 @@ describe("a drawing as a logo", () => {
     '<svg width="1000000" height="1000000"><path d="M0 0h9"/></svg>',
     '<svg xmlns="http://www.w3.org/1999/xhtml" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
   ])("is refused where it cannot be drawn: %s", async (source) =>
-    expect(await faultOf(source)).toBe("422 IMAGE_UNREADABLE"),
+    expect(await faultOf(source)).toBe("422 SVG_UNREADABLE"),
   );
 
   it("is refused where it draws itself without end", async () => {
@@ -163,7 +163,7 @@ describe("a drawing as a logo", () => {
       (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`,
     );
     const bomb = `<svg viewBox="0 0 9 9"><defs><path id="g0" d="M0 0h9v9z"/>${levels.join("")}</defs><use href="#g12"/></svg>`;
-    expect(await faultOf(bomb)).toBe("422 IMAGE_UNREADABLE");
+    expect(await faultOf(bomb)).toBe("422 SVG_UNREADABLE");
   });
 
   it("is read in no time where its comments have no end", async () => {

@@ -2,6 +2,8 @@ import rehypeParse from "rehype-parse";
 import rehypeSanitize, { type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
+import { isBoundedMarkup } from "@/lib/rules/text/bounded-markup";
+import { drawnElements } from "./drawn-elements";
 
 /** A reference to a part of the same drawing, or a plain value: no address, no escape. */
 const PAINT = /^(?:url\(#[\w.:-]+\)|(?:(?!url)[\w#(),.%\s-])+)$/i;
@@ -60,16 +62,26 @@ const schema: Options = {
   ancestors: {},
 };
 
+/** Elements of a drawing, each counted wherever it is used. */
+const MOST_DRAWN = 200_000;
+
 const processor = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeSanitize, schema)
   .use(rehypeStringify);
 
-/** An SVG of which only the drawing is left, as HTML holds it; undefined when there is none. */
+/**
+ * An SVG of which only the drawing is left, as HTML holds it; undefined when there is none, or one that
+ * has more in it than may be read.
+ */
 export function sanitisedSvg(source: string): string | undefined {
   const start = source.search(/<svg[\s>]/i);
   const end = source.toLowerCase().lastIndexOf("</svg>");
   if (start < 0 || end < start) return undefined;
-  const svg = String(processor.processSync(source.slice(start, end + "</svg>".length)));
+  const drawing = source.slice(start, end + "</svg>".length);
+  if (!isBoundedMarkup(drawing)) return undefined;
+  const tree = processor.runSync(processor.parse(drawing));
+  if (drawnElements(tree) > MOST_DRAWN) return undefined;
+  const svg = processor.stringify(tree);
   return /^<svg[\s>]/.test(svg) ? svg : undefined;
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { afterwards } from "@/platform/db/afterwards";
 import { payLinks } from "@/platform/db/schema/payment";
 import { ApiError } from "@/platform/http/api-error";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
@@ -8,5 +9,11 @@ import type { FoundPayLink } from "@/platform/services/payable";
 export async function findPayLink({ tx, now }: UnitOfWork, code: string): Promise<FoundPayLink> {
   const [link] = await tx.select().from(payLinks).where(eq(payLinks.code, code));
   if (!link) throw new ApiError("NOT_FOUND");
-  return { ...link, isExpired: link.expiresAt <= now };
+  const isExpired = link.expiresAt <= now;
+  if (isExpired && link.expiresAt > link.createdAt) {
+    // Should the clock go back, it is over all the same.
+    const end = { expiresAt: link.createdAt };
+    await afterwards(tx, (later) => later.update(payLinks).set(end).where(eq(payLinks.code, code)));
+  }
+  return { ...link, isExpired };
 }

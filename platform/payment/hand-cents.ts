@@ -1,6 +1,7 @@
 import { refundSplit } from "@/lib/rules/money/refund-split";
 import type { PaymentRow } from "@/platform/services/payable";
 import { isByGateway } from "@/platform/services/payment-gateway";
+import { leftOf } from "./money";
 
 /** What of an amount in cents goes back by hand, were it given back now. @param payments the latest first */
 export function handCents(payments: PaymentRow[], amountCents: number): number {
@@ -14,4 +15,4 @@ export function handCents(payments: PaymentRow[], amountCents: number): number {
 export const refundable = (payments: PaymentRow[]) =>
   payments
     .filter(({ status }) => status === "PAID")
-    .map((payment) => ({ ...payment, leftCents: payment.amountCents - payment.refundedCents }));
+    .map((payment) => ({ ...payment, leftCents: leftOf(payment) }));

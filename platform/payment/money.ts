@@ -1,4 +1,6 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
+import { payments as paymentTable } from "@/platform/db/schema/payment";
 import type { PaymentRow } from "@/platform/services/payable";
 import { type Payable, paymentsOf } from "./payable";
 
@@ -8,8 +10,12 @@ export interface Money {
   payments: PaymentRow[];
   paidCents: number;
   refundedCents: number;
-  /** Paid and not given back. */
+  /** What disputes hold that are not decided. */
+  disputedCents: number;
+  /** Paid, and neither given back nor disputed: what is the company's. */
   keptCents: number;
+  /** What need not be paid any more: disputed money is not asked for again until the dispute is lost. */
+  coveredCents: number;
 }
 
 export const moneyFor = async (tx: Sql, payable: Payable): Promise<Money> =>
@@ -20,5 +26,16 @@ export function moneyIn(payments: PaymentRow[]): Money {
   const paid = payments.filter(({ status }) => status === "PAID");
   const paidCents = paid.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const refundedCents = paid.reduce((sum, payment) => sum + payment.refundedCents, 0);
-  return { payments, paidCents, refundedCents, keptCents: paidCents - refundedCents };
+  const disputedCents = paid.reduce((sum, payment) => sum + payment.disputedCents, 0);
+  const lostCents = paid.reduce((sum, payment) => sum + payment.lostCents, 0);
+  const coveredCents = paidCents - refundedCents - lostCents;
+  const keptCents = coveredCents - disputedCents;
+  return { payments, paidCents, refundedCents, disputedCents, keptCents, coveredCents };
 }
+
+/** What of a payment can still be given back, in cents. */
+export const leftOf = (payment: PaymentRow): number =>
+  payment.amountCents - payment.refundedCents - payment.disputedCents - payment.lostCents;
+
+/** `coveredCents` of a payment, for a statement that adds them up. */
+export const coveredSql: SQL<number> = sql`(${paymentTable.amountCents} - ${paymentTable.refundedCents} - ${paymentTable.lostCents})`;

@@ -1,10 +1,17 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
 import { payments, refunds } from "@/platform/db/schema/payment";
-import type { DeadlineWork } from "@/platform/jobs/deadline-work";
+import type { Deadline, DeadlineKind, DeadlineWork } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
+import { GatewayRefused, type MoneyBack } from "@/platform/services/payment-gateway";
+import type { Services } from "@/platform/services/services";
+import { failRefund } from "./fail-refund";
+import { refundKey } from "./refund-key";
 import { applySettlement, askAbout, type Settlement } from "./settle-payment";
+import { takeOverMoneyBack } from "./take-over-money-back";
 
 const AGAIN = 10 * 60_000;
+const HOUR = 60 * 60_000;
 
 /** A payment's time is over: it ends at the gateway, and what it has become takes effect. */
 export const paymentOver: DeadlineWork<Settlement | undefined> = {
@@ -29,10 +36,13 @@ export const paymentOver: DeadlineWork<Settlement | undefined> = {
   },
 };
 
+/** What a gateway answers to a refund: its name for it, or what went back otherwise where it refuses. */
+type PaidBack = { gatewayRefundId: string } | { back: MoneyBack; asked: Date } | undefined;
+
 /** Money goes back through the gateway that took it, under the refund's own id. */
-export const payBack: DeadlineWork<string | undefined> = {
+export const payBack: DeadlineWork<PaidBack> = {
   isForever: true,
-  prepare: async ({ database, gateway }, { idSite, subject }) => {
+  prepare: async ({ database, gateway, clock }, { idSite, subject }) => {
     const [found] = await database.inSite(idSite, (tx) =>
       tx
         .select()
@@ -40,21 +50,70 @@ export const payBack: DeadlineWork<string | undefined> = {
         .innerJoin(payments, eq(payments.id, refunds.idPayment))
         .where(eq(refunds.id, Number(subject))),
     );
-    if (!found?.payment.gatewayId || found.refund.doneAt) return undefined;
+    if (!found?.payment.gatewayId || !isToPay(found.refund)) return undefined;
     if (found.payment.method !== gateway.name) {
       throw new Error(`Refund ${subject} is for ${found.payment.method}, which is not configured`);
     }
-    const { gatewayRefundId } = await gateway.refund(idSite, found.payment.gatewayId, {
-      key: `refund-${idSite}-${found.refund.id}`,
-      amountCents: found.refund.amountCents,
-    });
-    return gatewayRefundId;
+    const { gatewayId } = found.payment;
+    const { id, amountCents } = found.refund;
+    try {
+      return await gateway.refund(idSite, gatewayId, { key: refundKey(idSite, id), amountCents });
+    } catch (error) {
+      if (!(error instanceof GatewayRefused)) throw error;
+      // It may have gone back at the gateway's own desk, or been disputed, before it was told here.
+      const asked = clock.now();
+      return { back: await gateway.moneyBack(idSite, gatewayId), asked };
+    }
   },
-  run: async ({ clock }, tx, { subject }, gatewayRefundId) => {
-    if (gatewayRefundId === undefined) return;
+  run: async (services, tx, due, paidBack) => {
+    if (paidBack === undefined) return;
+    const isThis = eq(refunds.id, Number(due.subject));
+    if ("back" in paidBack) return refundRefused(services, tx, due, paidBack);
+    const { gatewayRefundId } = paidBack;
     await tx
       .update(refunds)
-      .set({ doneAt: clock.now(), gatewayRefundId })
-      .where(eq(refunds.id, Number(subject)));
+      .set({ doneAt: services.clock.now(), gatewayRefundId })
+      .where(and(isThis, isNull(refunds.doneAt), isNull(refunds.failedAt)));
   },
 };
+
+/** True for what the gateway has to give back. */
+const isToPay = ({ doneAt, failedAt, isByHand }: typeof refunds.$inferSelect): boolean =>
+  doneAt === null && failedAt === null && !isByHand;
+
+/** Hours after which a refund of disputed money is tried again. */
+const WHILE_DISPUTED = 12;
+
+/**
+ * The gateway will not give it back: it has gone back otherwise, waits for a dispute to be decided, or is to
+ * be given back by hand.
+ */
+async function refundRefused(
+  services: Services,
+  tx: Sql,
+  { idSite, kind, subject, idBooking, idOrder }: Deadline,
+  { back, asked }: { back: MoneyBack; asked: Date },
+): Promise<void> {
+  const now = services.clock.now();
+  const read = async () => {
+    const [row] = await tx
+      .select()
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.idPayment))
+      .where(eq(refunds.id, Number(subject)));
+    return row;
+  };
+  const before = await read();
+  if (before) await takeOverMoneyBack(services, tx, before.payment, { back, asked });
+  const after = await read();
+  if (!after || !isToPay(after.refund)) return;
+  const isShortened = before?.refund.amountCents !== after.refund.amountCents;
+  if (isShortened || after.payment.disputedCents > 0) {
+    const hours = isShortened ? 0 : WHILE_DISPUTED;
+    const dueAt = new Date(now.getTime() + hours * HOUR + 1);
+    const purchase = { idBooking: idBooking ?? undefined, idOrder: idOrder ?? undefined };
+    await setDeadline(tx, { idSite, kind: kind as DeadlineKind, subject, ...purchase, dueAt });
+    return;
+  }
+  await failRefund(tx, after.refund, { failure: "REFUSED", at: now, now });
+}

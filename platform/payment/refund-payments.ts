@@ -4,6 +4,7 @@ import type { Sql } from "@/platform/db/database";
 import { payments, refunds } from "@/platform/db/schema/payment";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { isByGateway } from "@/platform/services/payment-gateway";
+import { leftOf } from "./money";
 import { type Payable, paidFor } from "./payable";
 
 /**
@@ -40,7 +41,7 @@ export async function refundPayments(
       ),
     )
     .orderBy(desc(payments.id));
-  const left = rows.map((row) => ({ ...row, leftCents: row.amountCents - row.refundedCents }));
+  const left = rows.map((row) => ({ ...row, leftCents: leftOf(row) }));
   const { parts, missingCents } = refundSplit(left, what.amountCents);
   if (missingCents > 0) throw new Error(`${missingCents} cents more to give back than were paid`);
   for (const { payment, amountCents } of parts) {
@@ -63,6 +64,7 @@ export async function refundPayments(
         receipt,
         createdAt: now,
         doneAt,
+        isByHand: isHand,
       })
       .returning({ id: refunds.id });
     if (!made) throw new Error("The refund was not stored");

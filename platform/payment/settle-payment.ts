@@ -1,21 +1,18 @@
 import { eq } from "drizzle-orm";
 import { settled } from "@/lib/rules/money/payment-state";
 import type { Sql } from "@/platform/db/database";
-import { paymentNotices, payments } from "@/platform/db/schema/payment";
+import { payments } from "@/platform/db/schema/payment";
 import { withRetries } from "@/platform/db/with-retries";
 import type { PaymentEffects, PaymentRow } from "@/platform/services/payable";
-import type {
-  GatewayNotice,
-  GatewayState,
-  PaymentGateway,
-} from "@/platform/services/payment-gateway";
+import type { GatewayState, PaymentGateway } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
 import { kindOf, payableOf } from "./payable";
+import { recordNotice } from "./record-notice";
 
 /** Why a payment is looked at. */
 interface Occasion {
   /** A signed notice: recorded with its effect, and of none the second time. */
-  notice?: GatewayNotice;
+  notice?: { gateway: "TEST" | "STRIPE"; noticeId: string; gatewayId: string };
   /** The payment's time is over, so it must not be paid any more. */
   close?: boolean;
   /** The customer is about to pay in another way: a card that was refused cancels nothing. */
@@ -94,7 +91,7 @@ export async function applySettlement(
   const [known] = await tx.select().from(payments).where(eq(payments.id, idPayment));
   if (!known) return;
   const effects = await effectsIn(tx);
-  if (notice) await recordNotice(tx, notice, now);
+  if (notice) await recordNotice(tx, known.idSite, notice, now);
   // Read again under the lock: somebody may have settled it meanwhile.
   const [row] = await tx.select().from(payments).where(eq(payments.id, idPayment));
   if (!row) return;
@@ -106,13 +103,4 @@ export async function applySettlement(
     .where(eq(payments.id, row.id));
   if (status === "PAID") await effects.paid(row);
   if (status === "REFUSED" && !goesOn) await effects.refused();
-}
-
-/** Kept with its effect; what it brings about depends on the payment, so twice is once. */
-async function recordNotice(tx: Sql, notice: GatewayNotice, receivedAt: Date): Promise<void> {
-  const { idSite, gateway, noticeId, gatewayId } = notice;
-  await tx
-    .insert(paymentNotices)
-    .values({ idSite, gateway, noticeId, gatewayId, receivedAt })
-    .onConflictDoNothing();
 }

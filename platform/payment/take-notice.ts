@@ -3,7 +3,10 @@ import { payments } from "@/platform/db/schema/payment";
 import { ApiError } from "@/platform/http/api-error";
 import { UnsignedNotice } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
+import { takeOverPayout } from "./payout-event";
+import { recordMoneyEvent } from "./record-money-event";
 import { settlePayment } from "./settle-payment";
+import { reconcilePayment } from "./take-over-money-back";
 
 /**
  * Takes a gateway's notice, as its bytes came. The site is the one that the payment was opened
@@ -15,25 +18,46 @@ export async function takeNotice(
   raw: Uint8Array,
   headers: Headers,
 ): Promise<void> {
-  const { gateway, database } = services;
+  const { gateway } = services;
   const notice = await gateway.readNotice(raw, headers).catch((error: unknown) => {
     throw error instanceof UnsignedNotice ? new ApiError("FORBIDDEN") : error;
   });
   if (!notice) return;
-  const { idSite, gatewayId } = notice;
-  const { known, opening } = await database.inSite(idSite, async (tx) => {
-    const paymentIds = tx.select({ id: payments.id }).from(payments);
-    const [known] = await paymentIds.where(
-      and(eq(payments.method, gateway.name), eq(payments.gatewayId, gatewayId)),
-    );
-    const [opening] = await tx
-      .select({ id: payments.id })
-      .from(payments)
-      .where(and(eq(payments.status, "OPEN"), isNull(payments.gatewayId)));
-    return { known, opening };
-  });
-  // It may be the one that is being opened at this moment: then its notice has to come again.
-  if (!known && opening) throw new ApiError("UNAVAILABLE");
-  if (!known) return;
-  await settlePayment(services, idSite, known.id, { notice });
+  if (notice.about === "PAYOUT") return takeOverPayout(services, notice.payoutId);
+  const known = await knownPayment(services, notice.gatewayId);
+  if (!known) {
+    if (notice.about !== "PAYMENT") return;
+    // It may be the one that is being opened at this moment: then its notice has to come again.
+    if (await isOneBeingOpened(services, notice.idSite)) throw new ApiError("UNAVAILABLE");
+    return;
+  }
+  const { id, idSite, amountCents } = known;
+  switch (notice.about) {
+    case "PAYMENT":
+      return settlePayment(services, idSite, id, { notice });
+    case "MONEY_BACK":
+      return reconcilePayment(services, known, notice);
+    case "FRAUD_WARNING": {
+      const { warningId: subject, at } = notice;
+      const event = { kind: "FRAUD_WARNING", subject, idPayment: id, amountCents, at } as const;
+      await services.database.inSite(idSite, (tx) =>
+        recordMoneyEvent(tx, { idSite, now: services.clock.now() }, event),
+      );
+    }
+  }
 }
+
+/** The payment of whichever site that a gateway calls so. */
+async function knownPayment({ database, gateway }: Services, gatewayId: string) {
+  const [known] = await database.everySite
+    .select({ id: payments.id, idSite: payments.idSite, amountCents: payments.amountCents })
+    .from(payments)
+    .where(and(eq(payments.method, gateway.name), eq(payments.gatewayId, gatewayId)));
+  return known;
+}
+
+const isOneBeingOpened = async ({ database }: Services, idSite: number): Promise<boolean> =>
+  database.inSite(idSite, async (tx) => {
+    const isOpening = and(eq(payments.status, "OPEN"), isNull(payments.gatewayId));
+    return (await tx.$count(payments, isOpening)) > 0;
+  });

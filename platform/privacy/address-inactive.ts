@@ -18,7 +18,7 @@ export const addressInactive: DeadlineWork = {
   run: async ({ clock }, tx, { id, idSite, subject: email }) => {
     const now = clock.now();
     const [member] = await tx.select().from(users).where(eq(users.email, email));
-    const booking = await readBookingsOfBuyer(tx, { id: member?.id, email });
+    const booking = await readBookingsOfBuyer(tx, { id: member?.id, address: email });
     const rides = booking.map(({ startAt, returnAt }) => noticeAt(returnAt ?? startAt));
     const notice = max([now, ...rides]);
     if (notice > now) {

@@ -20,10 +20,15 @@ export async function deleteSpace(
   row: UserRow,
   { language, now }: { language: LanguageCode; now: Date },
 ): Promise<void> {
-  const purchases = await eraseAddress(tx, row, now, async () => {
-    // Sessions, devices, codes and addresses go with it.
-    await tx.delete(users).where(eq(users.id, row.id));
-  });
+  const purchases = await eraseAddress(
+    tx,
+    { id: row.id, idSite: row.idSite, address: row.email },
+    now,
+    async () => {
+      // Sessions, devices, codes and addresses go with it.
+      await tx.delete(users).where(eq(users.id, row.id));
+    },
+  );
   const identity = await mailIdentity(tx, language);
   const deletion = {
     why: "ASKED",

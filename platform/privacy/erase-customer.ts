@@ -14,15 +14,15 @@ import { pendingErasure } from "./pending-erasure";
  */
 export async function eraseCustomer(
   tx: Sql,
-  { idSite, idUser, email }: typeof customers.$inferSelect,
+  { idSite, idUser, addressKey: address }: typeof customers.$inferSelect,
   now: Date,
 ): Promise<Date> {
-  const pending = await pendingErasure(tx, email);
+  const pending = await pendingErasure(tx, address);
   const [member] =
     idUser === null ? [] : await tx.select().from(users).where(eq(users.id, idUser)).for("update");
   // One with an account has come back since, and asks anew.
   if (pending && !member) return pending;
   if (member) await deleteSpace(tx, member, { language: member.language, now });
-  else await eraseAddress(tx, { idSite, email }, now);
+  else await eraseAddress(tx, { idSite, address }, now);
   return erasureDue(now);
 }

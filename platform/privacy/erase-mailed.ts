@@ -10,13 +10,13 @@ import { outbox } from "@/platform/db/schema/outbox";
  */
 export async function eraseMailed(
   tx: Sql,
-  { until, email }: { until: Date; email: string },
+  { until, address }: { until: Date; address: string },
 ): Promise<void> {
   // What the company was told of is few rows of a few days; the rest is found by its key.
-  const isIts = (column: PgColumn) => eq(sql`lower(${column})`, email);
+  const isIts = (column: PgColumn) => eq(sql`lower(${column})`, address);
   const itsMails = or(
     and(
-      eq(outbox.recipientKey, email),
+      eq(outbox.recipientKey, address),
       notLike(outbox.event, "booking:%"),
       notLike(outbox.event, "order:%"),
     ),

@@ -12,7 +12,7 @@ import { eraseMailed } from "./erase-mailed";
 export const eraseMember: DeadlineWork = {
   run: async (_services, tx, { id, subject }) => {
     const address = readAddressSubject(subject);
-    const isFromAddress = eq(messages.emailKey, address.email);
+    const isFromAddress = eq(messages.emailKey, address.address);
     await tx.delete(messages).where(and(isFromAddress, lte(messages.receivedAt, address.until)));
     await eraseMailed(tx, address);
     await tx.delete(deadlines).where(eq(deadlines.id, id));

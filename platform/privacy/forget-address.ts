@@ -25,10 +25,10 @@ export const forgetAddress: DeadlineWork = {
     const isStaff = member !== undefined && member.role !== "MEMBER";
     const wasHeardOf = (await tx.$count(deadlines, isKept(email))) > 0;
     if (!isStaff && !wasHeardOf) {
-      const buyer = { id: member?.id, email };
+      const buyer = { id: member?.id, address: email };
       const bookings = await readBookingsOfBuyer(tx, buyer).for("update");
       const orders = await readOrdersOfBuyer(tx, buyer).for("update");
-      await planErasure(tx, { idSite, email }, { bookings, orders }, now);
+      await planErasure(tx, { idSite, address: email }, { bookings, orders }, now);
       if (member) await deleteSilent(tx, member, now);
     }
     await tx.delete(deadlines).where(eq(deadlines.id, id));

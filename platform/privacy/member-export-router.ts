@@ -24,7 +24,7 @@ export function memberExportRouter({ rateLimits }: Services) {
   return newRouter().respond(all, async ({ idSite, language, user, inUnitOfWork }) => {
     await consume(rateLimits.memberExport, idSite, String(user.id));
     const { data, now } = await inUnitOfWork(async ({ tx, now }) => ({
-      data: await personalData(tx, { member: user, email: user.email }, language, now),
+      data: await personalData(tx, { member: user, address: user.email }, language, now),
       now,
     }));
     const name = language === "en" ? "my-data" : "mes-donnees";

@@ -11,6 +11,7 @@ import { memberAddresses } from "@/platform/db/schema/member";
 import { messageAnswers, messages, sessions, users } from "@/platform/db/schema/people";
 import { exportedOrders } from "@/platform/shop/order/privacy/exported-orders";
 import { readNewsletter } from "./exported-newsletter";
+import { exportedRestock } from "./exported-restock";
 
 /**
  * All that is known of a customer, without what opens anything: of a member with their account, of a
@@ -18,19 +19,20 @@ import { readNewsletter } from "./exported-newsletter";
  */
 export async function personalData(
   tx: Sql,
-  { member, email }: { member: User | null; email: string },
+  { member, address }: { member: User | null; address: string },
   language: LanguageCode,
   now: Date,
 ) {
-  const buyer = { id: member?.id, email };
+  const buyer = { id: member?.id, address };
   return {
     exportedAt: parisIso(now),
     ...(member ? await accountOf(tx, member, language) : { profile: null }),
-    newsletter: await readNewsletter(tx, email, language),
+    newsletter: await readNewsletter(tx, address, language),
+    restock: await exportedRestock(tx, address, language),
     bookings: await exportedBookings(tx, buyer, language),
     orders: await exportedOrders(tx, buyer, language),
-    messages: await messagesOf(tx, email),
-    notes: await notesOf(tx, email),
+    messages: await messagesOf(tx, address),
+    notes: await notesOf(tx, address),
   };
 }
 
@@ -64,12 +66,12 @@ async function accountOf(tx: Sql, { id, ...profile }: User, language: LanguageCo
 }
 
 /** What the staff has written down about them: the right to a copy covers it too (GDPR, 15). */
-async function notesOf(tx: Sql, email: string) {
+async function notesOf(tx: Sql, address: string) {
   const rows = await tx
     .select({ at: customerNotes.at, text: customerNotes.text })
     .from(customerNotes)
     .innerJoin(customers, eq(customers.id, customerNotes.idCustomer))
-    .where(eq(customers.email, email))
+    .where(eq(customers.addressKey, address))
     .orderBy(asc(customerNotes.id));
   return rows.map(({ at, text }) => ({ at: parisIso(at), text }));
 }

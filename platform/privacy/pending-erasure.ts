@@ -3,7 +3,7 @@ import type { Sql } from "@/platform/db/database";
 import { deadlines } from "@/platform/db/schema/deadline";
 
 /** When what there is of an address is going to be erased; null where nobody has asked for it. */
-export async function pendingErasure(tx: Sql, email: string): Promise<Date | null> {
+export async function pendingErasure(tx: Sql, address: string): Promise<Date | null> {
   const [deadline] = await tx
     .select({ dueAt: deadlines.dueAt })
     .from(deadlines)
@@ -11,7 +11,7 @@ export async function pendingErasure(tx: Sql, email: string): Promise<Date | nul
       and(
         eq(deadlines.kind, "ERASE_MEMBER"),
         // Of `addressSubject`: an instant, and the address.
-        eq(sql`split_part(${deadlines.subject}, ' ', 2)`, email),
+        eq(sql`split_part(${deadlines.subject}, ' ', 2)`, address),
         isNull(deadlines.doneAt),
       ),
     );

@@ -9,12 +9,12 @@ import { setDeadline } from "@/platform/jobs/set-deadline";
  */
 export async function planErasure(
   tx: Sql,
-  { idSite, email }: { idSite: number; email: string },
+  { idSite, address }: { idSite: number; address: string },
   { bookings, orders }: Record<"bookings" | "orders", { id: number }[]>,
   now: Date,
 ): Promise<void> {
   const dueAt = erasureDue(now);
-  const subject = addressSubject(now, email);
+  const subject = addressSubject(now, address);
   await setDeadline(tx, { idSite, kind: "ERASE_MEMBER", subject, dueAt });
   for (const { id: idBooking } of bookings) {
     const deadline = { idSite, subject: String(idBooking), idBooking, dueAt };

@@ -8,11 +8,15 @@ import { customers } from "@/platform/db/schema/customer";
  */
 export async function customerIdOf(
   tx: Sql,
-  { idUser, email, erasedAt }: { idUser: number | null; email: string; erasedAt: Date | null },
+  {
+    idUser,
+    addressKey,
+    erasedAt,
+  }: { idUser: number | null; addressKey: string; erasedAt: Date | null },
 ): Promise<number | null> {
   if (erasedAt) return null;
   const isTheirs =
-    idUser === null ? eq(customers.email, email.toLowerCase()) : eq(customers.idUser, idUser);
+    idUser === null ? eq(customers.addressKey, addressKey) : eq(customers.idUser, idUser);
   const [customer] = await tx.select({ id: customers.id }).from(customers).where(isTheirs);
   return customer?.id ?? null;
 }

@@ -4,14 +4,13 @@ import { outbox } from "@/platform/db/schema/outbox";
 import { payments, refunds } from "@/platform/db/schema/payment";
 import { users } from "@/platform/db/schema/people";
 import { isFor, type Payable, paidFor } from "@/platform/payment/payable";
-import { GATEWAYS } from "@/platform/services/payment-gateway";
 
 /** True for a booking or an order of somebody who has an account, perhaps a new one. */
 export async function isMembers(
   tx: Sql,
-  { idUser, email }: { idUser: number | null; email: string },
+  { idUser, addressKey }: { idUser: number | null; addressKey: string },
 ): Promise<boolean> {
-  return idUser !== null || (await tx.$count(users, eq(users.email, email.toLowerCase()))) > 0;
+  return idUser !== null || (await tx.$count(users, eq(users.email, addressKey))) > 0;
 }
 
 /** True while money of a booking or an order moves, or a mail about it has not left. */
@@ -29,13 +28,8 @@ export async function isStillUnderWay(
       and(
         isRefundOf,
         isNull(refunds.doneAt),
-        inArray(
-          refunds.idPayment,
-          tx
-            .select({ id: payments.id })
-            .from(payments)
-            .where(and(paidFor(of), inArray(payments.method, GATEWAYS))),
-        ),
+        isNull(refunds.failedAt),
+        eq(refunds.isByHand, false),
       ),
     ),
     tx.$count(payments, and(paidFor(of), inArray(payments.status, ["OPEN", "UNDER_WAY"]))),

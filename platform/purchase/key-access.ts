@@ -47,6 +47,7 @@ export function openedBy(
 export function openedByCompany(
   { idSite, language }: Pick<Opened, "idSite" | "language">,
   { param, query }: Sent,
+  now: Date,
 ): Opened & { opener: StaffAccess } {
-  return { idSite, language, reference: param.reference, opener: { companyKey: query.key } };
+  return { idSite, language, reference: param.reference, opener: { companyKey: query.key, now } };
 }

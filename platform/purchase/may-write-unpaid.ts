@@ -8,7 +8,7 @@ import type { Services } from "@/platform/services/services";
 interface Customer {
   idSite: number;
   idUser: number | null;
-  email: string;
+  addressKey: string;
 }
 
 /**
@@ -18,9 +18,8 @@ interface Customer {
 export async function mayWriteUnpaid(
   { rateLimits }: Pick<Services, "rateLimits">,
   tx: Sql,
-  { idSite, idUser, email }: Customer,
+  { idSite, idUser, addressKey: address }: Customer,
 ): Promise<boolean> {
-  const address = email.toLowerCase();
   if (idUser !== null && (await memberAddress(tx, idUser)) === address) return true;
   return isWithin(rateLimits.unpaidLetter, idSite, address);
 }

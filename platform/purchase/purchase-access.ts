@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { companyLinkEnds } from "@/lib/rules/privacy/company-link";
 
 /**
  * What opens a booking or an order besides its reference: the key of its link, or the session of its
@@ -6,17 +7,23 @@ import { createHash, timingSafeEqual } from "node:crypto";
  */
 export type PurchaseAccess = { key: string } | { idUser: number };
 
-/** What opens it for the company: the key of its link, or the role of who calls, checked before. */
-export type StaffAccess = { companyKey: string } | { isStaff: true };
+/** What opens it for the company: the key of its link, for a while, or the role of who calls, checked before. */
+export type StaffAccess = { companyKey: string; now: Date } | { isStaff: true };
+
+/** What of a booking or an order says who opens it. */
+type PurchaseRow = Parameters<typeof companyLinkEnds>[0] & {
+  idUser: number | null;
+  key: string;
+  companyKey: string;
+};
 
 /** Whether it is what opens this booking or order, in a time that tells nothing of the keys. */
-export function isOpenedBy(
-  access: PurchaseAccess | StaffAccess,
-  row: { idUser: number | null; key: string; companyKey: string },
-): boolean {
+export function isOpenedBy(access: PurchaseAccess | StaffAccess, row: PurchaseRow): boolean {
   if ("idUser" in access) return row.idUser === access.idUser;
   if ("isStaff" in access) return access.isStaff;
-  if ("companyKey" in access) return isSameKey(row.companyKey, access.companyKey);
+  if ("companyKey" in access) {
+    return isSameKey(row.companyKey, access.companyKey) && access.now < companyLinkEnds(row);
+  }
   return isSameKey(row.key, access.key);
 }
 

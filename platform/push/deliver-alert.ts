@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { isPushEndpoint } from "@/lib/rules/privacy/push-endpoint";
+import { mailtoLink } from "@/lib/rules/text/mailto-link";
 import type { Sql } from "@/platform/db/database";
 import { pushDevices } from "@/platform/db/schema/alert";
 import type { outbox } from "@/platform/db/schema/outbox";
@@ -37,7 +38,7 @@ export async function deliverAlert(
     {
       endpoint,
       keys: { p256dh, auth },
-      vapid: { publicKey, privateKey, subject: `mailto:${contact}` },
+      vapid: { publicKey, privateKey, subject: mailtoLink(contact) },
     },
     { payload: text, topic: topicOf(event), seconds: Math.ceil(left / 1000) },
   );

@@ -1,33 +1,38 @@
-import webpush, { WebPushError } from "web-push";
+import webpush from "web-push";
+import { askOutside } from "@/platform/outgoing/ask-outside";
+import type { Network } from "@/platform/outgoing/checked-lookup";
 import type { PushGateway } from "./push-gateway";
-
-const PATIENCE = 15_000;
 
 /** What a push service answers for a browser that has left: not found, gone. */
 const GONE = new Set([404, 410]);
 
-/** Alerts browsers by their push services, encrypted for each (RFC 8030, 8291, 8292). */
-export function webPush(): PushGateway {
+/**
+ * Alerts browsers by their push services, encrypted for each (RFC 8030, 8291, 8292). The library
+ * encrypts and signs; it would send by a parser of its own, which reads some addresses otherwise.
+ * @param network what tests change, as `askOutside` says
+ */
+export function webPush(network?: Network): PushGateway {
   return async ({ vapid, ...subscription }, { payload, topic, seconds }) => {
-    try {
-      await webpush.sendNotification(subscription, payload, {
-        vapidDetails: vapid,
-        TTL: seconds,
-        urgency: "high",
-        topic,
-        timeout: PATIENCE,
-      });
-      return "TAKEN";
-    } catch (error) {
-      if (error instanceof WebPushError && GONE.has(error.statusCode)) return "GONE";
-      // What it says holds the address, which nobody else may know.
-      throw new PushNotTaken(error instanceof WebPushError ? error.statusCode : undefined);
-    }
+    const { headers, body } = webpush.generateRequestDetails(subscription, payload, {
+      vapidDetails: vapid,
+      TTL: seconds,
+      urgency: "high",
+      topic,
+    });
+    const { status } = await askOutside("pushService", subscription.endpoint, {
+      method: "POST",
+      headers: Object.fromEntries(Object.entries(headers).map(([name, of]) => [name, String(of)])),
+      ...(body ? { body } : {}),
+      network,
+    });
+    if (GONE.has(status)) return "GONE";
+    if (status < 200 || status > 299) throw new PushNotTaken(status);
+    return "TAKEN";
   };
 }
 
 class PushNotTaken extends Error {
-  constructor(readonly responseCode: number | undefined) {
-    super(`The push service answered ${responseCode ?? "nothing"}`);
+  constructor(readonly responseCode: number) {
+    super(`The push service answered ${responseCode}`);
   }
 }

@@ -45,6 +45,16 @@ export interface PayableKind {
     payment: { isNews: boolean },
   ): Promise<(tx: Sql) => Promise<PaymentEffects>>;
   /**
+   * Money of it was given back at the gateway's own desk: says so in its history, lowers its price, credits
+   * its invoices and tells its customer, as where the company gives it back in the panel.
+   * @returns what does that, with its row locked now
+   */
+  refundedAtGateway(
+    services: Services,
+    tx: Sql,
+    id: number,
+  ): Promise<(amountCents: number) => Promise<unknown>>;
+  /**
    * What there is to pay under a link, and where that stands.
    * @param as.isBack for who comes from the gateway, and is told first that the payment has arrived;
    *   others, who open the link of a mail, are here for what is left

@@ -44,7 +44,7 @@ describe("in whose name a mail is written", () => {
       header: "#FAFAFA",
       onHeader: "#000000",
       accent: "#D4AF37",
-      onAccent: "#000000",
+      onAccent: "#121212",
     });
   });
 

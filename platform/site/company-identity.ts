@@ -4,6 +4,7 @@ import { contrastRatio, parseColour } from "@/lib/rules/text/colour";
 import type { Sql } from "@/platform/db/database";
 import { readParameterRows } from "./parameter/read-parameters";
 import { readSite } from "./read-site";
+import { spokenLanguage } from "./spoken-language";
 
 /** In whose name a mail is written, in what language, and in what colours. */
 export interface MailIdentity {
@@ -30,8 +31,9 @@ const KEYS = [
   "REVIEWS_URL",
 ] as const satisfies ParameterKey[];
 
-/** The identity of the transaction's site. */
-export async function mailIdentity(tx: Sql, language: LanguageCode): Promise<MailIdentity> {
+/** The identity of the transaction's site, in a language that it speaks. */
+export async function mailIdentity(tx: Sql, asked: LanguageCode): Promise<MailIdentity> {
+  const language = await spokenLanguage(tx, asked);
   const site = await readSite(tx);
   const rows = await readParameterRows(tx);
   const value = (key: (typeof KEYS)[number]) => {
@@ -51,7 +53,7 @@ export async function mailIdentity(tx: Sql, language: LanguageCode): Promise<Mai
       header: header ?? "#121212",
       onHeader: readable(opaque(value("HEADER_FONT_COLOR")), header ?? "#121212"),
       accent,
-      onAccent: readable(undefined, accent),
+      onAccent: readable(opaque(value("PRIMARY_COLOR")), accent),
     },
   };
 }

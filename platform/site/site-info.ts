@@ -3,27 +3,33 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { SiteInfo } from "@/lib/contract/site";
 import type { Sql } from "@/platform/db/database";
 import { keptRead } from "@/platform/db/kept-read";
-import { languages as languageTable, siteFonts } from "@/platform/db/schema/site-look";
+import { siteFonts } from "@/platform/db/schema/site-look";
 import { countryOf } from "@/platform/geo/places/country-of";
 import { ApiError } from "@/platform/http/api-error";
 import { readLogos } from "./read-logos";
 import { readSite } from "./read-site";
+import { readLanguages } from "./spoken-language";
 
 /** What is known of the site besides its row. */
 const readLook = keptRead(["siteInfo"], async (tx) => ({
-  languages: await tx.select().from(languageTable).orderBy(asc(languageTable.id)),
+  languages: await readLanguages(tx),
   logoRows: await readLogos(tx),
   fonts: await tx.select().from(siteFonts).orderBy(asc(siteFonts.id)),
 }));
 
 /** The site of the transaction, in a language. @throws ApiError NOT_FOUND when there is none */
-export async function readSiteInfo(tx: Sql, language: LanguageCode): Promise<SiteInfo> {
+export async function readSiteInfo(
+  tx: Sql,
+  language: LanguageCode,
+  isDelivered: SiteInfo["isDelivered"],
+): Promise<SiteInfo> {
   const site = await readSite(tx);
   if (!site) throw new ApiError("NOT_FOUND");
   const { languages, logoRows, fonts } = await readLook(tx);
   const byDefault = languages.find(({ isDefault }) => isDefault) ?? languages[0];
   return {
     ...site,
+    isDelivered,
     isECommerce: site.features.includes("SHOP"),
     defaultLang: {
       code: byDefault?.code ?? "fr_FR",

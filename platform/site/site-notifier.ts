@@ -3,9 +3,9 @@ import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type Change, MAX_CHANGES } from "@/lib/contract/change";
 import { loggable } from "@/platform/http/loggable";
+import { askOutside } from "@/platform/outgoing/ask-outside";
 
-/** Milliseconds that a notice may take, for which the call that made the change waits. */
-const NOTICE = 5_000;
+/** Milliseconds for which the call that made a change waits. */
 const WAITED_FOR = 1_000;
 
 /** Seconds from a notice that failed to the next, the last of them again and again. */
@@ -15,8 +15,14 @@ const WAITS = [1, 2, 5, 15, 60];
 export interface NoticeTarget {
   url: string;
   secret: string;
-  /** How a notice gets there, in place of the network. */
-  post?: (url: string, request: RequestInit) => Promise<Response>;
+  /** Hands a notice over in place of the network; answers with the status of its answer. */
+  post?: (url: string, notice: ChangeNotice) => Promise<number>;
+}
+
+/** A signed `POST`, its body as JSON. */
+export interface ChangeNotice {
+  headers: Record<string, string>;
+  body: string;
 }
 
 /** Tells a site what of it has changed. */
@@ -73,19 +79,20 @@ export function startSiteNotifier(target: NoticeTarget, log: Logger): SiteNotifi
 }
 
 async function sendNotice(
-  { url, secret, post = fetch }: NoticeTarget,
+  { url, secret, post = postNotice }: NoticeTarget,
   changes: Change[],
 ): Promise<void> {
   const body = JSON.stringify({ changes, at: new Date().toISOString() });
-  const response = await post(url, {
-    method: "POST",
+  const status = await post(url, {
     headers: {
       "content-type": "application/json",
       "x-signature": createHmac("sha256", secret).update(body).digest("hex"),
     },
     body,
-    signal: AbortSignal.timeout(NOTICE),
   });
-  if (!response.ok) throw new Error(`The site answered a notice with ${response.status}`);
-  await response.body?.cancel();
+  if (status < 200 || status > 299) throw new Error(`The site answered a notice with ${status}`);
+}
+
+async function postNotice(url: string, notice: ChangeNotice): Promise<number> {
+  return (await askOutside("ownSite", url, { method: "POST", ...notice })).status;
 }

@@ -47,3 +47,7 @@ export async function recordOrigin(
   const [known] = await db.select().from(sites).where(isThis);
   return known && siteOrigin(known);
 }
+
+/** The ids of the sites of a database, the least first. */
+export const siteIds = async (db: Sql): Promise<number[]> =>
+  (await db.select({ id: sites.id }).from(sites).orderBy(sites.id)).map(({ id }) => id);

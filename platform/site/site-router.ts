@@ -5,6 +5,7 @@ import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { visits } from "@/platform/db/schema/site-look";
 import { route } from "@/platform/http/route";
 import { newRouter, responses } from "@/platform/http/router";
+import type { Services } from "@/platform/services/services";
 import { readSiteInfo } from "./site-info";
 
 const info = route({
@@ -32,9 +33,9 @@ const logVisit = route({
   responses: responses(visitSchema, "Whether the visit is counted"),
 });
 
-export function siteRouter() {
+export function siteRouter({ isDelivered }: Services) {
   return newRouter()
-    .answer(info, ({ tx, language }) => readSiteInfo(tx, language))
+    .answer(info, ({ tx, language }) => readSiteInfo(tx, language, isDelivered))
     .answer(logVisit, async ({ tx, idSite, now }, { param }) => {
       const from = campaignName(param.from);
       if (!from) return { logged: false };

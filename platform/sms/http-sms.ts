@@ -1,3 +1,5 @@
+import { askOutside } from "@/platform/outgoing/ask-outside";
+
 /** Hands a text message over; rejects when it was not taken. */
 export type SmsGateway = (message: {
   /** The same again is the same message. */
@@ -9,8 +11,6 @@ export type SmsGateway = (message: {
   text: string;
 }) => Promise<void>;
 
-const PATIENCE = 15_000;
-
 /**
  * Sends by a gateway over HTTP: a POST of `{ to, from, text }` as JSON with an `Idempotency-Key`,
  * which the gateway has taken when it answers 2xx within 15 seconds.
@@ -18,7 +18,7 @@ const PATIENCE = 15_000;
  */
 export function httpSms(gateway: { url: string; token: string | undefined }): SmsGateway {
   return async ({ id, ...message }) => {
-    const answer = await fetch(gateway.url, {
+    const { status } = await askOutside("smsGateway", gateway.url, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
@@ -26,12 +26,8 @@ export function httpSms(gateway: { url: string; token: string | undefined }): Sm
         ...(gateway.token ? { Authorization: `Bearer ${gateway.token}` } : {}),
       },
       body: JSON.stringify(message),
-      // The token is for this address alone.
-      redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new SmsNotTaken(answer.status);
+    if (status < 200 || status > 299) throw new SmsNotTaken(status);
   };
 }
 

@@ -12,7 +12,7 @@ const DELETE_PURCHASES = sql`
       with recursive found as (
         select name::regclass::oid as oid from unnest(array[
           'booking', 'shop_order', 'business', 'due_reminder', 'paper_number', 'paper', 'outbox',
-          'deadline', 'test_gateway_payment', 'payment_notice', 'closing'
+          'deadline', 'test_gateway_payment', 'payment_notice', 'closing', 'gateway_comparison'
         ]) as name
         union
         select conrelid from pg_constraint join found on confrelid = found.oid where contype = 'f'

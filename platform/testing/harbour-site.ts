@@ -26,12 +26,12 @@ export const HARBOUR_PATHS = {
 export const HARBOUR_VIDEO = "/media/74/harbour.webm";
 
 const tiny = tinyWords(HARBOUR);
-const picture = { src: "/media/72/contact.webp", alt: "", width: 1600, height: 900 };
+const picture = { src: "/media/72/contact.webp", alt: "", width: 1440, height: 810 };
 const pictureOf = (number: number) => ({
   ...picture,
   src: `/media/72/galerie-${number}.webp`,
-  width: 1600,
-  height: 1067,
+  width: 1200,
+  height: 800,
 });
 const site = tinySite(HARBOUR);
 

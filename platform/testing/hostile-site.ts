@@ -1,3 +1,7 @@
+import {
+  PARAMETERS,
+  parameterDefinition,
+} from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { SiteData } from "@/platform/demo/data/site-data";
 import { harbourSite } from "./harbour-site";
 
@@ -16,9 +20,12 @@ const WRITTEN = new Set([
   ],
 ]);
 
-/** The parameters that are words or HTML. */
-const WRITTEN_PARAMETER =
-  /^(?:COMPANY_NAME|COMPANY_DESCRIPTION|COMPANY_ADDRESS|LEGAL_COMPANY_NAME|CREATED_BY_MESSAGE|META_DESCRIPTION_HOME|SALE_TERMS|USE_TERMS|LEGAL_NOTICE|PRIVACY_POLICY|COOKIE_POLICY)$/;
+/**
+ * True for a setting that an owner, or an earlier version, may have written hostile text into: all but code that
+ * runs by design, switches and numbers.
+ */
+const isWritten = (key: string) =>
+  !["CODE", "FLAG", "NUMBER"].includes(parameterDefinition(key)?.holds.is ?? "CODE");
 
 /** A page of the page builder, with CSS, and a header and footer of its own. */
 const builtPage: SiteData["pages"][number] = {
@@ -57,16 +64,15 @@ export function hostileSite(text: string): SiteData {
   return {
     ...harbourSite,
     ...(spoilt(written) as typeof written),
-    parameters: Object.fromEntries(
-      Object.entries({
-        ...parameters,
-        COMPANY_DESCRIPTION: "74",
-        SHOW_PROMOTE_MESSAGE: "true",
-      }).map(([name, value]) => [
-        name,
-        WRITTEN_PARAMETER.test(name) ? spoilt(value, "text") : value,
-      ]),
-    ) as SiteData["parameters"],
+    parameters: {
+      ...parameters,
+      ...Object.fromEntries(
+        Object.keys(PARAMETERS)
+          .filter(isWritten)
+          .map((key) => [key, spoilt(parameters[key] ?? "74", "text")]),
+      ),
+      SHOW_PROMOTE_MESSAGE: "true",
+    },
   };
 }
 

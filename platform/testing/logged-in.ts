@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import type { Opened, RegisterRequest } from "@/lib/contract/auth";
 import type { Role } from "@/lib/contract/user";
 import { outbox } from "@/platform/db/schema/outbox";
@@ -78,10 +78,10 @@ export async function mailedCode(
   const mails = await database.everySite
     .select({ text: outbox.text })
     .from(outbox)
-    .where(and(eq(outbox.recipient, recipient), like(outbox.text, `%${page}%`)))
-    .orderBy(desc(outbox.id))
-    .limit(1);
-  const code = mails[0]?.text.split(page)[1]?.match(/^[\w-]+/)?.[0];
+    .where(eq(outbox.recipient, recipient))
+    .orderBy(desc(outbox.id));
+  const last = mails.find(({ text }) => text.includes(page));
+  const code = last?.text.split(page)[1]?.match(/^[\w-]+/)?.[0];
   if (!code) throw new Error(`No link to ${page} was mailed to ${recipient}`);
   return code;
 }

@@ -16,6 +16,7 @@ import { orderingCases } from "./route-cases/ordering-cases";
 import { outboxCases } from "./route-cases/outbox-cases";
 import { paymentCases } from "./route-cases/payment-cases";
 import { productCases } from "./route-cases/product-cases";
+import { restockCases } from "./route-cases/restock-cases";
 import { rideCases } from "./route-cases/ride-cases";
 import { rideDeskCases } from "./route-cases/ride-desk-cases";
 import type { MakeCase } from "./route-cases/route-case";
@@ -32,6 +33,7 @@ const routerCases = [
   contentCases,
   productCases,
   cartCases,
+  restockCases,
   shippingCases,
   geographyCases,
   rideCases,

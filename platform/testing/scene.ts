@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Role } from "@/lib/contract/user";
 import { openSession } from "@/platform/account/session/open-session";
 import { bookings } from "@/platform/db/schema/booking";
-import { users } from "@/platform/db/schema/people";
+import { sessions, users } from "@/platform/db/schema/people";
 import { type BookedRide, bookRide } from "./booked-ride";
 import { TEST_PASSWORD, type TestPlatform } from "./test-platform";
 
@@ -14,6 +14,9 @@ export interface Person {
   role: Role;
   headers: { Authorization: string };
 }
+
+/** An instant after all that a test comes to. */
+const ALWAYS = new Date("2100-01-01T00:00:00Z");
 
 /** Six digits: no number begins another one, or the number of a site, where one searches. */
 let persons = 100_000;
@@ -52,6 +55,11 @@ export async function aPerson(
       { idUser: row.id, now: clock.now() },
     ),
   );
+  // They are there all day; whoever comes by `POST /login` leaves, as people do.
+  await database.everySite
+    .update(sessions)
+    .set({ attendedAt: ALWAYS })
+    .where(eq(sessions.idUser, row.id));
   return { id: row.id, email: row.email, role, headers: { Authorization: token } };
 }
 

@@ -2,7 +2,18 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { SiteData } from "@/platform/demo/data/site-data";
 
 /** Fields that no visitor reads. */
-const NOT_READ = new Set(["slug", "url", "src", "css", "type", "route", "except", "tags", "size"]);
+const NOT_READ = new Set([
+  "slug",
+  "url",
+  "src",
+  "css",
+  "type",
+  "route",
+  "except",
+  "tags",
+  "hireTags",
+  "size",
+]);
 
 /** Everything that visitors of a site read in one language, without tags; legal texts apart. */
 export function textsOf(site: SiteData, code: LanguageCode): string[] {

@@ -20,9 +20,23 @@ export interface StripeAccount {
   secretKey: string;
   intents: Map<string, Stripe.PaymentIntent>;
   refunds: Stripe.Refund[];
+  disputes: Stripe.Dispute[];
+  /** The ledger, the latest line first, as Stripe lists it. */
+  lines: Stripe.BalanceTransaction[];
+  payouts: Map<string, Stripe.Payout>;
   answer(call: StripeCall): StripeAnswer;
   /** Lets a customer try to pay: `declined` leaves the payment open, with an error. */
   pay(id: string, outcome: CustomerOutcome): void;
+  /** Gives money back in the dashboard. @returns the refund's id */
+  refundInDashboard(intent: string, amount: number): string;
+  /** A refund does not reach the customer's card. */
+  failRefund(id: string, reason?: string): void;
+  /** The customer's bank takes money back, or asks first. @returns the dispute's id */
+  dispute(intent: string, status: Stripe.Dispute.Status, amount?: number): string;
+  /** The bank decides a dispute; money comes back for one that is won. */
+  decide(dispute: string, status: "won" | "lost" | "warning_closed"): void;
+  /** What it holds goes to the company's bank, or does not get there. @returns the payout's id */
+  payOut(amount: number, status: "paid" | "failed"): string;
 }
 
 /** An account at Stripe: what the platform uses of it, in the shape of Stripe's own answers. */
@@ -30,6 +44,20 @@ export function openStripeAccount(): StripeAccount {
   const secretKey = "sk_test_of_nobody";
   const intents = new Map<string, Stripe.PaymentIntent>();
   const refunds: Stripe.Refund[] = [];
+  const disputes: Stripe.Dispute[] = [];
+  const lines: Stripe.BalanceTransaction[] = [];
+  const payouts = new Map<string, Stripe.Payout>();
+  let now = 1_795_165_200;
+
+  /** Writes a line of the ledger. */
+  function enter(type: string, amount: number, source: unknown): Stripe.BalanceTransaction {
+    now += 1;
+    const id = `txn_${randomBytes(12).toString("hex")}`;
+    const line = { id, object: "balance_transaction", amount, created: now, currency: "eur", type };
+    const entered = { ...line, source } as unknown as Stripe.BalanceTransaction;
+    lines.unshift(entered);
+    return entered;
+  }
 
   function answer({ method, path, authorization, fields }: StripeCall): StripeAnswer {
     if (authorization !== `Bearer ${secretKey}`) {
@@ -41,10 +69,14 @@ export function openStripeAccount(): StripeAccount {
     const call = [method, kind, id && ":id", verb].filter(Boolean).join(" ");
     if (call === "POST payment_intents") return createIntent(fields);
     if (call === "POST refunds") return createRefund(fields);
-    if (call === "GET refunds") {
-      const intent = searchParams.get("payment_intent");
-      const data = refunds.filter((refund) => refund.payment_intent === intent);
-      return { status: 200, body: { object: "list", url: "/v1/refunds", has_more: false, data } };
+    const ofIntent = <T extends { payment_intent: unknown }>(all: T[]) =>
+      all.filter((one) => one.payment_intent === searchParams.get("payment_intent"));
+    if (call === "GET refunds") return listOf(ofIntent(refunds));
+    if (call === "GET disputes") return listOf(ofIntent(disputes));
+    if (call === "GET balance_transactions") return ledger(searchParams);
+    if (call === "GET payouts :id") {
+      const payout = payouts.get(id);
+      return payout ? { status: 200, body: payout } : missing(id);
     }
     const intent = intents.get(id);
     if (!intent) return missing(id);
@@ -59,6 +91,21 @@ export function openStripeAccount(): StripeAccount {
       type: "invalid_request_error",
       message: "Unrecognized request URL",
     });
+  }
+
+  /** A page of the ledger, each line with what it is of, and that with its PaymentIntent. */
+  function ledger(query: URLSearchParams): StripeAnswer {
+    const since = Number(query.get("created[gte]"));
+    const all = lines.filter(({ created }) => created >= since);
+    const after = all.findIndex(({ id }) => id === query.get("starting_after")) + 1;
+    const end = after + Number(query.get("limit"));
+    const page = all.slice(after, end).map((line) => ({ ...line, source: expanded(line.source) }));
+    return listOf(page, end < all.length);
+  }
+
+  function expanded(source: unknown) {
+    const of = source as { payment_intent?: string };
+    return { ...of, payment_intent: intents.get(of.payment_intent ?? "") ?? null };
   }
 
   function createIntent(fields: URLSearchParams): StripeAnswer {
@@ -107,7 +154,16 @@ export function openStripeAccount(): StripeAccount {
     if (!intent) return missing(id);
     const before = refunds.filter((refund) => refund.payment_intent === id);
     const amount = Number(fields.get("amount"));
-    const refunded = before.reduce((sum, refund) => sum + refund.amount, 0);
+    const refunded = before
+      .filter(({ status }) => status !== "failed")
+      .reduce((sum, refund) => sum + refund.amount, 0);
+    if (disputes.some((one) => one.payment_intent === id && isHeld(one))) {
+      return stripeFailure(400, {
+        type: "invalid_request_error",
+        code: "charge_disputed",
+        message: "The charge has been charged back",
+      });
+    }
     if (refunded + amount > intent.amount_received) {
       return stripeFailure(400, {
         type: "invalid_request_error",
@@ -124,8 +180,10 @@ export function openStripeAccount(): StripeAccount {
       metadata: metadataOf(fields),
       reason: null,
       status: "succeeded",
+      created: now,
     } as unknown as Stripe.Refund;
     refunds.push(refund);
+    enter("refund", -amount, refund);
     return { status: 200, body: refund };
   }
 
@@ -133,20 +191,80 @@ export function openStripeAccount(): StripeAccount {
     secretKey,
     intents,
     refunds,
+    disputes,
+    lines,
+    payouts,
     answer,
+    refundInDashboard: (intent, amount) => {
+      const fields = new URLSearchParams({ payment_intent: intent, amount: String(amount) });
+      const { status, body } = createRefund(fields);
+      if (status !== 200) throw new Error(`${intent} was not refunded`);
+      return (body as Stripe.Refund).id;
+    },
+    failRefund: (id, reason = "expired_or_canceled_card") => {
+      const refund = refunds.find((one) => one.id === id);
+      if (!refund) throw new Error(`There is no ${id}`);
+      Object.assign(refund, { status: "failed", failure_reason: reason });
+      enter("refund_failure", refund.amount, refund);
+    },
+    dispute: (intent, status, amount = intents.get(intent)?.amount ?? 0) => {
+      const id = `dp_${randomBytes(12).toString("hex")}`;
+      const dispute = {
+        id,
+        object: "dispute",
+        amount,
+        balance_transactions: [],
+        created: now,
+        currency: "eur",
+        evidence_details: { due_by: now + 14 * 24 * 3600, has_evidence: false },
+        payment_intent: intent,
+        reason: "fraudulent",
+        status,
+      } as unknown as Stripe.Dispute;
+      disputes.push(dispute);
+      if (isHeld(dispute)) {
+        dispute.balance_transactions.push({ ...enter("adjustment", -amount, dispute), source: id });
+      }
+      return id;
+    },
+    decide: (id, status) => {
+      const dispute = disputes.find((one) => one.id === id);
+      if (!dispute) throw new Error(`There is no ${id}`);
+      dispute.status = status;
+      if (status !== "won") return;
+      dispute.balance_transactions.push({
+        ...enter("adjustment", dispute.amount, dispute),
+        source: id,
+      });
+    },
+    payOut: (amount, status) => {
+      const id = `po_${randomBytes(12).toString("hex")}`;
+      const payout = { id, object: "payout", amount, arrival_date: now, created: now, status };
+      payouts.set(id, payout as unknown as Stripe.Payout);
+      enter(status === "paid" ? "payout" : "payout_failure", -amount, payout);
+      return id;
+    },
     pay: (id, outcome) => {
       const intent = intents.get(id);
       if (!intent) throw new Error(`There is no ${id}`);
       Object.assign(intent, outcome === "declined" ? declined() : { status: outcome });
       if (outcome === "succeeded") {
-        Object.assign(intent, {
-          amount_received: intent.amount,
-          latest_charge: charge("succeeded"),
-        });
+        const paid = charge("succeeded");
+        Object.assign(intent, { amount_received: intent.amount, latest_charge: paid });
+        enter("charge", intent.amount, { ...paid, payment_intent: id });
       }
     },
   };
 }
+
+const listOf = (data: unknown[], hasMore = false): StripeAnswer => ({
+  status: 200,
+  body: { object: "list", url: "/v1/list", has_more: hasMore, data },
+});
+
+/** The bank has the money: an inquiry takes none, and a won dispute gives it back. */
+const isHeld = ({ status }: Stripe.Dispute): boolean =>
+  !status.startsWith("warning") && status !== "won";
 
 /** What is linked to is told by its id alone, unless the caller asks for all of it. */
 function unexpanded(intent: Stripe.PaymentIntent) {

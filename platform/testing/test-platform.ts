@@ -25,6 +25,7 @@ import { deletePurchases } from "./delete-purchases";
 import { freshDatabaseUrl } from "./fresh-database-url";
 import { openSeededDatabase } from "./seeded-database";
 import { templateDatabase } from "./template-database";
+import { setTestSealingKey } from "./test-sealing-key";
 import { tinySite } from "./tiny-site";
 
 /** A call as a test writes it; site 901 in French unless it says otherwise. */
@@ -76,6 +77,7 @@ export async function openTestPlatform(
   options: { server?: string | null; sites?: SiteData[]; services?: Partial<Services> } = {},
 ): Promise<TestPlatform> {
   const { server = process.env.TEST_DATABASE_URL } = options;
+  setTestSealingKey();
   const sites = options.sites ?? [tinySite(901), tinySite(902)];
   const template = server ? await templateDatabase(server, sites, TEST_PASSWORD) : undefined;
   const fresh = server ? await freshDatabaseUrl(server, template) : undefined;

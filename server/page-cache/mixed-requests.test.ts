@@ -2,12 +2,15 @@ import type { RequestListener } from "node:http";
 import { gunzipSync } from "node:zlib";
 import inject from "light-my-request";
 import { expect, it } from "vitest";
+import { NO_CODE } from "@/lib/rules/site/owner-code";
+import { ChangeLog } from "@/lib/site/change-log";
 import { readParameters } from "@/lib/site/parameters";
 import { seededChoice } from "@/platform/testing/seeded-choice";
 import { fairTurns } from "@/server/fair-turns";
 import { pageFront } from "../page-front";
 import { renderLimit } from "../render-limit";
 import type { SiteIndex } from "../site-index";
+import { staffBrowsers } from "../staff-browsers";
 import { pageCache } from "./page-cache";
 import { withRouterHash } from "./router-hash";
 
@@ -31,12 +34,12 @@ const OF_BROWSER: (typeof ROUTER_HEADERS)[number] = { sent: {}, needed: {} };
 const COOKIES = [undefined, "token=anna", "token=bernard"];
 const ENCODINGS = ["identity", "gzip"];
 
-/** A site whose content is a number that each change adds one to. */
-const content = { version: 0 };
+/** A site whose content is the number of its changes. */
+const content = new ChangeLog();
 
 /** Answers with all that an answer was made from; private pages with who asks. */
 const next: RequestListener = async ({ url = "", headers }, response) => {
-  const { version } = content;
+  const { count: version } = content;
   await new Promise((resolve) => setImmediate(resolve));
   const isPrivate = url.startsWith("/account");
   const shared = isPrivate ? "private, no-store" : "s-maxage=2592000";
@@ -48,7 +51,11 @@ const next: RequestListener = async ({ url = "", headers }, response) => {
 };
 
 function openFront() {
-  const index = { parameters: readParameters([]), info: { languages: [] } } as unknown as SiteIndex;
+  const index = {
+    parameters: readParameters([]),
+    info: { languages: [] },
+    code: { fr: NO_CODE, en: NO_CODE },
+  } as unknown as SiteIndex;
   return pageFront({
     handle: next,
     kindOf: async (path) =>
@@ -56,7 +63,8 @@ function openFront() {
     index: { current: async () => index, hasPage: async () => true, known: () => index },
     limit: renderLimit(1_000_000),
     turns: fairTurns(),
-    cache: pageCache({ maxBytes: 2 ** 20, changes: () => content.version }),
+    staff: staffBrowsers(async () => false),
+    cache: pageCache({ maxBytes: 2 ** 20, changes: content }),
     answerApi: next,
     answerFile: () => false,
     answerUpload: async () => false,
@@ -74,14 +82,14 @@ it("answers each of many mixed requests with what was asked, and by whom, while 
   const askAgainAndAgain = async () => {
     while (asked < REQUESTS) {
       asked += 1;
-      if (below(40) === 0) content.version += 1;
+      if (below(40) === 0) content.note([{ kind: "everything" }]);
       const path = pick(PATHS);
       const isStatic = path !== "/account" && path !== "/nowhere";
       const { sent, needed } = isStatic ? pick(ROUTER_HEADERS) : OF_BROWSER;
       const cookie = pick(COOKIES);
       const encoding = pick(ENCODINGS);
       const method = pick(["GET", "GET", "GET", "HEAD"] as const);
-      const before = content.version;
+      const before = content.count;
       const address = pick([path, `${path}?utm=${below(9)}`]);
       const hashed = sent.rsc ? withRouterHash(address, sent) : address;
       const url = pick([hashed, hashed, hashed, address]);
@@ -121,5 +129,5 @@ it("answers each of many mixed requests with what was asked, and by whom, while 
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, askAgainAndAgain));
-  expect(content.version).toBeGreaterThan(20);
+  expect(content.count).toBeGreaterThan(20);
 });

@@ -1,17 +1,24 @@
 import { expect, it } from "vitest";
+import { ChangeLog } from "@/lib/site/change-log";
 import { pageCache } from "./page-cache";
 import type { RenderedPage } from "./render-in-process";
 
-const rendered = (text: string, headers: Record<string, string> = {}): RenderedPage => ({
+const rendered = (
+  text: string,
+  headers: Record<string, string> = {},
+  tags?: string[],
+): RenderedPage => ({
   status: 200,
   headers: { "cache-control": "s-maxage=2592000", ...headers },
   body: Buffer.from(text),
+  tags,
 });
 
-/** A cache whose site changes by `site.changes`. */
+/** A cache, and the changes of its site. */
 function cacheOf(maxBytes = 2 ** 20) {
-  const site = { changes: 0 };
-  return { site, cache: pageCache({ maxBytes, changes: () => site.changes }) };
+  const changes = new ChangeLog();
+  const change = () => changes.note([{ kind: "fares" }]);
+  return { change, changes, cache: pageCache({ maxBytes, changes }) };
 }
 
 /** A render that ends when the test says so. */
@@ -44,17 +51,17 @@ it("renders a page once, however many wait for it", async () => {
 });
 
 it("shows nothing that is older than the last change", async () => {
-  const { site, cache } = cacheOf();
+  const { change, cache } = cacheOf();
   await cache.findOrRender({ key: "/", render: async () => rendered("old") });
-  site.changes += 1;
+  change();
   expect(cache.find("/")).toBeUndefined();
 });
 
 it("keeps no page whose render was begun before a change, and does not await it after", async () => {
-  const { site, cache } = cacheOf();
+  const { change, cache } = cacheOf();
   const { render, end } = heldRender();
   const before = cache.findOrRender({ key: "/", render });
-  site.changes += 1;
+  change();
   const after = cache.findOrRender({ key: "/", render: async () => rendered("new") });
   end(rendered("old"));
   expect(textOf((await before).kept)).toBe("old");
@@ -62,16 +69,75 @@ it("keeps no page whose render was begun before a change, and does not await it 
   expect(textOf(cache.find("/"))).toBe("new");
 });
 
+it("keeps a page that was made from nothing of what has changed", async () => {
+  const { changes, cache } = cacheOf();
+  const ofFares = rendered("fares", {}, ["fares", "parameters"]);
+  const ofWines = rendered("wines", {}, ["products", "parameters"]);
+  await cache.findOrRender({ key: "/tarifs", render: async () => ofFares });
+  await cache.findOrRender({ key: "/vins", render: async () => ofWines });
+  changes.note([{ kind: "fares" }]);
+  changes.note([{ kind: "page", id: 3 }]);
+  expect(cache.find("/tarifs")).toBeUndefined();
+  expect(textOf(cache.find("/vins"))).toBe("wines");
+  changes.note([{ kind: "parameters" }]);
+  expect(cache.find("/vins")).toBeUndefined();
+});
+
+it("keeps a page whose render was begun before a change of something else", async () => {
+  const { changes, cache } = cacheOf();
+  const { render, end } = heldRender();
+  const before = cache.findOrRender({ key: "/vins", render });
+  changes.note([{ kind: "fares" }]);
+  end(rendered("wines", {}, ["products"]));
+  await before;
+  expect(textOf(cache.find("/vins"))).toBe("wines");
+});
+
+it("awaits a render that was begun before a change of something else, as far as the last one tells", async () => {
+  const { changes, cache } = cacheOf();
+  const wines = () => rendered("wines", {}, ["products"]);
+  await cache.findOrRender({ key: "/vins", render: async () => wines() });
+  changes.note([{ kind: "products" }]);
+  const { renders, render, end } = heldRender();
+  const first = cache.findOrRender({ key: "/vins", render });
+  changes.note([{ kind: "fares" }]);
+  const second = cache.findOrRender({ key: "/vins", render });
+  end(wines());
+  expect([textOf((await first).kept), textOf((await second).kept)]).toEqual(["wines", "wines"]);
+  expect(renders.count).toBe(1);
+});
+
+it("gives nobody a page that was made from more than the last time, and older than its change", async () => {
+  const { changes, cache } = cacheOf();
+  await cache.findOrRender({
+    key: "/",
+    render: async () => rendered("first", {}, ["pages"]),
+  });
+  changes.note([{ kind: "pages" }]);
+  const { render, end } = heldRender();
+  const before = cache.findOrRender({ key: "/", render });
+  // The page has fares on it by now, which the one before had not.
+  changes.note([{ kind: "fares" }]);
+  const after = cache.findOrRender({
+    key: "/",
+    render: async () => rendered("new fares", {}, ["pages", "fares"]),
+  });
+  end(rendered("old fares", {}, ["pages", "fares"]));
+  expect(textOf((await before).kept)).toBe("old fares");
+  expect(textOf((await after).kept)).toBe("new fares");
+  expect(textOf(cache.find("/"))).toBe("new fares");
+});
+
 it("compresses a page again only when a change has changed its bytes", async () => {
-  const { site, cache } = cacheOf();
+  const { change, cache } = cacheOf();
   const keep = async (text: string) => {
     const { kept } = await cache.findOrRender({ key: "/", render: async () => rendered(text) });
     return kept?.encoded.br;
   };
   const first = await keep("Bonjour");
-  site.changes += 1;
+  change();
   expect(await keep("Bonjour")).toBe(first);
-  site.changes += 1;
+  change();
   const other = await keep("Bonsoir");
   expect(other?.etag).not.toBe(first?.etag);
   expect(textOf(cache.find("/"))).toBe("Bonsoir");

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { ChangeLog } from "@/lib/site/change-log";
 import { type KeptPage, keepPage, type SentWith } from "./kept-page";
 import type { RenderedPage } from "./render-in-process";
 
@@ -8,8 +9,8 @@ export type PageAnswer = { kept: KeptPage } | { kept?: never; rendered: Rendered
 interface PageCacheSettings {
   /** How much memory the pages may take. */
   maxBytes: number;
-  /** How many changes of the site were announced. */
-  changes: () => number;
+  /** What of the site was announced to have changed. */
+  changes: ChangeLog;
 }
 
 interface PageRender {
@@ -33,49 +34,85 @@ export interface PageCacheFigures {
 
 export type PageCache = ReturnType<typeof pageCache>;
 
+/** A page, as it was made after a count of changes. */
+interface Made {
+  page: KeptPage;
+  tags: string[] | undefined;
+  /** The count of the last change that it is known to show. */
+  since: number;
+}
+
+/** An answer that is being made since a count of changes. */
+interface Making {
+  since: number;
+  /** Of what it is made from; undefined until that is known. */
+  tags?: string[] | undefined;
+  answer: Promise<PageAnswer>;
+}
+
 /**
- * Keeps finished pages in memory until the next change of the site is announced, each rendered once
- * however many wait for it. What was begun before a change is not shown to those who ask after it.
+ * Keeps finished pages in memory, each until something that it was made from is announced to have changed,
+ * or anything where that is not known. Each is rendered once, however many wait for it. What was begun
+ * before such a change is not shown to those who ask after it.
  */
 export function pageCache({ maxBytes, changes }: PageCacheSettings) {
-  // What is older than the last change is not shown, but its bytes may be the same again.
-  const pages = new LRUCache<string, { page: KeptPage; since: number }>({
+  // What is older than a change is not shown, but its bytes may be the same again.
+  const pages = new LRUCache<string, Made>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => page.bytes + key.length,
   });
-  const renders = new Map<string, Promise<PageAnswer>>();
-  let keptSince = changes();
+  const renders = new Map<string, Making>();
   let hits = 0;
   let misses = 0;
   let begun = 0;
 
+  /** Whether what was made after a count still shows what there is. */
+  const isCurrent = (since: number, tags: string[] | undefined): boolean =>
+    since === changes.count || (tags !== undefined && !changes.isChangedSince(since, tags));
+
   function findKept(key: string): KeptPage | undefined {
-    noteChange();
-    const known = pages.get(key);
-    if (known?.since !== keptSince) return undefined;
+    const made = pages.get(key);
+    if (!made || !isCurrent(made.since, made.tags)) return undefined;
+    made.since = changes.count;
     hits += 1;
-    return known.page;
+    return made.page;
   }
 
-  /** From now on, what is older than the last change is neither shown nor awaited. */
-  function noteChange(): void {
-    if (keptSince === changes()) return;
-    keptSince = changes();
-    renders.clear();
-  }
-
-  async function renderAndKeep({ key, render, sentWith }: PageRender): Promise<PageAnswer> {
-    const begunAt = keptSince;
+  async function renderAndKeep(
+    { key, render, sentWith }: PageRender,
+    making: Omit<Making, "answer">,
+  ): Promise<PageAnswer> {
     begun += 1;
     const rendered = await render();
     const seconds = keepableSeconds(rendered);
     if (seconds === undefined) return { rendered };
+    const { tags } = rendered;
+    making.tags = tags;
     const page = await keepPage(rendered, sentWith?.(), pages.peek(key)?.page);
-    noteChange();
-    if (begunAt === keptSince && seconds > 0) {
-      pages.set(key, { page, since: begunAt }, { ttl: seconds * 1000 });
+    if (seconds > 0 && isCurrent(making.since, tags)) {
+      pages.set(key, { page, tags, since: changes.count }, { ttl: seconds * 1000 });
     }
     return { kept: page };
+  }
+
+  function begin(page: PageRender): Promise<PageAnswer> {
+    const making: Omit<Making, "answer"> = { since: changes.count };
+    const answer = renderAndKeep(page, making).finally(() => {
+      if (renders.get(page.key)?.answer === answer) renders.delete(page.key);
+    });
+    renders.set(page.key, Object.assign(making, { answer }));
+    return answer;
+  }
+
+  /** An answer for whoever asked at a count of changes: one under way, where no such change concerns it. */
+  async function render(page: PageRender, asked: number): Promise<PageAnswer> {
+    const making = renders.get(page.key);
+    const isGood = (tags: string[] | undefined) =>
+      making && (making.since >= asked || isCurrent(making.since, tags));
+    // Until it is made, it is taken to be made from the same things as the last time.
+    if (!making || !isGood(making.tags ?? pages.peek(page.key)?.tags)) return begin(page);
+    const answer = await making.answer;
+    return isGood(making.tags) ? answer : render(page, asked);
   }
 
   return {
@@ -86,13 +123,7 @@ export function pageCache({ maxBytes, changes }: PageCacheSettings) {
       const kept = findKept(page.key);
       if (kept) return { kept };
       misses += 1;
-      const running = renders.get(page.key);
-      if (running) return running;
-      const render = renderAndKeep(page).finally(() => {
-        if (renders.get(page.key) === render) renders.delete(page.key);
-      });
-      renders.set(page.key, render);
-      return render;
+      return render(page, changes.count);
     },
     figures: (): PageCacheFigures => ({
       hits,

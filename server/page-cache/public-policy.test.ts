@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { NO_CODE } from "@/lib/rules/site/owner-code";
+import { NO_CODE, ownerCode } from "@/lib/rules/site/owner-code";
 import { AGE_DOOR_SCRIPT } from "@/lib/site/age-door-script";
 import { policedPage } from "./public-policy";
 
@@ -72,6 +72,18 @@ it("allows the styles of the head, and none that stands in the content", () => {
   const { policy } = policedPage(html, NO_CODE);
   expect(policy).toContain(`style-src 'self' ${hashOf(own)};`);
   expect(policy).toContain("default-src 'none'");
+});
+
+it("puts the owner's code at the end of a page, behind what Next has written", () => {
+  const owner = ownerCode({ AFTER_BODY_HTML_TO_LOAD: "<p>x</p>", SCRIPT_TO_LOAD: "go()" });
+  const { html } = policedPage(page("", DATA), owner);
+  expect(html).toBe(page("", DATA).replace("</body></html>", `${owner.html}</body></html>`));
+  expect(policedPage("no page", owner).html).toBe("no page");
+});
+
+it("allows the style sheets of the owner's code by their hashes, where it has no more than these", () => {
+  const own = ownerCode({ AFTER_BODY_HTML_TO_LOAD: "<style>p{}</style>", SCRIPT_TO_LOAD: null });
+  expect(policedPage("", own).policy).toContain(`style-src 'self' ${hashOf("p{}")};`);
 });
 
 it("leaves the owner's code what it brings with it", () => {

@@ -10,20 +10,29 @@ export interface PolicedPage {
 }
 
 /**
- * Gives a public page a policy under which no script runs but the files of this site, the one of the
- * age door, what Next writes at the end of each page, and what the owner of the site has set as code.
- * Other scripts may stand in the page: no hash of them is in the policy. Nor does a style but those of
- * the page's head, where only the site itself writes.
+ * Gives a public page the code that the owner of the site has set, at its end, and a policy under which
+ * no script runs but the files of this site, the one of the age door, what Next writes at the end of
+ * each page, and that code. Other scripts may stand in the page: no hash of them is in the policy. Nor
+ * does a style apply but the code's and those of the page's head, where only the site itself writes.
  */
 export function policedPage(page: string, owner: OwnerCode): PolicedPage {
   const { html, script } = joinNextScripts(page);
   const scripts = [AGE_DOOR_SCRIPT, ...(script ? [script] : []), ...owner.scripts].map(hashSource);
+  const styles = [...headStyles(html), ...owner.styles].map(hashSource);
   const sources = {
     scripts: [...new Set([...scripts, ...owner.origins])],
-    styles: [...new Set(headStyles(html).map(hashSource))],
+    styles: [...new Set(styles)],
   };
-  return { html, policy: publicPolicy(sources, owner) };
+  return { html: withCode(html, owner), policy: publicPolicy(sources, owner) };
 }
+
+const DOCUMENT_END = "</body></html>";
+
+/** The page with the owner's code behind all that React has made and will make anew. */
+const withCode = (html: string, owner: OwnerCode): string =>
+  owner.html && html.endsWith(DOCUMENT_END)
+    ? html.slice(0, -DOCUMENT_END.length) + owner.html + DOCUMENT_END
+    : html;
 
 const hashSource = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,12 +1,15 @@
 import type { OutgoingHttpHeaders, RequestListener } from "node:http";
 import inject from "light-my-request";
 import type { PageRequest } from "./page-request";
+import { gatherTags } from "./page-tags.mjs";
 
 /** What Next answered, uncompressed. */
 export interface RenderedPage {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
+  /** The tags of what it was made from; undefined where that is not known. */
+  tags?: string[] | undefined;
 }
 
 /** Names no visitor and no proxy; pages take their address from the site's own settings. */
@@ -20,6 +23,9 @@ export async function renderInProcess(
   handle: RequestListener,
   { url, headers }: PageRequest,
 ): Promise<RenderedPage> {
-  const answer = await inject(handle, { method: "GET", url, headers: { ...headers, host: HOST } });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
+  const { answered, tags } = await gatherTags(async () =>
+    inject(handle, { method: "GET", url, headers: { ...headers, host: HOST } }),
+  );
+  const { statusCode: status, headers: sent, rawPayload: body } = answered;
+  return { status, headers: sent, body, tags };
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { AggregatorRegistry, type Registry } from "prom-client";
+import { listenFault } from "@/platform/http/listen-fault";
 
 /** Where Prometheus asks. */
 export interface MetricsAddress {
@@ -28,8 +29,10 @@ export function serveMetrics(
     }
   });
   server.once("error", (error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === "EADDRINUSE";
-    console.error(isTaken ? `METRICS_PORT ${METRICS_PORT} is taken` : error.message);
+    const port = { name: "METRICS_PORT", value: METRICS_PORT };
+    console.error(
+      listenFault(error, { port, host: { name: "METRICS_HOST", value: METRICS_HOST } }),
+    );
     process.exit(1);
   });
   // The site's own server says how long the process lives.

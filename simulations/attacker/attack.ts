@@ -2,7 +2,7 @@ import autocannon from "autocannon";
 import type { Attack } from "./attacks";
 
 /**
- * One attacker, with one address and ten connections, in a process of its own. Run with the site's
+ * One attacker, with one address, or as many as they like, and ten connections, in a process of its own. Run with the site's
  * URL; the attack comes by IPC, and what was answered goes back when its time is over.
  */
 const site = process.argv[2] ?? "";
@@ -12,7 +12,7 @@ const ATTACKER = "198.51.100.7";
 let sent = 0;
 
 process.on("message", async ({ attack, seconds }: { attack: Attack; seconds: number }) => {
-  const { method, path, headers, body } = attack;
+  const { method, path, headers, body, isSpread } = attack;
   const result = await autocannon({
     url: site,
     connections: CONNECTIONS,
@@ -20,12 +20,16 @@ process.on("message", async ({ attack, seconds }: { attack: Attack; seconds: num
     requests: [
       {
         method,
-        headers: { ...headers, "x-forwarded-for": ATTACKER },
         ...(body && { body }),
         // Each asks for something else, so that nothing that is kept answers it.
         setupRequest: (request) => {
           sent += 1;
-          return { ...request, path: path.replace("{n}", String(sent)) };
+          const address = isSpread ? `198.18.${(sent >> 8) % 256}.${sent % 256}` : ATTACKER;
+          return {
+            ...request,
+            path: path.replace("{n}", String(sent)),
+            headers: { ...headers, "x-forwarded-for": address },
+          };
         },
       },
     ],

@@ -5,12 +5,18 @@ export interface Attack {
   path: string;
   headers?: Record<string, string>;
   body?: string;
+  /** True where each request comes from a network of its own: whoever has many is not told from many visitors. */
+  isSpread?: boolean;
 }
 
 const JSON_BODY = { "content-type": "application/json", userLang: "fr_FR" };
 
-/** The dearest addresses of the site, each of another kind. */
-export function attacks(quote: object): Attack[] {
+/**
+ * The dearest addresses of the site, each of another kind.
+ * @param link opens a booking that there is
+ */
+export function attacks(quote: object, link: { reference: string; key: string }): Attack[] {
+  const ofBooking = `${link.reference}?key=${encodeURIComponent(link.key)}&n={n}`;
   return [
     { name: "a page that is kept", method: "GET", path: "/" },
     { name: "pages with other queries", method: "GET", path: "/?from={n}" },
@@ -22,6 +28,10 @@ export function attacks(quote: object): Attack[] {
       headers: { rsc: "1" },
     },
     { name: "a private page", method: "GET", path: "/booking/EST-AAAAAA?key={n}" },
+    { name: "a booking’s page", method: "GET", path: `/booking/${ofBooking}` },
+    { name: "a booking’s call", method: "GET", path: `/api/booking/${ofBooking}` },
+    { name: "spread pages", method: "GET", path: `/booking/${ofBooking}`, isSpread: true },
+    { name: "spread calls", method: "GET", path: `/api/booking/${ofBooking}`, isSpread: true },
     { name: "the login page", method: "GET", path: "/auth?return={n}" },
     { name: "the panel", method: "GET", path: "/admin?day={n}" },
     {

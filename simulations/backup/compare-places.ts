@@ -2,14 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBelow, mediaFolder } from "@/platform/backup/media-files";
-import { migrationsDone } from "@/platform/backup/migrations-done";
 import { type DataPlace, openSource } from "@/platform/backup/open-source";
-import {
-  quoted,
-  readSequences,
-  type SqlConnection,
-  storedTables,
-} from "@/platform/backup/table-rows";
+import { quoted, readSequences, storedTables } from "@/platform/backup/table-rows";
+import { migrationsDone } from "@/platform/db/migration-history";
+import type { SqlConnection } from "@/platform/db/sql-connection";
 
 /** Digests of all that is in a place, by table or file. */
 export type PlaceContents = ReadonlyMap<string, string[]>;

@@ -130,9 +130,8 @@ async function killBackups(
       // What has the name of a backup is one.
       if (left === name && !isWhole) throw new Error(`${left} passes for a backup`);
       if (isWhole) wholeBeforeKill += 1;
+      await rm(join(backups, left), { force: true });
     }
-    await rm(join(backups, name), { force: true });
-    await rm(join(backups, `${name}.unfinished`), { force: true });
   }
   await command("backup", site, join(backups, "last.tar.gz"));
   const copies = (await readdir(site.DATA_DIR)).filter((name) => name.startsWith("snapshot-"));

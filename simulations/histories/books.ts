@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, isNull } from "drizzle-orm";
 import type { Database } from "@/platform/db/database";
 import { bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
 import { deadlines } from "@/platform/db/schema/deadline";
@@ -19,7 +19,11 @@ export async function readLives({ everySite: db }: Database) {
     events: await db.select().from(bookingEvents).orderBy(asc(bookingEvents.sequence)),
     rides: await db.select().from(rides).orderBy(asc(rides.startAt)),
     payments: await db.select().from(payments).orderBy(asc(payments.id)),
-    refunds: await db.select().from(refunds).orderBy(asc(refunds.id)),
+    refunds: await db
+      .select()
+      .from(refunds)
+      .where(isNull(refunds.failedAt))
+      .orderBy(asc(refunds.id)),
     holds: await db.select().from(unpaidHolds).orderBy(asc(unpaidHolds.id)),
   };
 }

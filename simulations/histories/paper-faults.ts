@@ -39,7 +39,7 @@ function claimFaults(books: Books, row: BookedRow): string[] {
     ({ amountCents }) => amountCents ?? 0,
   );
   // The last invoice claims the price, paid or not; until then what was paid before the ride.
-  const hasInvoice = papers.some(({ data }) => data.kind === "INVOICE");
+  const hasInvoice = papers.some(({ cause }) => cause.startsWith("invoice:"));
   const expectedCents = hasInvoice ? keptCents : Math.min(keptCents, early);
   const owed = status === "INVOICED" ? totalCents : expectedCents;
   const faults = claimed === owed ? [] : [`${claimed} claimed, ${owed} owed`];

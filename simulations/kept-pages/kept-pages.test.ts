@@ -20,6 +20,11 @@ async function openSite({ isLate = false, isMixedUp = false } = {}): Promise<str
       const { email } = JSON.parse(await text(request));
       return void response.setHeader("set-cookie", `token=${email}`).end();
     }
+    if (url === "/api/admin/parameter") {
+      const data = [{ type: "COMPANY_PHONE", version: "1" }];
+      response.setHeader("content-type", "application/json");
+      return void response.end(JSON.stringify({ data }));
+    }
     if (method === "PUT") {
       phones.push(JSON.parse(await text(request)).value);
       return void response.end();

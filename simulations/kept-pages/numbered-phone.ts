@@ -1,3 +1,4 @@
+import { setParameter } from "@/simulations/processes/set-parameter";
 import type { SiteClient } from "@/simulations/processes/site-client";
 
 /** How a number of a change is written as the company's telephone, which all pages show. */
@@ -14,7 +15,5 @@ export function changesShown(body: string): number[] {
 
 /** Sets the telephone to that of a change. @throws Error when it is refused */
 export async function announceChange(owner: SiteClient, change: number): Promise<void> {
-  const path = "/api/admin/parameter/COMPANY_PHONE";
-  const { status } = await owner.call("PUT", path, { value: phoneOf(change) });
-  if (status !== 200) throw new Error(`A change is answered ${status}`);
+  await setParameter(owner, "COMPANY_PHONE", phoneOf(change));
 }

@@ -2,6 +2,7 @@ import { atOnce } from "@/simulations/at-once";
 import { logInAsOwner } from "@/simulations/processes/site-client";
 import { askPage } from "./ask-page";
 import { announceChange } from "./numbered-phone";
+import { readPageMetrics } from "./page-metrics";
 
 const VISITORS = 1_000;
 
@@ -20,21 +21,14 @@ export interface RushTally {
  */
 export async function proveRush(url: string, metricsUrl: string, path: string): Promise<RushTally> {
   await announceChange(await logInAsOwner(url), 999_999);
-  const before = await rendersOf(metricsUrl);
+  const before = (await readPageMetrics(metricsUrl)).renders;
   const answers = await atOnce(VISITORS, (visitor) =>
     askPage(url, {
       path,
       headers: { "x-forwarded-for": `198.18.${visitor >> 8}.${visitor & 255}` },
     }),
   );
-  const renders = (await rendersOf(metricsUrl)) - before;
+  const renders = (await readPageMetrics(metricsUrl)).renders - before;
   const different = new Set(answers.map(({ status, body }) => `${status} ${body}`));
   return { renders, answers: different.size };
-}
-
-async function rendersOf(metricsUrl: string): Promise<number> {
-  const text = await (await fetch(metricsUrl)).text();
-  const [, value] = /^page_renders_total (\d+)$/m.exec(text) ?? [];
-  if (value === undefined) throw new Error("The site does not tell its renders");
-  return Number(value);
 }

@@ -8,10 +8,14 @@ import { proofRun, say } from "@/simulations/proof-run";
 import { proveAlike } from "./prove-alike";
 import { proveFreshness } from "./prove-freshness";
 import { proveMixture } from "./prove-mixture";
+import { proveOrders } from "./prove-orders";
 import { proveRush } from "./prove-rush";
 
 /** What a thousand ask for at once. */
 const RUSHED = ["/", "/en/services"];
+
+/** Of the pages of an estate that sells twenty times a second. */
+const LEAST_KEPT = 0.95;
 
 const PORT = Number(process.env.PROOF_PORT ?? 3340);
 const SITE = `http://127.0.0.1:${PORT}`;
@@ -29,25 +33,28 @@ try {
   await end(next);
 }
 
-const site = await startProgram(
-  ["scripts/start.mjs"],
-  {
-    PORT: String(PORT),
-    HOST: "127.0.0.1",
-    SITE_ID: "72",
-    DATA_DIR: join(folder, "next"),
-    DATABASE_URL: "",
-    DEMO_PASSWORD: "demonstration-only",
-    // Visitors of the proof say which network they are of.
-    TRUSTED_PROXIES: "127.0.0.1",
-    CONNECTIONS_PER_ADDRESS: "2000",
-    RATE_LIMIT_FACTOR: "1000",
-    LOG_LEVEL: "error",
-    METRICS_PORT: String(PORT + 1),
-  },
-  `${SITE}/ready`,
-);
+/** Serves a demonstration site, which keeps its data from one start to the next. */
+const serve = (idSite: 72 | 73) =>
+  startProgram(
+    ["scripts/start.mjs"],
+    {
+      PORT: String(PORT),
+      HOST: "127.0.0.1",
+      SITE_ID: String(idSite),
+      DATA_DIR: join(folder, "next"),
+      DATABASE_URL: "",
+      DEMO_PASSWORD: "demonstration-only",
+      // Visitors of the proof say which network they are of.
+      TRUSTED_PROXIES: "127.0.0.1",
+      CONNECTIONS_PER_ADDRESS: "2000",
+      RATE_LIMIT_FACTOR: "1000",
+      LOG_LEVEL: "error",
+      METRICS_PORT: String(PORT + 1),
+    },
+    `${SITE}/ready`,
+  );
 
+const site = await serve(72);
 try {
   const mixture = await proveMixture(SITE, proofRun.runs, seededChoice(proofRun.seed));
   say(
@@ -69,6 +76,21 @@ try {
   if (stale + refused > 0 || silent > requests / 2) wrong.push("Pages are not fresh");
 } finally {
   await end(site);
+}
+
+const estate = await serve(73);
+try {
+  const requests = proofRun.runs;
+  const tally = await proveOrders(SITE, METRICS, { requests, below: seededChoice(proofRun.seed) });
+  const { orders, refused, hitRate, stale, told } = tally;
+  const rate = orders / tally.seconds;
+  say(
+    `${tally.requests} pages during ${orders} orders, ${rate.toFixed(1)} a second: ${(hitRate * 100).toFixed(1)} % were kept, ${stale} sheets stale (${told} told a number), ${refused} refused`,
+  );
+  if (refused + stale > 0 || told === 0) wrong.push("Sheets are not fresh under orders");
+  if (hitRate < LEAST_KEPT) wrong.push(`${hitRate} of the pages were kept under orders`);
+} finally {
+  await end(estate);
   rmSync(folder, { recursive: true, force: true });
 }
 if (wrong.length > 0) throw new Error(wrong.slice(0, 20).join("\n"));

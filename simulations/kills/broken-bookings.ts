@@ -1,8 +1,8 @@
-import { openDatabase } from "@/platform/db/database";
 import { bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
 import { payLinks } from "@/platform/db/schema/payment";
+import { openFolder } from "@/platform/testing/seed-folder";
 
 /** What each booking waits for from its first moment. */
 const DEADLINES = ["HOLD_OVER", "PAY_LINK_OVER", "REMINDER", "START", "COMPLETE"];
@@ -13,7 +13,7 @@ const DEADLINES = ["HOLD_OVER", "PAY_LINK_OVER", "REMINDER", "START", "COMPLETE"
  * @returns what is not so
  */
 export async function brokenBookings(folder: string, keys: string[]): Promise<string[]> {
-  const database = await openDatabase({ dataDir: folder });
+  const database = await openFolder(folder);
   try {
     const { everySite: db } = database;
     const bookingRows = await db.select().from(bookings);

@@ -22,11 +22,12 @@ const PATIENCE = 120_000;
 
 /** Starts the platform on a folder. @throws Error when it does not come up */
 export async function servePlatform(folder: string, port: number): Promise<ServedPlatform> {
-  const child = spawn(process.execPath, ["--import", "tsx", "platform/serve.ts"], {
+  const child = spawn(process.execPath, ["scripts/platform.mjs"], {
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: folder,
+      DEMO_MONTH: "off",
       DATABASE_URL: "",
       SMTP_URL: "",
       RATE_LIMIT_FACTOR: "1000",

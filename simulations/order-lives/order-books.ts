@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, isNull } from "drizzle-orm";
 import { stocks } from "@/platform/db/schema/catalogue";
 import { discounts, discountUses } from "@/platform/db/schema/discount";
 import { orderEvents, orderLines, orders } from "@/platform/db/schema/order";
@@ -13,7 +13,11 @@ export async function orderBooks({ database }: TestPlatform) {
     lines: await tx.select().from(orderLines).orderBy(asc(orderLines.id)),
     events: await tx.select().from(orderEvents).orderBy(asc(orderEvents.id)),
     payments: await tx.select().from(payments).orderBy(asc(payments.id)),
-    refunds: await tx.select().from(refunds).orderBy(asc(refunds.id)),
+    refunds: await tx
+      .select()
+      .from(refunds)
+      .where(isNull(refunds.failedAt))
+      .orderBy(asc(refunds.id)),
     atTheBank: await tx.select().from(testGatewayPayments).orderBy(asc(testGatewayPayments.id)),
     uses: await tx.select().from(discountUses).orderBy(asc(discountUses.id)),
     discounts: await tx.select().from(discounts).orderBy(asc(discounts.id)),

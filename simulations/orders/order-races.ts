@@ -117,6 +117,11 @@ const oneCode: OrderRace = {
   },
 };
 
+const SAME_MAILBOX = [
+  ...["anne.lebihan@gmail.com", "Anne.LeBihan@Gmail.com", "annelebihan+1@gmail.com"],
+  "anne.le.bihan+wine@googlemail.com",
+];
+
 const onePerson: OrderRace = {
   name: "a person uses a code once, however they write their address",
   crowd: 50,
@@ -124,9 +129,24 @@ const onePerson: OrderRace = {
     await withoutOrders(platform);
     const shop = await readShop(platform);
     const outcomes = await atOnce(crowd, (index) => {
-      const email = index % 2 === 0 ? "anne@example.org" : "Anne@Example.org";
-      return placeOrder(platform, withCode(shop, "ONCE", email, 100));
+      const email = SAME_MAILBOX[index % SAME_MAILBOX.length] ?? "";
+      const order = withCode(shop, "ONCE", email, 100);
+      const phone = `06 39 98 20 ${10 + index}`;
+      return placeOrder(platform, { ...order, user: { ...order.user, phone } });
     });
+    return usedOnly(platform, outcomes, { code: "ONCE", uses: 1, told: "DISCOUNT_ALREADY_USED" });
+  },
+};
+
+const onePhone: OrderRace = {
+  name: "a person uses a code once, whatever their address, by their telephone number",
+  crowd: 50,
+  run: async (platform, crowd) => {
+    await withoutOrders(platform);
+    const shop = await readShop(platform);
+    const outcomes = await atOnce(crowd, (index) =>
+      placeOrder(platform, withCode(shop, "ONCE", `another-${index}@example.org`, 100)),
+    );
     return usedOnly(platform, outcomes, { code: "ONCE", uses: 1, told: "DISCOUNT_ALREADY_USED" });
   },
 };
@@ -153,4 +173,4 @@ const oneKey: OrderRace = {
   },
 };
 
-export const ORDER_RACES = { oneHeap, oneCode, onePerson, oneKey };
+export const ORDER_RACES = { oneHeap, oneCode, onePerson, onePhone, oneKey };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setParameter } from "./set-parameter";
 import { logInAsOwner, type SiteClient, siteClient, until } from "./site-client";
 
 /** Within which another process knows of a change, in milliseconds. */
@@ -28,7 +29,7 @@ export async function proveShared([here, there]: [string, string]): Promise<Shar
   const other = siteClient(there);
   // Both have kept what they are to forget.
   for (const path of ["/", "/api/parameter"]) await other.call("GET", path);
-  await change(owner, "COMPANY_PHONE", phone);
+  await setParameter(owner, "COMPANY_PHONE", phone);
   const [callKnows, pageKnows] = await Promise.all([
     knows(other, "/api/parameter", phone),
     knows(other, "/", phone),
@@ -43,11 +44,6 @@ export async function proveShared([here, there]: [string, string]): Promise<Shar
     async () => !(await isLoggedIn(away)),
   );
   return { callKnows, pageKnows, sessionEnded, wrongPasswords: await guess([here, there]) };
-}
-
-async function change(owner: SiteClient, type: string, value: string): Promise<void> {
-  const { status, data } = await owner.call("PUT", `/api/admin/parameter/${type}`, { value });
-  if (status !== 200) throw new Error(`${type} is not set: ${status} ${JSON.stringify(data)}`);
 }
 
 const knows = (client: SiteClient, path: string, words: string) =>

@@ -120,6 +120,10 @@ export const GUARDS: Record<keyof typeof RACES, Guard> = {
     ],
   },
   oneDriver: { drop: ["alter table ride drop constraint driver_never_twice"], rewrite: UNLOCKED },
+  oneStep: {
+    drop: [SAME_LINE, "alter table ride_step drop constraint ride_step_id_ride_step_pk"],
+    rewrite: UNLOCKED,
+  },
   oneCalendarBlock: {
     // Without the lock of the vehicle, each fits the blocks between those that others still have.
     drop: ["alter table vehicle_block drop constraint vehicle_block_never_twice"],
@@ -127,6 +131,18 @@ export const GUARDS: Record<keyof typeof RACES, Guard> = {
   },
   // Nobody waits until the count before is over.
   oneInventory: { drop: [], rewrite: UNLOCKED },
+  oneRestock: {
+    drop: ["alter table restock_request drop constraint restock_request_once"],
+    rewrite: [],
+  },
+  // Nobody waits for the save before, and each finds what it began from.
+  oneSave: {
+    drop: [],
+    rewrite: [
+      ...UNLOCKED,
+      [/pg_advisory_xact_lock\((\$\d+), hashtext\((\$\d+)\)\)/, "$1::int + length($2::text)"],
+    ],
+  },
   lastSuperAdmin: {
     drop: ['drop trigger last_super_admin_stays on "user"'],
     rewrite: UNLOCKED,

@@ -25,9 +25,10 @@ import { atOnce } from "@/simulations/at-once";
 import { oneCalendarBlock } from "./calendar-race";
 import { oneGoodsReturn } from "./goods-race";
 import { dayFrom, eventsOf, IN_SITE, mailsOf, manyBookings, type Race, tellPaid } from "./race";
+import { oneSave } from "./save-race";
 import { oneSender } from "./sender-race";
-import { lastSuperAdmin, oneDriver } from "./staff-races";
-import { oneInventory } from "./stock-races";
+import { lastSuperAdmin, oneDriver, oneStep } from "./staff-races";
+import { oneInventory, oneRestock } from "./stock-races";
 
 const oneVehicle: Race = {
   name: "one vehicle and one time are booked once",
@@ -382,7 +383,10 @@ export const RACES = {
   oneCode,
   oneCopy,
   oneDriver,
+  oneStep,
   lastSuperAdmin,
   oneCalendarBlock,
   oneInventory,
+  oneRestock,
+  oneSave,
 };

@@ -1,7 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
-import { rides } from "@/platform/db/schema/booking";
+import { bookingEvents, rideSteps, rides } from "@/platform/db/schema/booking";
 import { users } from "@/platform/db/schema/people";
 import { bookRide } from "@/platform/testing/booked-ride";
+import { changeAsRead } from "@/platform/testing/change-as-read";
 import { aPerson } from "@/platform/testing/scene";
 import { atOnce } from "@/simulations/at-once";
 import { IN_SITE, type Race } from "./race";
@@ -56,7 +57,7 @@ export const lastSuperAdmin: Race = {
     ];
     const answers = await atOnce(2, async (index) => {
       const { by, id } = pairs[index] ?? { by: one, id: two.id };
-      return platform.call("PUT", `/admin/staff/${id}`, {
+      return changeAsRead(platform, `/admin/staff/${id}`, {
         headers: { ...by.headers },
         body: { role: "ADMIN" },
       });
@@ -64,6 +65,32 @@ export const lastSuperAdmin: Race = {
     return {
       answers: answers.filter(({ status }) => status === 200).length,
       left: await everySite.$count(users, ofSite),
+    };
+  },
+};
+
+export const oneStep: Race = {
+  name: "a step of a ride is said once, and told once",
+  crowd: 12,
+  run: async (platform, crowd) => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    const startAt = new Date(ride.booking.startAt).getTime();
+    platform.clock.moveTo(new Date(startAt - 3_600_000).toISOString());
+    const { headers } = await aPerson(platform, "ADMIN", IN_SITE);
+    const { everySite } = platform.database;
+    const [row] = await everySite.select().from(rides);
+    const answers = await atOnce(crowd, () =>
+      platform.call("POST", `/admin/ride/${row?.id}/step`, {
+        headers: { ...headers },
+        body: { step: "ON_THE_WAY" },
+      }),
+    );
+    return {
+      answers: answers.filter(({ status }) => status === 200).length / crowd,
+      steps: await everySite.$count(rideSteps),
+      lines: await everySite.$count(bookingEvents, eq(bookingEvents.event, "ON_THE_WAY")),
     };
   },
 };

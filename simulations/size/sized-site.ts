@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { end, startProgram } from "@/e2e/support/start-program";
 import type { Change } from "@/lib/contract/change";
-import { openDatabase } from "@/platform/db/database";
-import { seedSites } from "@/platform/demo/seed";
 import { demoSites } from "@/platform/demo/sites";
+import { seedFolder } from "@/platform/testing/seed-folder";
 import { memoryOf, processorTime } from "@/simulations/processor-time";
 import { fillSite } from "./fill-site";
 
@@ -59,8 +58,7 @@ export async function startSizedSite(
   port: number,
 ): Promise<SizedSite> {
   const dataDir = join(folder, String(size));
-  const database = await openDatabase({ dataDir });
-  await seedSites(database, demoSites, { demoPassword: PASSWORD });
+  const database = await seedFolder(dataDir, demoSites, PASSWORD);
   await fillSite(database.everySite, SITE_ID, size);
   await database.close();
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { end, startProgram } from "@/e2e/support/start-program";
+import { setParameter } from "@/simulations/processes/set-parameter";
 import { logInAsOwner, siteClient } from "@/simulations/processes/site-client";
 import { proofRun, say } from "@/simulations/proof-run";
 import { courseOf, readVitals, type Vitals } from "./read-vitals";
@@ -86,10 +87,8 @@ try {
         const value = `02 40 ${String(1_000_000 + index)
           .slice(1)
           .replace(/(..)(?=.)/g, "$1 ")}`;
-        const path = "/api/admin/parameter/COMPANY_PHONE";
         if (index % EDITIONS_OF_A_LOGIN === 0) owner = await logInAsOwner(SITE);
-        const { status } = await owner.call("PUT", path, { value });
-        if (status !== 200) throw new Error(`An edition is answered ${status}`);
+        await setParameter(owner, "COMPANY_PHONE", value);
         await open(pages[index % pages.length] ?? "/", [200]);
       },
     },

@@ -1,10 +1,6 @@
 "use client";
 
-import { usePathname } from "next/navigation";
-import { ErrorScreen } from "@/components/layout/error-screen";
-import { localeOfPath } from "@/lib/rules/text/locale-code";
+import { PageError } from "@/components/layout/page-error";
 
 /** A page that failed: the error page, status 500 unless it says another (§2). */
-export default function PageError() {
-  return <ErrorScreen locale={localeOfPath(usePathname())} message="generic" />;
-}
+export default PageError;

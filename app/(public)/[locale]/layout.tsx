@@ -3,7 +3,6 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { RootDocument } from "@/app/root-document";
 import { PromotedNews } from "@/components/content/news/promoted-news";
-import { trustedHtml } from "@/lib/html/trusted-html";
 import { LOCALES } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { siteIcon } from "@/lib/site/site-icon";
@@ -27,20 +26,18 @@ export async function generateViewport({ params }: Props): Promise<Viewport> {
   return { themeColor: themeColour(site) };
 }
 
-/** The root of the public pages: the same for everyone, static and cached. */
+/**
+ * The root of the public pages: the same for everyone, static and cached. What the owner has set as code
+ * is none of theirs: `server/page-cache` adds it for visitors.
+ */
 export default async function PublicLayout({ children, params }: Props) {
   const { locale: segment } = await params;
   const locale = LOCALES.find((known) => known === segment) ?? notFound();
   const site = await bootstrap(locale);
-  const { AFTER_BODY_HTML_TO_LOAD, SCRIPT_TO_LOAD } = site.parameters;
   return (
     <RootDocument locale={locale} site={site}>
       {children}
       <PromotedNews site={site} />
-      {AFTER_BODY_HTML_TO_LOAD && (
-        <div className="contents calm:hidden">{trustedHtml(AFTER_BODY_HTML_TO_LOAD)}</div>
-      )}
-      {SCRIPT_TO_LOAD && <script>{SCRIPT_TO_LOAD}</script>}
     </RootDocument>
   );
 }

@@ -2,8 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { siteEnvironment } from "@/lib/api/environment";
 import { changeNoticeSchema } from "@/lib/contract/change";
-import { cacheTagOf } from "@/lib/site/cached";
-import { noteContentChange } from "@/lib/site/content-change";
+import { contentChanges, tagsOfChange } from "@/lib/site/change-log";
 
 /** How far a notice's clock may be from ours, in milliseconds. */
 const MAX_AGE = 5 * 60_000;
@@ -32,8 +31,10 @@ export async function POST(request: Request): Promise<Response> {
   if (!notice || Math.abs(Date.now() - Date.parse(notice.at)) >= MAX_AGE) {
     return refusal(400, "Not a notice");
   }
-  for (const change of notice.changes) revalidateTag(cacheTagOf(change), { expire: 0 });
-  noteContentChange();
+  for (const tag of new Set(notice.changes.flatMap(tagsOfChange))) {
+    revalidateTag(tag, { expire: 0 });
+  }
+  contentChanges().note(notice.changes);
   return Response.json({ success: true, data: {}, message: null });
 }
 

@@ -5,7 +5,9 @@ import { type FormEvent, useState } from "react";
 import { EmailField } from "@/components/forms/email-field";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
+import { useKeptFields } from "@/components/forms/use-kept-fields";
 import { askPasswordReset } from "@/lib/api/auth";
+import { forgetTypedFields } from "@/stores/typed-fields";
 import { Mailed } from "./mailed";
 
 /** Has a link to set a new password mailed; what it says never tells whether there is an account. */
@@ -13,12 +15,15 @@ export function AskResetForm() {
   const t = useTranslations("auth.ask");
   const words = useTranslations("form");
   const { form, isBusy, problem, errors, run } = useCall();
+  useKeptFields(form, "ask-reset");
   const [mailedTo, setMailedTo] = useState<string>();
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get("email")).trim();
-    if (await run((call) => askPasswordReset(call, { email }))) setMailedTo(email);
+    if (!(await run((call) => askPasswordReset(call, { email })))) return;
+    forgetTypedFields("ask-reset");
+    setMailedTo(email);
   }
 
   return (

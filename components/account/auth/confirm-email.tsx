@@ -38,7 +38,7 @@ export function ConfirmEmail({ code }: { code: string }) {
   if (outcome) {
     return (
       <Notice title={t("doneTitle")}>
-        <p>
+        <p key={outcome.email}>
           {t.rich("doneText", {
             email: outcome.email,
             strong: (text) => <strong>{text}</strong>,

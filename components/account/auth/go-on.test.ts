@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { CookiesRefused } from "@/components/forms/use-call";
 import type { User } from "@/lib/contract/user";
 import { useAuth } from "@/stores/auth-store";
 import { goOn } from "./go-on";
@@ -8,7 +9,11 @@ vi.mock("@/stores/forget-visitor", () => ({ forgetVisitor: () => done.push("forg
 vi.mock("@/components/account/session/session-news", () => ({
   tellSession: (news: string) => done.push(`tell ${news}`),
 }));
-vi.stubGlobal("window", { location: { assign: (path: string) => done.push(`go ${path}`) } });
+const hasSession = vi.hoisted(() => vi.fn(() => true));
+vi.mock("@/components/account/session/has-session", () => ({ hasSession }));
+vi.stubGlobal("location", { hash: "" });
+const assign = (path: string) => done.push(`go ${path}`);
+vi.stubGlobal("window", { location: { assign, reload: () => done.push("reload") } });
 
 beforeEach(() => {
   done.length = 0;
@@ -24,4 +29,32 @@ it("leaves nothing of the member whose tab it was", async () => {
   useAuth.getState().setUser({ id: 1 } as User);
   await goOn("fr", null);
   expect(done).toEqual(["forget", "tell opened", "go /auth"]);
+});
+
+it("goes nowhere where the browser has kept no session: it would be asked for again", async () => {
+  hasSession.mockReturnValueOnce(false);
+  await expect(goOn("fr", null)).rejects.toThrow(CookiesRefused);
+  expect(done).toEqual([]);
+});
+
+it.each(["/account", "/admin/booking"])("lets the login say whose %s is", async (next) => {
+  await goOn("en", null, next);
+  expect(done).toContain(`go /en/auth?${new URLSearchParams({ next })}`);
+});
+
+it.each([
+  ["#history", "/en/account/bookings?when=past", "/en/account/bookings?when=past#history"],
+  ["#history", "/en/reserver#form", "/en/reserver#form"],
+  ["#register", "/en/reserver", "/en/reserver"],
+])("goes on to the place in the page that the address had: %s and %s", async (hash, next, to) => {
+  vi.stubGlobal("location", { hash });
+  await goOn("en", null, next);
+  expect(done).toContain(`go ${to}`);
+});
+
+it("loads the login anew where its own address leads on, place and all", async () => {
+  const [pathname, search, hash] = ["/auth", "?next=%2Fadmin%2Fmoney", "#months"];
+  vi.stubGlobal("location", { pathname, search, hash });
+  await goOn("fr", null, "/admin/money");
+  expect(done).toContain("reload");
 });

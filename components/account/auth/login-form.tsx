@@ -2,13 +2,16 @@
 
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { EmailField } from "@/components/forms/email-field";
 import { FormEnd } from "@/components/forms/form-end";
 import { PasswordField } from "@/components/forms/password-field";
 import { useCall } from "@/components/forms/use-call";
+import { useKeptFields } from "@/components/forms/use-kept-fields";
 import { logIn } from "@/lib/api/auth";
+import { refusesCookies } from "@/lib/browser/cookies";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { forgetTypedFields } from "@/stores/typed-fields";
 import { goOn } from "./go-on";
 
 /** Most members are asked for none. */
@@ -20,7 +23,11 @@ export function LoginForm({ next }: { next: string | undefined }) {
   const words = useTranslations("form");
   const locale = useLocale() as Locale;
   const { form, isBusy, problem, errors, run } = useCall();
+  useKeptFields(form, "login");
   const [challenge, setChallenge] = useState<string>();
+  const [isRefused, setIsRefused] = useState(false);
+  // Said before one has typed a password in vain.
+  useEffect(() => setIsRefused(refusesCookies()), []);
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -30,6 +37,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
         email: String(data.get("email")).trim(),
         password: String(data.get("password")),
       });
+      forgetTypedFields("login");
       if ("challenge" in entered) return setChallenge(entered.challenge);
       return goOn(locale, entered.returnTo, next);
     });
@@ -65,7 +73,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
         </p>
       </div>
       <FormEnd
-        problem={problem}
+        problem={problem ?? (isRefused ? "NO_COOKIES" : undefined)}
         isBusy={isBusy}
         send={t("login.send")}
         sending={t("login.sending")}

@@ -22,7 +22,7 @@ export function Mailed(props: {
 
   return (
     <Notice title={t("sentTitle")}>
-      <p>
+      <p key={props.email}>
         {t.rich("sentText", {
           email: props.email,
           strong: (text) => <strong>{text}</strong>,

@@ -12,8 +12,10 @@ import { PasswordField } from "@/components/forms/password-field";
 import { PhoneField } from "@/components/forms/phone-field";
 import { TickBox } from "@/components/forms/tick-box";
 import { useCall } from "@/components/forms/use-call";
+import { useKeptFields } from "@/components/forms/use-kept-fields";
 import { register } from "@/lib/api/auth";
 import type { CustomerKind } from "@/lib/contract/booking";
+import { forgetTypedFields } from "@/stores/typed-fields";
 import { FoldedAddress } from "./folded-address";
 import { Mailed } from "./mailed";
 import { registrationOf } from "./registration-of";
@@ -33,13 +35,16 @@ export function RegisterForm(props: {
   const t = useTranslations("auth.register");
   const words = useTranslations("form");
   const { form, isBusy, problem, errors, run } = useCall();
+  useKeptFields(form, "register");
   const [kind, setKind] = useState<CustomerKind>("CONSUMER");
   const [mailedTo, setMailedTo] = useState<string>();
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const registration = registrationOf(new FormData(event.currentTarget), props.next);
-    if (await run((call) => register(call, registration))) setMailedTo(registration.email);
+    if (!(await run((call) => register(call, registration)))) return;
+    forgetTypedFields("register");
+    setMailedTo(registration.email);
   }
 
   const link = (path: string) => (text: ReactNode) => <LinkBeside to={path}>{text}</LinkBeside>;

@@ -6,15 +6,17 @@ import { meetMember } from "./meet-member";
 const forgetVisitor = vi.hoisted(() => vi.fn());
 vi.mock("@/stores/forget-visitor", () => ({ forgetVisitor }));
 
-const ANNE = { id: 1 } as User;
-const BENOIT = { id: 2 } as User;
+const ANNE = { id: 1, role: "MEMBER" } as User;
+const BENOIT = { id: 2, role: "MEMBER" } as User;
+const SOLENE = { id: 3, role: "ADMIN" } as User;
 const PRIVATE = "/en/account/profile";
 const PUBLIC = "/reserver";
 const reload = vi.fn();
 
 /** A tab at a path, as far as it knows who is logged in. */
-const aTab = (pathname: string, known: User | null) => {
+const aTab = (pathname: string, known: User | null, { hasCode = false } = {}) => {
   vi.stubGlobal("location", { pathname, reload });
+  vi.stubGlobal("document", { querySelector: () => (hasCode ? {} : null) });
   useAuth.getState().setUser(known);
 };
 beforeEach(() => vi.clearAllMocks());
@@ -46,4 +48,15 @@ it.each([
   await meetMember(page, now);
   expect([forgetVisitor, reload].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
   expect(useAuth.getState().user).toBe(now);
+});
+
+it.each<[string, User | null, boolean, number]>([
+  ["the staff", SOLENE, true, 1],
+  ["the staff, where none runs", SOLENE, false, 0],
+  ["a member", BENOIT, true, 0],
+  ["nobody", null, true, 0],
+])("makes a page with the owner's code anew for %s", async (_, now, hasCode, reloads) => {
+  aTab(PUBLIC, null, { hasCode });
+  await meetMember(undefined, now);
+  expect(reload).toHaveBeenCalledTimes(reloads);
 });

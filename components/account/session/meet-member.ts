@@ -1,14 +1,18 @@
+import { isStaffRole } from "@/lib/contract/staff-role";
 import type { User } from "@/lib/contract/user";
+import { OWNER_CODE_MARK } from "@/lib/rules/site/owner-code";
 import { isPrivatePath } from "@/lib/rules/site/private-path";
 import { useAuth } from "@/stores/auth-store";
 
 /**
  * Takes in who is logged in in this browser by now, null for a visitor. When that is another member
  * than the tab was of, nothing of the first stays in it, and a page that was made for them is made
- * anew. What a visitor has begun stays, and so does what a member has typed who logs in again.
+ * anew. What a visitor has begun stays, and so does what a member has typed who logs in again. For the
+ * staff a page that the owner's code runs in is made anew, without it.
  * @param member the member that the page was made for, even once their session is over
  */
 export async function meetMember(member: User | null | undefined, now: User | null): Promise<void> {
+  if (now && isStaffRole(now.role) && hasOwnerCode()) return location.reload();
   const before = member ?? useAuth.getState().user;
   if (before && now && before.id !== now.id) {
     const { forgetVisitor } = await import("@/stores/forget-visitor");
@@ -17,3 +21,5 @@ export async function meetMember(member: User | null | undefined, now: User | nu
   }
   useAuth.getState().setUser(now);
 }
+
+const hasOwnerCode = () => document.querySelector(`[${OWNER_CODE_MARK}]`) !== null;

@@ -15,9 +15,7 @@ export function MemberLine(props: {
   if (!member) return null;
   return (
     <p className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-t pt-5 text-body">
-      <span className="[overflow-wrap:anywhere]">
-        {member.firstname} {member.lastname}
-      </span>
+      <span className="[overflow-wrap:anywhere]">{`${member.firstname} ${member.lastname}`}</span>
       <LogOutButton
         locale={props.locale}
         words={props.words}

@@ -9,8 +9,9 @@ const browser = (withChannels: boolean) => {
     setItem: (_: string, value: string) => dispatchStored(value),
     removeItem: () => dispatchStored(null),
   });
+  if (!withChannels) vi.stubGlobal("BroadcastChannel", undefined);
   vi.stubGlobal("window", {
-    ...(withChannels ? { BroadcastChannel } : {}),
+    name: "",
     addEventListener: stored.addEventListener.bind(stored),
     removeEventListener: stored.removeEventListener.bind(stored),
   });

@@ -1,3 +1,6 @@
+import { deviceStorage } from "@/lib/browser/storage";
+import { tabChannel } from "@/lib/browser/tab-channel";
+
 /** What has become of this browser's session: one has logged out, or somebody has logged in. */
 export type SessionNews = "over" | "opened";
 
@@ -9,17 +12,11 @@ const TAB = Math.random().toString(36).slice(2);
 /** Tells the other tabs of this browser what has become of the session. */
 export function tellSession(news: SessionNews): void {
   const message = `${news} ${TAB} ${Date.now()}`;
-  try {
-    if ("BroadcastChannel" in window) {
-      const channel = new BroadcastChannel(NAME);
-      channel.postMessage(message);
-      channel.close();
-    }
-    localStorage.setItem(NAME, message);
-    localStorage.removeItem(NAME);
-  } catch {
-    // Where nothing may be stored, tabs with channels were told all the same.
-  }
+  const channel = tabChannel(NAME);
+  channel?.postMessage(message);
+  channel?.close();
+  deviceStorage.setItem(NAME, message);
+  deviceStorage.removeItem(NAME);
 }
 
 /** Listens for what another tab tells of the session. @returns what ends the listening */
@@ -32,7 +29,7 @@ export function onSession(listener: (news: SessionNews) => void): () => void {
     last = message;
     listener(news as SessionNews);
   };
-  const channel = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : undefined;
+  const channel = tabChannel(NAME);
   const onMessage = ({ data }: MessageEvent<string>) => hear(data);
   const onStored = ({ key, newValue }: StorageEvent) => {
     if (key === NAME && newValue) hear(newValue);

@@ -52,9 +52,7 @@ export function AddressEntry(props: {
             {name && <span className="block">{name}</span>}
             <span className="block">{address.address}</span>
             {address.addressPart2 && <span className="block">{address.addressPart2}</span>}
-            <span className="block">
-              {address.postalCode} {address.city}
-            </span>
+            <span className="block">{`${address.postalCode} ${address.city}`}</span>
             <span className="block text-muted">{address.country.name}</span>
           </address>
         </div>

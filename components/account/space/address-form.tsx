@@ -6,9 +6,11 @@ import { AddressFields } from "@/components/forms/address-fields";
 import { addressOf } from "@/components/forms/address-of";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
+import { useKeptFields } from "@/components/forms/use-kept-fields";
 import { buttonLook } from "@/components/ui/button-look";
 import { addAddress, changeAddress } from "@/lib/api/user";
 import type { Address } from "@/lib/contract/address";
+import { forgetTypedFields } from "@/stores/typed-fields";
 import type { AddressChoices } from "./address-book";
 import { addressTypeName } from "./address-type-name";
 
@@ -25,6 +27,7 @@ export function AddressForm(props: {
   const title = useRef<HTMLHeadingElement>(null);
   const { form, isBusy, problem, errors, run } = useCall();
   const id = `address-${address?.id ?? "new"}`;
+  useKeptFields(form, id);
   const has = new Set(address?.type.map(({ value }) => value));
 
   useEffect(() => title.current?.focus(), []);
@@ -36,7 +39,14 @@ export function AddressForm(props: {
     const isSaved = await run((call) =>
       address ? changeAddress(call, address.id, newAddress) : addAddress(call, newAddress),
     );
-    if (isSaved) props.onDone();
+    if (!isSaved) return;
+    forgetTypedFields(id);
+    props.onDone();
+  }
+
+  function cancel() {
+    forgetTypedFields(id);
+    props.onCancel();
   }
 
   return (
@@ -56,7 +66,7 @@ export function AddressForm(props: {
                 defaultChecked={has.has(value)}
                 className="size-5 accent-accent"
               />
-              {addressTypeName(t, value)}
+              <span>{addressTypeName(t, value)}</span>
             </label>
           ))}
         </div>
@@ -71,7 +81,7 @@ export function AddressForm(props: {
         />
       </div>
       <FormEnd problem={problem} isBusy={isBusy} send={words("save")} sending={words("saving")}>
-        <button type="button" onClick={props.onCancel} className={buttonLook("outline")}>
+        <button type="button" onClick={cancel} className={buttonLook("outline")}>
           {words("cancel")}
         </button>
       </FormEnd>

@@ -54,7 +54,7 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
       <div className="mt-3">
         <p>
           <span className="sr-only">{ride("ride.pickup")} </span>
-          {placeName(pickup)}
+          <span>{placeName(pickup)}</span>
         </p>
         {dropoff && (
           <p className="flex gap-3">
@@ -63,7 +63,7 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
             </span>
             <span className="min-w-0">
               <span className="sr-only">{ride("ride.dropoff")} </span>
-              {placeName(dropoff)}
+              <span>{placeName(dropoff)}</span>
             </span>
           </p>
         )}
@@ -76,13 +76,13 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <p className="text-muted text-small">
           {kind === "HIRE" && booking.hours !== null && (
-            <>{t("hire", { hours: format.number(booking.hours) })} · </>
+            <span>{`${t("hire", { hours: format.number(booking.hours) })} · `}</span>
           )}
-          {booking.vehicle && <>{booking.vehicle.name} · </>}
-          {ride("ride.passengers", { passengers: booking.passengers })}
+          {booking.vehicle && <span>{`${booking.vehicle.name} · `}</span>}
+          <span>{ride("ride.passengers", { passengers: booking.passengers })}</span>
         </p>
         {booking.total > 0 && (
-          <p className="whitespace-nowrap font-title text-heading text-subtitle tabular-nums">
+          <p translate="no" className="figures whitespace-nowrap text-heading text-subtitle">
             {format.euros(booking.total)}
           </p>
         )}
@@ -122,8 +122,8 @@ function Action({ href, label, which }: { href: string; label: string; which: st
   return (
     <li>
       <SiteLink href={href} className={LINK}>
-        {label}
-        <span className="sr-only"> ({which})</span>
+        <span>{label}</span>
+        <span className="sr-only">{` (${which})`}</span>
       </SiteLink>
     </li>
   );

@@ -24,7 +24,9 @@ export async function DocumentList({ papers }: { papers: MemberDocument[] }) {
           <div className="col-span-2 sm:col-span-1">
             <h2 className="font-content font-medium text-body">{kinds(kind)}</h2>
             <p className="text-muted text-small">
-              {number && issuedAt && kinds("issued", { number, date: format.date(issuedAt) })}
+              {number && issuedAt && (
+                <span>{kinds("issued", { number, date: format.date(issuedAt) })}</span>
+              )}
               <span aria-hidden="true" className="hidden sm:inline">
                 {" "}
                 ·{" "}
@@ -37,7 +39,7 @@ export async function DocumentList({ papers }: { papers: MemberDocument[] }) {
               </SiteLink>
             </p>
           </div>
-          <p className="whitespace-nowrap text-heading tabular-nums sm:text-right">
+          <p translate="no" className="figures whitespace-nowrap text-heading sm:text-right">
             {format.euros(total)}
           </p>
           <p className="sm:text-right">
@@ -47,10 +49,7 @@ export async function DocumentList({ papers }: { papers: MemberDocument[] }) {
             >
               <Icon name="paper" />
               {t("pdf")}
-              <span className="sr-only">
-                {" "}
-                ({kinds(kind)} {number})
-              </span>
+              <span className="sr-only">{` (${[kinds(kind), number].join(" ").trim()})`}</span>
             </a>
           </p>
         </li>

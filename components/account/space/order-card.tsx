@@ -32,18 +32,14 @@ export async function OrderCard(props: { order: MemberOrder; level?: "h2" | "h3"
         <p className={`font-medium text-small ${isPayable ? "text-accent" : "text-heading"}`}>
           {words(`status.${orderWords(order)}.name`)}
         </p>
-        <p className="text-muted text-small">
-          {words("reference")} {reference}
-        </p>
+        <p className="text-muted text-small">{`${words("reference")} ${reference}`}</p>
       </div>
       <Title id={id} className="mt-2 font-title text-heading text-subtitle">
         {t("of", { date: format.date(orderedAt) })}
       </Title>
       <ul className="mt-3">
         {lines.slice(0, NAMED).map((line) => (
-          <li key={line.id}>
-            {line.quantity} × {line.name}
-          </li>
+          <li key={line.id}>{`${line.quantity} × ${line.name}`}</li>
         ))}
         {lines.length > NAMED && (
           <li className="text-muted">{t("more", { count: lines.length - NAMED })}</li>
@@ -51,7 +47,7 @@ export async function OrderCard(props: { order: MemberOrder; level?: "h2" | "h3"
       </ul>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <p className="text-muted text-small">{words(`mode.${mode}`)}</p>
-        <p className="whitespace-nowrap font-title text-heading text-subtitle tabular-nums">
+        <p translate="no" className="figures whitespace-nowrap text-heading text-subtitle">
           {format.euros(total)}
         </p>
       </div>
@@ -71,7 +67,7 @@ export async function OrderCard(props: { order: MemberOrder; level?: "h2" | "h3"
           className="inline-flex min-h-11 items-center text-small underline decoration-1 underline-offset-4 hover:text-accent"
         >
           {t("open")}
-          <span className="sr-only"> ({reference})</span>
+          <span className="sr-only">{` (${reference})`}</span>
         </SiteLink>
       </p>
     </article>

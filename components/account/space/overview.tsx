@@ -1,29 +1,22 @@
 import { getTranslations } from "next-intl/server";
+import { orderTurn } from "@/components/shop/order/order-turn";
 import { AccountSection } from "@/components/ui/account-section";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Icon, type IconName } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import type { MemberBooking } from "@/lib/contract/member-booking";
 import type { MemberOrder } from "@/lib/contract/order-page";
 import type { Service } from "@/lib/contract/service";
 import type { SiteFeature } from "@/lib/contract/site";
-import { ACCOUNT_PARTS, isPartThere } from "./account-parts";
 import { BookingCard } from "./booking-card";
 import { OrderCard } from "./order-card";
 
-const SHORTCUTS: ["bookings" | "orders" | "papers" | "addresses" | "profile", IconName][] = [
-  ["bookings", "calendar"],
-  ["orders", "parcel"],
-  ["papers", "paper"],
-  ["addresses", "home"],
-  ["profile", "person"],
-];
-
-/** The first page of the space: the next ride, what is to pay, and where else one might go. */
+/** The first page of the space: the next ride, what is to pay, and what was last. */
 export async function Overview(props: {
   /** The next ride that is not to be paid first. */
   next: MemberBooking | undefined;
+  /** The ride that was last, where none is to come. */
+  last: MemberBooking | undefined;
   /** What is to pay now. */
   due: MemberBooking[];
   /** Services that are reserved for members. */
@@ -32,10 +25,10 @@ export async function Overview(props: {
   features: SiteFeature[];
   /** Where a ride is booked, without its locale prefix; undefined on a site without such a page. */
   formPath: string | undefined;
-  /** Orders of the shop that are not over, the latest first. */
+  /** Orders of the shop that are not over, the latest first; else the last that was. */
   orders: MemberOrder[];
 }) {
-  const { next, due, services, features, formPath, orders } = props;
+  const { next, last, due, services, features, formPath, orders } = props;
   const t = await getTranslations("account.overview");
   return (
     <>
@@ -65,8 +58,16 @@ export async function Overview(props: {
           {formPath && <ButtonLink href={formPath}>{t("book")}</ButtonLink>}
         </EmptyState>
       )}
+      {last && (
+        <AccountSection id="last" title={t("last")}>
+          <BookingCard booking={last} level="h3" />
+        </AccountSection>
+      )}
       {orders.length > 0 && (
-        <AccountSection id="orders" title={t("orders")}>
+        <AccountSection
+          id="orders"
+          title={t(orders.some((order) => orderTurn(order) !== "over") ? "orders" : "lastOrder")}
+        >
           <div className="space-y-5">
             {orders.map((order) => (
               <OrderCard key={order.reference} order={order} level="h3" />
@@ -74,9 +75,6 @@ export async function Overview(props: {
           </div>
         </AccountSection>
       )}
-      <AccountSection id="shortcuts" title={t("shortcuts")}>
-        <Shortcuts features={features} />
-      </AccountSection>
       {services.length > 0 && (
         <AccountSection id="services" title={t("services")} text={t("servicesText")}>
           <ul className="grid gap-5 sm:grid-cols-2">
@@ -97,32 +95,5 @@ export async function Overview(props: {
         </AccountSection>
       )}
     </>
-  );
-}
-
-async function Shortcuts({ features }: { features: SiteFeature[] }) {
-  const [t, names] = await Promise.all([
-    getTranslations("account.overview"),
-    getTranslations("account.parts"),
-  ]);
-  return (
-    <ul className="grid gap-px border border-line bg-line sm:grid-cols-2">
-      {SHORTCUTS.filter(([part]) => isPartThere(part, features)).map(([part, icon]) => (
-        <li key={part} className="bg-background sm:last:odd:col-span-2">
-          <SiteLink
-            href={ACCOUNT_PARTS[part]}
-            className="group flex h-full items-start gap-5 p-6 transition-colors hover:bg-surface"
-          >
-            <Icon name={icon} className="mt-0.5 size-6 text-accent" />
-            <span>
-              <span className="block font-medium text-heading group-hover:text-accent">
-                {names(part)}
-              </span>
-              <span className="mt-1 block text-muted text-small">{t(`about.${part}`)}</span>
-            </span>
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }

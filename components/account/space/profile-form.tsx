@@ -10,9 +10,11 @@ import { KindFields } from "@/components/forms/kind-fields";
 import { NameFields } from "@/components/forms/name-fields";
 import { PhoneField } from "@/components/forms/phone-field";
 import { useCall } from "@/components/forms/use-call";
+import { useKeptFields } from "@/components/forms/use-kept-fields";
 import { changeProfile } from "@/lib/api/user";
 import type { User } from "@/lib/contract/user";
 import { useAuth } from "@/stores/auth-store";
+import { forgetTypedFields } from "@/stores/typed-fields";
 
 /** Civil status and contact details of a member, to be changed. */
 export function ProfileForm(props: {
@@ -31,6 +33,7 @@ export function ProfileForm(props: {
   const [kind, setKind] = useState(member.kind);
   const [isDone, setIsDone] = useState(false);
   const { form, isBusy, problem, errors, run } = useCall();
+  useKeptFields(form, "profile");
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,6 +52,7 @@ export function ProfileForm(props: {
       setUser(member);
     });
     if (!isSaved) return;
+    forgetTypedFields("profile");
     setIsDone(true);
     router.refresh();
   }

@@ -27,3 +27,18 @@ it("finds what is to pay and what is under way beyond the first ten", async () =
   expect(next?.reference).toBe("RIDE-1");
   expect(orders.map(({ reference }) => reference)).toEqual(["ORDER-12"]);
 });
+
+it("falls back on the last ride and the last order, where none is under way", async () => {
+  const over = (async (_method: string, path: string, options?: { query?: { when?: string } }) =>
+    path === "/user/order"
+      ? { orders: orders.slice(0, 2) }
+      : {
+          bookings: options?.query?.when === "past" ? bookings.slice(0, 2) : [],
+        }) as unknown as Call;
+  const { due, next, last, orders: shown } = await readOverview(over);
+  expect(due).toEqual([]);
+  expect(next).toBeUndefined();
+  expect(last?.reference).toBe("RIDE-1");
+  expect(shown.map(({ reference }) => reference)).toEqual(["ORDER-1"]);
+  expect((await readOverview(call)).last).toBeUndefined();
+});

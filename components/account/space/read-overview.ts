@@ -20,9 +20,13 @@ export async function readOverview(call: Call) {
     getMemberBookings(call, "past", size),
     getMemberOrders(call, size),
   ]);
+  const due = [...upcoming, ...past].filter(isDue);
+  const next = upcoming.find((booking) => !isDue(booking));
+  const open = orders.filter((order) => orderTurn(order) !== "over");
   return {
-    due: [...upcoming, ...past].filter(isDue),
-    next: upcoming.find((booking) => !isDue(booking)),
-    orders: orders.filter((order) => orderTurn(order) !== "over").slice(0, MOST_ORDERS),
+    due,
+    next,
+    last: next || due.length > 0 ? undefined : past[0],
+    orders: open.length > 0 ? open.slice(0, MOST_ORDERS) : orders.slice(0, 1),
   };
 }

@@ -26,7 +26,7 @@ export function OtherDevices(props: {
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
               <span>
-                {name}
+                <span>{name}</span>
                 <span className="block text-muted text-small">
                   {t("addedAt", { date: format.date(addedAt) })}
                 </span>
@@ -39,7 +39,7 @@ export function OtherDevices(props: {
                 className={panelButton("quiet")}
               >
                 {t("remove")}
-                <span className="sr-only"> {name}</span>
+                <span className="sr-only">{` ${name}`}</span>
               </button>
             </li>
           );

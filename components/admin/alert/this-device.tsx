@@ -70,7 +70,7 @@ export function ThisDevice(props: { alerts: Alerts; onChanged: (now?: Alerts) =>
               className={`${panelButton(isOn ? "outline" : "solid")} max-xs:w-full`}
             >
               <PanelIcon name="alert" className="size-4" />
-              {t(isOn ? "turnOff" : "turnOn")}
+              <span>{t(isOn ? "turnOff" : "turnOn")}</span>
             </button>
             {isOn && (
               <button

@@ -25,7 +25,7 @@ export function BookingDriversPart({ id, reference }: { id: number; reference: s
               <li key={ride.id} className="py-3">
                 {rides.length > 1 && (
                   <p className="mb-1 text-small first-letter:uppercase">
-                    {t(`day.leg.${ride.leg}`)}, {format.dayAndTime(ride.startAt)}
+                    {`${t(`day.leg.${ride.leg}`)}, ${format.dayAndTime(ride.startAt)}`}
                   </p>
                 )}
                 {ride.mayChange ? (

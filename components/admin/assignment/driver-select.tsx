@@ -2,10 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { PANEL_INPUT } from "@/components/admin/panel/panel-look";
-import { usePanelCall } from "@/components/admin/panel/use-panel-call";
-import { assignDriver } from "@/lib/api/driver";
 import type { DriverChoice } from "@/lib/contract/admin/driver";
-import { useUi } from "@/stores/ui-store";
+import { useGiveRide } from "./use-give-ride";
 
 /** Who drives a ride: chosen by one select, which says at once that somebody drives elsewhere then. */
 export function DriverSelect(props: {
@@ -17,16 +15,10 @@ export function DriverSelect(props: {
 }) {
   const { ride, reference, drivers, onChange } = props;
   const t = useTranslations("admin.driver");
-  const say = useUi((store) => store.say);
-  const { isBusy, run } = usePanelCall();
+  const { isBusy, give } = useGiveRide(ride, drivers);
 
   async function choose(value: string) {
-    const idDriver = value === "" ? null : Number(value);
-    const isDone = await run((call) =>
-      assignDriver(call, ride.id, { idDriver, was: ride.idDriver }),
-    );
-    const name = drivers.find(({ id }) => id === idDriver)?.name;
-    if (isDone) say(name === undefined ? t("left") : t("given", { name }));
+    await give(value === "" ? null : Number(value));
     await onChange();
   }
 
@@ -34,7 +26,7 @@ export function DriverSelect(props: {
     <label className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
       <span className="text-muted text-small">
         {t("title")}
-        <span className="sr-only"> ({reference})</span>
+        <span className="sr-only">{` (${reference})`}</span>
       </span>
       <select
         value={ride.idDriver ?? ""}

@@ -73,7 +73,7 @@ function Value({ value, declared }: { value: unknown; declared: Declared | undef
     const shown = declared.isInCents ? Number(value) / 100 : value;
     return <FieldValue field={declared.field} value={shown} />;
   }
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return <span>{typeof value === "object" ? JSON.stringify(value) : String(value)}</span>;
 }
 
 /** The name of something that no resource declares, where the log's words have one. */

@@ -10,6 +10,7 @@ import { actOnBookingById } from "@/lib/api/panel";
 import type { StaffAction, StaffPage } from "@/lib/contract/booking-staff";
 import type { CancelReason } from "@/lib/contract/booking-status";
 import { CancelOutcomeNote } from "./cancel-outcome-note";
+import { hasEnded } from "./has-ended";
 
 /** What the company does about a booking, with what it has to say for it. */
 export function BookingActionSheet(props: {
@@ -21,13 +22,15 @@ export function BookingActionSheet(props: {
 }) {
   const { action, booking, id, onDone, onClose } = props;
   const t = useTranslations("ride.company");
-  const [reason, setReason] = useState<CancelReason | undefined>(booking.cancelReasons[0]);
+  const [reason, setReason] = useState<CancelReason>();
   return (
     <ActionSheet
       words={{
-        title: t(`${action}.title`),
+        title: t(
+          action === "CANCEL" && hasEnded(booking) ? "CANCEL.afterwards" : `${action}.title`,
+        ),
         text: t(`${action}.text`),
-        do: t(`${action}.do`),
+        do: t(action === "CANCEL" && hasEnded(booking) ? "CANCEL.doAfterwards" : `${action}.do`),
         doing: t("doing"),
         done: t("done"),
       }}
@@ -44,7 +47,7 @@ export function BookingActionSheet(props: {
             label={t("CANCEL.reason")}
             note={t("CANCEL.note")}
             errors={errors}
-            onReason={(chosen) => setReason(chosen as CancelReason)}
+            onReason={(chosen) => setReason((chosen || undefined) as CancelReason | undefined)}
           >
             {reason && <CancelOutcomeNote id={id} reason={reason} />}
           </CancelFields>

@@ -15,7 +15,6 @@ import { panelPath } from "@/components/admin/panel/panel-place";
 import { Screen, ScreenPart } from "@/components/admin/panel/screen";
 import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { ActionBar } from "@/components/admin/purchase/action-bar";
 import { CustomerCard } from "@/components/admin/purchase/customer-card";
 import { DocumentLinks } from "@/components/admin/purchase/document-links";
 import { HistoryLines } from "@/components/admin/purchase/history-lines";
@@ -23,8 +22,12 @@ import { usePurchasePage } from "@/components/admin/purchase/use-purchase-page";
 import { RefundPart } from "@/components/admin/refund/refund-part";
 import { customerHistory } from "@/components/purchase/customer-history";
 import type { StaffAction, StaffPage } from "@/lib/contract/booking-staff";
+import { wasMade } from "@/lib/rules/booking/booking-state";
+import { stepReached } from "@/lib/rules/booking/step-reached";
+import { fullName } from "@/lib/rules/text/full-name";
 import { BookingActionSheet } from "./booking-action-sheet";
 import { BookingAmounts } from "./booking-amounts";
+import { BookingNext } from "./booking-next";
 import { IdentityPart } from "./identity-part";
 import { PayLinkPart } from "./pay-link-part";
 import { RideLinks } from "./ride-links";
@@ -44,6 +47,7 @@ export function BookingScreen({ reference }: { reference: string }) {
   const offered = booking?.actions.find((action) => action === (chosen ?? asked));
   const field = resource("booking")?.fields.status;
   const status = booking && field?.kind === "CHOICE" ? field.options[booking.status] : undefined;
+  const step = booking && !wasMade(booking.status) ? stepReached(booking.progress) : null;
   const back = resource("booking");
 
   function close() {
@@ -59,7 +63,13 @@ export function BookingScreen({ reference }: { reference: string }) {
         booking &&
         status && (
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <ToneMark tone={status.tone ?? "QUIET"}>{labelOf(status.label)}</ToneMark>
+            {step ? (
+              <ToneMark tone={step === "DONE" ? "QUIET" : "GOOD"}>
+                {t(`company.reached.${step}`)}
+              </ToneMark>
+            ) : (
+              <ToneMark tone={status.tone ?? "QUIET"}>{labelOf(status.label)}</ToneMark>
+            )}
             <BookedAt at={booking.bookedAt} />
           </span>
         )
@@ -72,12 +82,14 @@ export function BookingScreen({ reference }: { reference: string }) {
           {(data) => (
             <>
               <Notes booking={data} />
-              <ActionBar
-                actions={data.actions}
-                label={(action) => t(`company.${action}.title`)}
-                nothing={t("company.nothing")}
-                onChoose={setChosen}
-              />
+              {page.id !== undefined && (
+                <BookingNext
+                  booking={data}
+                  id={page.id}
+                  mutate={() => page.mutate()}
+                  onChoose={setChosen}
+                />
+              )}
               <RideLinks booking={data} />
               <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-start">
                 <div className="space-y-8">
@@ -101,7 +113,7 @@ export function BookingScreen({ reference }: { reference: string }) {
                   )}
                   <ScreenPart title={t("company.customer")}>
                     <CustomerCard
-                      name={`${data.customer.firstname} ${data.customer.lastname}`}
+                      name={fullName(data.customer)}
                       organisation={data.company}
                       phone={data.phone}
                       email={data.email}
@@ -178,10 +190,10 @@ function BookingHistoryLines({ booking }: { booking: StaffPage }) {
   const t = useTranslations("ride");
   const format = usePanelFormat();
   const entries = customerHistory(booking.history, "company").map((line) => {
-    const { at, by, event, status, amount } = line;
+    const { at, by, event, status, amount, reason } = line;
     const isAsked = event === "BOOK" && (status === "REQUESTED" || status === "QUOTED");
     const name = `history.event.${isAsked ? "REQUEST" : event}` as "history.event.PAYMENT";
-    const said = t.has(name) && t(name, { amount: format.euros(amount ?? 0) });
+    const said = t.has(name) && t(name, { amount: format.euros(amount ?? 0), leg: reason ?? "" });
     return { at, by, event, what: said || t(`company.status.${status}`) };
   });
   return <HistoryLines entries={entries} />;

@@ -47,8 +47,8 @@ export function ConfirmSheet({ booking, onClose }: { booking: ToConfirm; onClose
         {format.dayAndTime(startAt)}
       </p>
       <p>
-        {pickup}
-        {dropoff && <> → {dropoff}</>}
+        <span>{pickup}</span>
+        {dropoff && <span>{` → ${dropoff}`}</span>}
       </p>
       <p className="text-muted">{customer}</p>
       <p className="mt-3 mb-5 text-muted text-small">{t("CONFIRM.text")}</p>

@@ -38,7 +38,7 @@ export function BookingAccountPart(props: { id: number | undefined; onDone: () =
           >
             {data.name}
           </PanelLink>
-          {data.costCentre && <span className="text-muted">, {data.costCentre}</span>}
+          {data.costCentre && <span className="text-muted">{`, ${data.costCentre}`}</span>}
           <span className="block text-muted text-small">
             {t(data.isInvoiced ? "isInvoiced" : "willBeInvoiced")}
           </span>

@@ -83,15 +83,15 @@ function InvoiceCard(props: { invoice: BusinessInvoice; onOpen: (what: Opened["w
             type="button"
             aria-haspopup="dialog"
             onClick={() => onOpen("pay")}
-            className={panelButton("solid")}
+            className={panelButton()}
           >
             {t("recordPayment")}
-            <span className="sr-only"> {number}</span>
+            <span className="sr-only">{` ${number}`}</span>
           </button>
         )}
         <a href={`/api/admin/document/${invoice.idDocument}/pdf`} className={panelButton()}>
           {t("pdf")}
-          <span className="sr-only"> {number}</span>
+          <span className="sr-only">{` ${number}`}</span>
         </a>
         {credited < due && (
           <button
@@ -101,7 +101,7 @@ function InvoiceCard(props: { invoice: BusinessInvoice; onOpen: (what: Opened["w
             className={panelButton("quiet")}
           >
             {t("credit")}
-            <span className="sr-only"> {number}</span>
+            <span className="sr-only">{` ${number}`}</span>
           </button>
         )}
       </div>

@@ -67,7 +67,9 @@ function PreviewLines({ preview }: { preview: InvoicePreview }) {
         {lines.map((line) => (
           <li key={line.reference} className="flex items-baseline justify-between gap-4 py-2">
             <span className="min-w-0 [overflow-wrap:anywhere]">{line.label}</span>
-            <span className="whitespace-nowrap tabular-nums">{format.euros(line.amount)}</span>
+            <span translate="no" className="whitespace-nowrap tabular-nums">
+              {format.euros(line.amount)}
+            </span>
           </li>
         ))}
       </ul>

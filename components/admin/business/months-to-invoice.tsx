@@ -18,6 +18,10 @@ export function MonthsToInvoice(props: {
   const t = useTranslations("admin.business");
   const format = usePanelFormat();
   const [opened, setOpened] = useState<string>();
+  const oldest = page.months
+    .filter(({ isOver }) => isOver)
+    .map(({ month }) => month)
+    .toSorted()[0];
   return (
     <>
       {page.months.length === 0 ? (
@@ -35,7 +39,10 @@ export function MonthsToInvoice(props: {
                 </p>
                 <p className="text-muted text-small">{t("rides", { count: rides })}</p>
               </div>
-              <p className="whitespace-nowrap font-semibold text-heading tabular-nums">
+              <p
+                translate="no"
+                className="whitespace-nowrap font-semibold text-heading tabular-nums"
+              >
                 {format.euros(total)}
               </p>
               {isOver ? (
@@ -43,10 +50,10 @@ export function MonthsToInvoice(props: {
                   type="button"
                   aria-haspopup="dialog"
                   onClick={() => setOpened(month)}
-                  className={`${panelButton("solid")} col-span-2 bar:col-span-1`}
+                  className={`${panelButton(month === oldest ? "solid" : "outline")} col-span-2 bar:col-span-1`}
                 >
                   {t("invoice")}
-                  <span className="sr-only"> {format.month(month.slice(0, 7))}</span>
+                  <span className="sr-only">{` ${format.month(month.slice(0, 7))}`}</span>
                 </button>
               ) : (
                 <p className="col-span-2 text-muted text-small bar:col-span-1">{t("notOver")}</p>

@@ -45,12 +45,15 @@ export function ConsentPart({ page }: { page: CustomerPage }) {
             identityChecks.length > 0 &&
               identityChecks.map(({ reference, at, by, document }) => (
                 <span key={reference} className="block">
-                  {t("identity.checked", {
-                    document: t(`identity.documents.${document}`),
-                    by,
-                    date: format.date(at),
-                  })}{" "}
+                  <span>
+                    {t("identity.checked", {
+                      document: t(`identity.documents.${document}`),
+                      by,
+                      date: format.date(at),
+                    })}
+                  </span>{" "}
                   <PanelLink
+                    translate="no"
                     href={panelPath("booking", reference)}
                     className="whitespace-nowrap text-accent underline underline-offset-4"
                   >

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { LettersPart } from "@/components/admin/letter/letters-part";
 import { usePanel } from "@/components/admin/panel/panel-context";
+import { PanelLink } from "@/components/admin/panel/panel-link";
 import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { Screen, ScreenPart } from "@/components/admin/panel/screen";
@@ -12,6 +13,7 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { ItemList } from "@/components/admin/resource/item-list";
 import type { CustomerPage } from "@/lib/contract/admin/customer";
 import type { AdminItem } from "@/lib/contract/admin/definition";
+import { isolated } from "@/lib/rules/text/isolated";
 import { ConsentPart } from "./consent-part";
 import { CustomerSummary } from "./customer-summary";
 import { DataPart } from "./data-part";
@@ -47,6 +49,7 @@ export function CustomerScreen({ id }: { id: string }) {
                 {t("erasureAt", { date: format.date(data.erasureAt) })}
               </p>
             )}
+            <SameNumber page={data} />
             <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
               <CustomerSummary page={data} />
               <NotesPart page={data} onChange={page.mutate} />
@@ -58,12 +61,35 @@ export function CustomerScreen({ id }: { id: string }) {
               <DocumentsPart page={data} />
               <ConsentPart page={data} />
             </div>
-            <LettersPart of={{ recipient: data.customer.email }} />
+            <LettersPart of={{ recipient: data.customer.email ?? data.customer.phone ?? "" }} />
             <DataPart page={data} />
           </>
         )}
       </Loaded>
     </Screen>
+  );
+}
+
+/** Others who have the same telephone number: perhaps the same person twice. */
+function SameNumber({ page }: { page: CustomerPage }) {
+  const t = useTranslations("admin.people");
+  if (page.samePhone.length === 0) return null;
+  return (
+    <div className="mb-5 border-accent border-l-2 bg-surface px-4 py-3 text-small">
+      <p>{t("samePhone")}</p>
+      <ul>
+        {page.samePhone.map(({ id, name, email }) => (
+          <li key={id}>
+            <PanelLink
+              href={panelPath("customer", String(id))}
+              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 [overflow-wrap:anywhere]"
+            >
+              {[isolated(name), email].filter(Boolean).join(" · ")}
+            </PanelLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -2,12 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { FactList } from "@/components/admin/panel/fact-list";
+import { GiveEmailButton } from "@/components/admin/panel/give-email-button";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
+import { TextOnlyNote } from "@/components/admin/panel/text-only-note";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { FieldValue } from "@/components/admin/resource/field-value";
 import type { CustomerPage } from "@/lib/contract/admin/customer";
+import { mailtoLink } from "@/lib/rules/text/mailto-link";
 
 /** Who a customer is, how to reach them, what they have paid and what they owe. */
 export function CustomerSummary({ page }: { page: CustomerPage }) {
@@ -27,19 +30,26 @@ export function CustomerSummary({ page }: { page: CustomerPage }) {
             {t("call")}
           </a>
         )}
-        <a href={`mailto:${customer.email}`} className={panelButton()}>
-          <PanelIcon name="letter" className="size-4" />
-          {t("write")}
-        </a>
+        {customer.email === null ? (
+          <GiveEmailButton id={customer.id} />
+        ) : (
+          <a href={mailtoLink(customer.email)} className={panelButton()}>
+            <PanelIcon name="letter" className="size-4" />
+            {t("write")}
+          </a>
+        )}
       </div>
+      {customer.email === null && customer.phone && <TextOnlyNote phone={customer.phone} />}
       <dl className="mb-4 grid grid-cols-2 gap-2 tabular-nums">
         <div className={`${PANEL_CARD} px-4 py-3`}>
           <dt className="text-muted text-small">{t("spent")}</dt>
-          <dd className="text-figure text-heading">{format.euros(spent)}</dd>
+          <dd translate="no" className="text-figure text-heading">
+            {format.euros(spent)}
+          </dd>
         </div>
         <div className={`${PANEL_CARD} px-4 py-3`}>
           <dt className="text-muted text-small">{t("owed")}</dt>
-          <dd className={`text-figure ${owed > 0 ? "text-accent" : "text-heading"}`}>
+          <dd translate="no" className={`text-figure ${owed > 0 ? "text-accent" : "text-heading"}`}>
             {format.euros(owed)}
           </dd>
         </div>

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { saveFile } from "@/components/admin/money/save-file";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
+import { saveFile, textFile } from "@/components/admin/spreadsheet/save-file";
 import { exportCustomer } from "@/lib/api/panel-people";
 import type { CustomerPage } from "@/lib/contract/admin/customer";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
@@ -26,7 +26,7 @@ export function DataPart({ page }: { page: CustomerPage }) {
     run(async (call) => {
       const data = await exportCustomer(call, customer.id);
       const name = `${t("file")}-${parisDate(new Date())}.json`;
-      saveFile(name, "application/json", `${JSON.stringify(data, null, 2)}\n`);
+      saveFile(name, textFile("application/json", `${JSON.stringify(data, null, 2)}\n`));
       say(t("exported"));
     });
   return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { listAsLeft } from "@/components/admin/panel/list-as-left";
 import { moveTo } from "@/components/admin/panel/move-to";
 import { Loaded } from "@/components/admin/panel/panel-notes";
 import { panelPath } from "@/components/admin/panel/panel-place";
@@ -38,7 +39,7 @@ export function EraseSheet({ id, onClose }: { id: number; onClose: () => void })
       isDangerous
       act={async (call) => {
         const { isStillThere } = await eraseCustomer(call, id);
-        if (!isStillThere) moveTo(panelPath("customer"));
+        if (!isStillThere) moveTo(listAsLeft(panelPath("customer")));
       }}
       onClose={onClose}
     >

@@ -22,8 +22,8 @@ export function MergeSheet({ customer, onClose }: { customer: Customer; onClose:
   const t = useTranslations("admin.people.merge");
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<Customer>();
-  // The one with an account is kept: this one, where both have.
-  const isOtherKept = customer.account === "GUEST" && chosen?.account === "MEMBER";
+  // The one with an account is kept, else the one with an e-mail address: this one, where both have.
+  const isOtherKept = chosen !== undefined && rankOf(chosen) > rankOf(customer);
   const kept = isOtherKept && chosen ? chosen : customer;
   const other = isOtherKept ? customer : chosen;
   const found = usePanelData<{ items: Customer[] }>(
@@ -82,6 +82,9 @@ export function MergeSheet({ customer, onClose }: { customer: Customer; onClose:
   );
 }
 
+const rankOf = ({ account, email }: Customer): number =>
+  account === "MEMBER" ? 2 : email === null ? 0 : 1;
+
 function FoundCustomers(props: {
   customers: Customer[];
   chosen: Customer | undefined;
@@ -109,7 +112,9 @@ function FoundCustomers(props: {
             />
             <span className="min-w-0 [overflow-wrap:anywhere]">
               <span className="block text-heading">{customer.name}</span>
-              <span className="block text-muted">{customer.email}</span>
+              <span translate="no" className="block text-muted">
+                {customer.email ?? customer.phone}
+              </span>
             </span>
           </label>
         ))}
@@ -133,7 +138,8 @@ function WhatMoves({ kept, other }: { kept: Customer; other: Customer }) {
     );
   }
   if (!data) return null;
-  const { email, hasAccount } = data.other;
+  const { hasAccount } = data.other;
+  const email = data.other.email ?? "";
   const moves = (["bookings", "orders", "messages", "notes", "addresses"] as const).flatMap(
     (name) => (data[name] > 0 ? [t(name, { count: data[name] })] : []),
   );
@@ -144,7 +150,7 @@ function WhatMoves({ kept, other }: { kept: Customer; other: Customer }) {
   ].filter((line) => typeof line === "string");
   return (
     <div role="status" className="space-y-4">
-      <p className="text-small">{t("keeps", { name: kept.name, email: kept.email })}</p>
+      <p className="text-small">{t("keeps", { name: kept.name, email: kept.email ?? "" })}</p>
       <BulletPart title={t("moves")} lines={moves.length > 0 ? moves : [t("nothingMoves")]} />
       {stays.length > 0 && <BulletPart title={t("stays")} lines={stays} />}
     </div>

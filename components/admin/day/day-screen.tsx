@@ -7,25 +7,31 @@ import { PanelLink } from "@/components/admin/panel/panel-link";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { Screen, ScreenPart } from "@/components/admin/panel/screen";
+import { UnsentNote } from "@/components/admin/panel/unsent-note";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { useShownDay } from "@/components/admin/panel/use-shown-day";
 import { OfflineDayNote } from "@/components/admin/proof/offline-day-note";
+import { ShopDay } from "@/components/admin/shop-day/shop-day";
 import type { DayPage } from "@/lib/contract/admin/day";
 import { DayStrip } from "./day-strip";
 import { DayTimeline } from "./day-timeline";
 import { DecideList } from "./decide-list";
 import { RideCard } from "./ride-card";
+import { useRideOfNow } from "./use-ride-of-now";
 import { WaitingStrip } from "./waiting-strip";
 
 /** How often the day is asked for anew, in milliseconds: rides come in while one drives. */
 const ASKED_AGAIN = 60_000;
 
-/** The day: what is to be decided, where each vehicle is when, and the rides one after the other. */
+/**
+ * The day: what is to be decided, where each vehicle is when, and the rides one after the other. A phone
+ * begins with the ride of now.
+ */
 export function DayScreen() {
   const t = useTranslations("admin.day");
   const words = useTranslations("admin.rides");
-  const { can, hasRides } = usePanel();
+  const { can, hasRides, hasShop } = usePanel();
   const format = usePanelFormat();
   const { day, today } = useShownDay();
   const page = usePanelData<DayPage>("/admin/day", {
@@ -33,6 +39,7 @@ export function DayScreen() {
     refreshInterval: ASKED_AGAIN,
     keepPreviousData: true,
   });
+  const ofNow = useRideOfNow(hasRides ? page.data : undefined, today);
   return (
     <Screen
       title={format.day(`${day}T12:00:00Z`)}
@@ -46,13 +53,20 @@ export function DayScreen() {
         )
       }
     >
+      {ofNow.ride && page.data && (
+        <div className="mb-6 bar:hidden">
+          <RideCard ride={ofNow.ride} page={page.data} mutate={page.mutate} isNext isNow />
+        </div>
+      )}
       {hasRides && <DayStrip day={day} today={today} />}
       <Loaded of={page}>
         {(data) => (
           <>
             <OfflineDayNote day={day} />
-            <WaitingStrip waiting={data.waiting} />
-            {data.toDecide.length > 0 && <DecideList page={data} />}
+            <UnsentNote />
+            <WaitingStrip waiting={data.waiting} isBesideCards={!hasRides} />
+            {data.toDecide.length > 0 && <DecideList page={data} isNext={!ofNow.isNext} />}
+            {hasShop && <ShopDay />}
             {hasRides && (
               <div
                 aria-busy={data.day !== day}
@@ -71,7 +85,14 @@ export function DayScreen() {
                       <DayTimeline page={data} />
                       <ol className="mt-5 grid gap-3 lg:grid-cols-2">
                         {data.rides.map((ride) => (
-                          <RideCard key={ride.id} ride={ride} page={data} mutate={page.mutate} />
+                          <RideCard
+                            key={ride.id}
+                            ride={ride}
+                            page={data}
+                            mutate={page.mutate}
+                            isNext={ride.id === ofNow.ride?.id}
+                            className={ride.id === ofNow.ride?.id ? "max-bar:hidden" : ""}
+                          />
                         ))}
                       </ol>
                     </>

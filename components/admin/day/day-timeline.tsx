@@ -116,7 +116,7 @@ function Piece({ piece }: { piece: TimelinePiece }) {
         <span className={width < 4 ? "sr-only" : width < 9 ? "max-bar:sr-only" : undefined}>
           {start}
         </span>
-        <span className="sr-only"> {ride.customer}</span>
+        <span className="sr-only">{` ${ride.customer}`}</span>
       </a>
     </li>
   );
@@ -125,6 +125,6 @@ function Piece({ piece }: { piece: TimelinePiece }) {
 const Key = ({ look, children }: { look: string; children: string }) => (
   <span className="inline-flex items-center gap-1.5">
     <span aria-hidden="true" className={`h-2 w-4 rounded-[2px] ${look}`} />
-    {children}
+    <span>{children}</span>
   </span>
 );

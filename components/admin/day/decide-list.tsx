@@ -8,67 +8,79 @@ import { panelButton } from "@/components/admin/panel/panel-look";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import { CustomerWords } from "@/components/admin/purchase/customer-words";
 import type { DayPage } from "@/lib/contract/admin/day";
 
 /**
  * The nearest bookings that wait for the company's word, one press opens what to say; and how many more
  * there are.
  */
-export function DecideList({ page }: { page: DayPage }) {
-  const { toDecide: bookings, waiting } = page;
+export function DecideList(props: {
+  page: DayPage;
+  /** The first of them is the one thing to do on the screen. */
+  isNext: boolean;
+}) {
+  const { toDecide: bookings, waiting } = props.page;
   const t = useTranslations("admin.day");
   const format = usePanelFormat();
   const [confirming, setConfirming] = useState<DayPage["toDecide"][number]>();
   return (
     <ScreenPart title={t("toDecide")}>
-      <ul className="grid gap-3 lg:grid-cols-2">
-        {bookings.map((booking) => {
+      <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 [scrollbar-width:none] bar:mx-0 bar:grid bar:px-0 lg:grid-cols-2">
+        {bookings.map((booking, index) => {
           const { reference, status, startAt, customer, pickup, dropoff, total } = booking;
           const isPriced = status !== "REQUESTED";
+          const look = panelButton(props.isNext && index === 0 ? "solid" : "outline");
           return (
             <li
               key={reference}
-              className="flex flex-col rounded-card border border-accent/60 bg-surface p-4"
+              className="flex w-[86%] shrink-0 snap-center flex-col rounded-card border border-accent/60 bg-surface p-4 only:w-full bar:w-auto"
             >
               <div className="flex items-baseline justify-between gap-4">
                 <p className="font-semibold text-heading first-letter:uppercase">
                   {format.dayAndTime(startAt)}
                 </p>
                 {isPriced && (
-                  <p className="whitespace-nowrap font-semibold text-heading tabular-nums">
+                  <p
+                    translate="no"
+                    className="whitespace-nowrap font-semibold text-heading tabular-nums"
+                  >
                     {format.euros(total)}
                   </p>
                 )}
               </div>
               <p className="mt-1 [overflow-wrap:anywhere]">
-                {pickup}
-                {dropoff && <> → {dropoff}</>}
+                <span>{pickup}</span>
+                {dropoff && <span>{` → ${dropoff}`}</span>}
               </p>
               <p className="mt-0.5 text-muted text-small">
-                {customer} · <span className="tabular-nums">{reference}</span>
+                <span>{`${customer} ·`}</span>{" "}
+                <span translate="no" className="tabular-nums">
+                  {reference}
+                </span>
               </p>
               <div className="mt-auto flex gap-2 pt-3">
                 {isPriced ? (
                   <button
                     type="button"
                     onClick={() => setConfirming(booking)}
-                    className={`${panelButton("solid")} grow`}
+                    className={`${look} grow`}
                   >
                     {t("confirm")}
-                    <span className="sr-only"> {reference}</span>
+                    <span className="sr-only" translate="no">{` ${reference}`}</span>
                   </button>
                 ) : (
                   <PanelLink
                     href={`${panelPath("booking", reference)}?do=PRICE`}
-                    className={`${panelButton("solid")} grow`}
+                    className={`${look} grow`}
                   >
                     {t("price")}
-                    <span className="sr-only"> {reference}</span>
+                    <span className="sr-only" translate="no">{` ${reference}`}</span>
                   </PanelLink>
                 )}
                 <PanelLink href={panelPath("booking", reference)} className={panelButton()}>
                   {t("see")}
-                  <span className="sr-only"> {reference}</span>
+                  <span className="sr-only" translate="no">{` ${reference}`}</span>
                 </PanelLink>
               </div>
             </li>
@@ -76,7 +88,11 @@ export function DecideList({ page }: { page: DayPage }) {
         })}
       </ul>
       <MoreToDecide waiting={waiting} shown={bookings} />
-      {confirming && <ConfirmSheet booking={confirming} onClose={() => setConfirming(undefined)} />}
+      {confirming && (
+        <CustomerWords customer={confirming}>
+          <ConfirmSheet booking={confirming} onClose={() => setConfirming(undefined)} />
+        </CustomerWords>
+      )}
     </ScreenPart>
   );
 }

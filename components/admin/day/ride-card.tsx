@@ -5,39 +5,63 @@ import type { KeyedMutator } from "swr";
 import { DriverSelect } from "@/components/admin/assignment/driver-select";
 import { BusyNote } from "@/components/admin/panel/busy-note";
 import { usePanel } from "@/components/admin/panel/panel-context";
-import { PanelIcon, type PanelIconName } from "@/components/admin/panel/panel-icon";
+import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { useNow } from "@/components/admin/panel/use-now";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { wayLink } from "@/components/admin/panel/way-link";
 import { ProofLink } from "@/components/admin/proof/proof-link";
 import type { DayPage, DayRide } from "@/lib/contract/admin/day";
 import { mayHaveDriver } from "@/lib/rules/booking/may-have-driver";
+import { useSaidSteps } from "@/stores/said-step-store";
+import { nextOfRide } from "./next-of-ride";
+import { NowHead } from "./now-head";
+import { RideActions } from "./ride-actions";
 import { rideAnchor } from "./ride-anchor";
 import { RideHead, RideNeeds } from "./ride-head";
 import { RideTolerance } from "./ride-tolerance";
-import { StepRideButton } from "./step-ride-button";
 
 /** A ride of the day: when, from where to where, who, what comes next, and how to reach them. */
-export function RideCard(props: { ride: DayRide; page: DayPage; mutate: KeyedMutator<DayPage> }) {
-  const { ride, page, mutate } = props;
+export function RideCard(props: {
+  ride: DayRide;
+  page: DayPage;
+  mutate: KeyedMutator<DayPage>;
+  /** What is next of it is the one thing to do on the screen. */
+  isNext: boolean;
+  /** It stands at the top of a phone, with what one needs at the wheel first. */
+  isNow?: boolean;
+  className?: string;
+}) {
+  const { ride, page, mutate, isNext, isNow = false, className = "" } = props;
   const t = useTranslations("admin.day");
   const words = useTranslations("ride.ride");
   const format = usePanelFormat();
-  const { resource, labelOf, userAgent } = usePanel();
+  const { resource, labelOf } = usePanel();
   const now = new Date(useNow());
-  const { reference, customer, phone, email, pickup, pickupAt, message } = ride;
+  const { reference, customer, pickup, message } = ride;
   const field = resource("booking")?.fields.status;
   const status = field?.kind === "CHOICE" ? field.options[ride.status] : undefined;
   const rideTime = { isActive: true, endAt: new Date(ride.endAt) };
+  const isJustSaid = useSaidSteps((store) => store.said[ride.id] !== undefined);
+  const next = nextOfRide(ride, now);
   const vehicle = page.vehicles.find(({ id }) => id === ride.idVehicle)?.name;
+  const actions = (
+    <RideActions
+      ride={ride}
+      mutate={mutate}
+      next={isJustSaid ? "STEP" : next}
+      isNext={isNext}
+      isNow={isNow}
+    />
+  );
+  const Card = isNow ? "div" : "li";
   return (
-    <li
-      id={rideAnchor(ride)}
-      className={`flex scroll-mt-4 flex-col rounded-card border bg-surface p-4 target:border-accent ${ride.isTooTight || ride.busyIn.length > 0 ? "border-danger" : "border-line"}`}
+    <Card
+      id={isNow ? undefined : rideAnchor(ride)}
+      className={`flex scroll-mt-4 flex-col rounded-card border bg-surface p-4 target:border-accent ${ride.isTooTight || ride.busyIn.length > 0 ? "border-danger" : isNow ? "border-accent" : "border-line"} ${className}`}
     >
+      {isNow && <NowHead ride={ride} now={now} />}
       <RideHead
         ride={ride}
         mark={status && <ToneMark tone={status.tone ?? "QUIET"}>{labelOf(status.label)}</ToneMark>}
@@ -45,7 +69,7 @@ export function RideCard(props: { ride: DayRide; page: DayPage; mutate: KeyedMut
       {ride.isTooTight && (
         <p className="mt-1 flex items-center gap-1.5 font-medium text-danger text-small">
           <PanelIcon name="warning" className="size-4" />
-          {t("tooTight", { minutes: ride.driveMin ?? 0 })}
+          <span>{t("tooTight", { minutes: ride.driveMin ?? 0 })}</span>
         </p>
       )}
       <BusyNote names={ride.busyIn} />
@@ -59,7 +83,7 @@ export function RideCard(props: { ride: DayRide; page: DayPage; mutate: KeyedMut
             →{" "}
           </span>
           <span className="sr-only">{words("dropoff")} : </span>
-          {ride.dropoff}
+          <span>{ride.dropoff}</span>
         </p>
       )}
       <RideNeeds ride={ride} vehicle={vehicle} className="mt-2" />
@@ -68,11 +92,14 @@ export function RideCard(props: { ride: DayRide; page: DayPage; mutate: KeyedMut
           href={panelPath("booking", reference)}
           className="inline-flex min-h-8 items-center underline decoration-line-strong underline-offset-4 hover:text-accent"
         >
-          {customer}
-          <span className="ml-2 text-muted text-small tabular-nums no-underline">{reference}</span>
+          <span>{customer}</span>
+          <span translate="no" className="ml-2 text-muted text-small tabular-nums no-underline">
+            {reference}
+          </span>
         </PanelLink>
         <ProofLink ride={ride} />
       </p>
+      {isNow && actions}
       {message && (
         <p className="mt-2 border-line-strong border-l-2 pl-3 text-small [overflow-wrap:anywhere]">
           {message}
@@ -87,8 +114,8 @@ export function RideCard(props: { ride: DayRide; page: DayPage; mutate: KeyedMut
         </p>
       ))}
       <RideTolerance ride={ride} mutate={mutate} />
-      {ride.owed > 0 && (
-        <p className="mt-2 font-semibold text-accent text-small">
+      {ride.owed > 0 && next !== "COLLECT" && (
+        <p className="mt-2 font-semibold text-heading text-small">
           {t("owed", { amount: format.euros(ride.owed) })}
         </p>
       )}
@@ -102,44 +129,7 @@ export function RideCard(props: { ride: DayRide; page: DayPage; mutate: KeyedMut
           />
         </div>
       )}
-      <div className="mt-auto flex gap-2 pt-3">
-        {ride.nextStep && <StepRideButton ride={ride} step={ride.nextStep} mutate={mutate} />}
-        <div className={`flex gap-2 ${ride.nextStep ? "" : "grow *:grow"}`}>
-          <Reach
-            icon="phone"
-            href={`tel:${phone.replace(/\s/g, "")}`}
-            label={t("call", { customer })}
-          />
-          <Reach
-            icon="way"
-            href={wayLink(pickupAt, pickup, userAgent)}
-            label={t("navigate", { place: pickup })}
-            isElsewhere
-          />
-          <Reach
-            icon="letter"
-            href={`mailto:${email}?subject=${encodeURIComponent(reference)}`}
-            label={t("write", { customer })}
-          />
-        </div>
-      </div>
-    </li>
+      {!isNow && actions}
+    </Card>
   );
 }
-
-const Reach = (props: {
-  icon: PanelIconName;
-  href: string;
-  label: string;
-  isElsewhere?: boolean;
-}) => (
-  <a
-    href={props.href}
-    aria-label={props.label}
-    title={props.label}
-    {...(props.isElsewhere && { target: "_blank", rel: "noreferrer" })}
-    className="grid h-12 min-w-12 place-items-center rounded-control border border-line-strong text-heading hover:border-accent hover:text-accent"
-  >
-    <PanelIcon name={props.icon} />
-  </a>
-);

@@ -17,8 +17,10 @@ export function RideHead(props: {
   return (
     <div className="flex items-baseline justify-between gap-3">
       <p className="text-muted tabular-nums">
-        <span className="font-semibold text-figure text-heading">{format.time(startAt)}</span> –{" "}
-        {format.time(endAt)}
+        <span translate="no" className="font-semibold text-figure text-heading">
+          {format.time(startAt)}
+        </span>{" "}
+        <span>{`– ${format.time(endAt)}`}</span>
         {leg !== "OUTBOUND" && (
           <span className="ml-2 text-accent text-small">{t(`leg.${leg}`)}</span>
         )}

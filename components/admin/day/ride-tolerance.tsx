@@ -44,10 +44,10 @@ export function RideTolerance(props: { ride: DayRide; mutate: KeyedMutator<DayPa
         {arrivalAt && <span className="block">{t("at", { time: format.time(arrivalAt) })}</span>}
         {toleratedUntil && (
           <>
-            {t("until", { time: format.time(toleratedUntil) })}
+            <span>{t("until", { time: format.time(toleratedUntil) })}</span>
             {isSoon && (
               <span className="whitespace-nowrap tabular-nums">
-                , {minutes >= 0 ? t("left", { minutes }) : t("over", { minutes: -minutes })}
+                {`, ${minutes >= 0 ? t("left", { minutes }) : t("over", { minutes: -minutes })}`}
               </span>
             )}
           </>
@@ -60,8 +60,8 @@ export function RideTolerance(props: { ride: DayRide; mutate: KeyedMutator<DayPa
           onClick={() => setIsOpen(true)}
           className={`${panelButton("quiet")} -mr-4`}
         >
-          {t(arrivalAt ? "change" : "set")}
-          <span className="sr-only"> {ride.reference}</span>
+          <span>{t(arrivalAt ? "change" : "set")}</span>
+          <span className="sr-only" translate="no">{` ${ride.reference}`}</span>
         </button>
       )}
       {isOpen && <ArrivalSheet ride={ride} mutate={mutate} onClose={() => setIsOpen(false)} />}
@@ -84,8 +84,12 @@ function ArrivalSheet(props: {
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const isDone = await run(async (call) => {
-      await sayRideArrival(call, ride.id, typedInstant(arrival));
-      await mutate();
+      try {
+        await sayRideArrival(call, ride, typedInstant(arrival));
+      } finally {
+        // Where somebody was quicker, another time is there.
+        await mutate();
+      }
     });
     if (!isDone) return;
     say(t("saved"));
@@ -104,7 +108,13 @@ function ArrivalSheet(props: {
           error={errors.arrivalAt}
           onChange={setArrival}
         />
-        <FormEnd problem={problem} isBusy={isBusy} send={t("save")} sending={t("saving")} />
+        <FormEnd
+          problem={problem}
+          isBusy={isBusy}
+          look="outline"
+          send={t("save")}
+          sending={t("saving")}
+        />
       </form>
     </Sheet>
   );

@@ -6,10 +6,19 @@ import { PanelLink } from "@/components/admin/panel/panel-link";
 import { useWaiting } from "@/components/admin/panel/use-waiting";
 import type { DayPage } from "@/lib/contract/admin/day";
 
+const IN_CARDS: ReadonlySet<string> = new Set(["ordersToPrepare", "messages"]);
+
 /** What waits for the company, each a way to it; nothing where nothing does. */
-export function WaitingStrip({ waiting }: { waiting: DayPage["waiting"] }) {
+export function WaitingStrip(props: {
+  waiting: DayPage["waiting"];
+  /** The cards below it say what is to be packed and answered, and when nothing is. */
+  isBesideCards?: boolean;
+}) {
+  const { isBesideCards } = props;
   const t = useTranslations("admin.day.waiting");
-  const shown = useWaiting(waiting);
+  const waiting = useWaiting(props.waiting);
+  const shown = isBesideCards ? waiting.filter(({ kind }) => !IN_CARDS.has(kind)) : waiting;
+  if (shown.length === 0 && isBesideCards) return null;
   if (shown.length === 0) return <p className="mb-6 text-muted text-small">{t("nothing")}</p>;
   return (
     <ul className="-mx-4 mb-6 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] bar:mx-0 bar:flex-wrap bar:px-0">
@@ -20,7 +29,7 @@ export function WaitingStrip({ waiting }: { waiting: DayPage["waiting"] }) {
             className={`flex min-h-11 items-center gap-2 rounded-full border px-4 text-small hover:border-accent hover:text-accent ${isBad ? "border-danger text-danger" : "border-line-strong"}`}
           >
             <PanelIcon name={icon} className="size-4" />
-            {text}
+            <span>{text}</span>
           </PanelLink>
         </li>
       ))}

@@ -1,20 +1,20 @@
+import { alertPermission, askToAlert } from "@/lib/browser/alert-permission";
+import { pageWorkers } from "@/lib/browser/page-worker";
 import type { AlertDeviceRequest } from "@/lib/contract/admin/alert";
 
 /** Whether this browser can be alerted: it can, once it is asked; its owner has refused; it cannot. */
 export type AlertAbility = "CAN" | "REFUSED" | "INSTALL_FIRST" | "CANNOT";
 
 export function alertAbility(): AlertAbility {
-  if ("PushManager" in window && "serviceWorker" in navigator && "Notification" in window) {
-    return Notification.permission === "denied" ? "REFUSED" : "CAN";
-  }
+  const permission = alertPermission();
+  if (permission) return permission === "denied" ? "REFUSED" : "CAN";
   // Safari on a telephone has it once the panel is on the home screen.
   return /iPhone|iPad/.test(navigator.userAgent) ? "INSTALL_FIRST" : "CANNOT";
 }
 
 /** How this browser is alerted already; null where it is not. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
-  if (!("serviceWorker" in navigator)) return null;
-  const registration = await navigator.serviceWorker.getRegistration("/admin");
+  const registration = await pageWorkers()?.getRegistration("/admin");
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
@@ -25,9 +25,10 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
  * @throws what the browser says where its push service is away
  */
 export async function subscribeDevice(publicKey: string): Promise<AlertDeviceRequest | undefined> {
-  if ((await Notification.requestPermission()) !== "granted") return undefined;
-  if (!(await navigator.serviceWorker.getRegistration("/admin"))) throw new Error("No worker");
-  const { pushManager } = await navigator.serviceWorker.ready;
+  if (!(await askToAlert())) return undefined;
+  const workers = pageWorkers();
+  if (!(await workers?.getRegistration("/admin")) || !workers) throw new Error("No worker");
+  const { pushManager } = await workers.ready;
   const before = await pushManager.getSubscription();
   // One that was made for other keys would be alerted of nothing.
   if (before && !isFor(before, publicKey)) await before.unsubscribe();

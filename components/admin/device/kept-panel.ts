@@ -1,12 +1,13 @@
-import Cookies from "js-cookie";
 import { KEPT_PANEL_COOKIE } from "@/lib/api/kept-panel";
+import { keepCookie } from "@/lib/browser/cookies";
+import { pageWorkers, workerFiles } from "@/lib/browser/page-worker";
 
 /** The caches in which a device keeps the panel; `public/admin-worker.js` names them too. */
 const CACHES = /^panel-/;
 
 /** Registers the worker that keeps the panel for when there is no network. */
 export async function registerPanelWorker(): Promise<void> {
-  await navigator.serviceWorker.register("/admin-worker.js", {
+  await pageWorkers()?.register("/admin-worker.js", {
     scope: "/admin",
     updateViaCache: "none",
   });
@@ -19,25 +20,22 @@ export async function registerPanelWorker(): Promise<void> {
  * @param language as the API is asked in
  */
 export async function keepPanel(days: string[], language: string): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  Cookies.set(KEPT_PANEL_COOKIE, "1", {
-    path: "/",
-    sameSite: "lax",
-    expires: 1,
-    secure: window.location.protocol === "https:",
-  });
+  const registration = await pageWorkers()?.ready;
+  keepCookie(KEPT_PANEL_COOKIE, "1", 1);
   const files = performance
     .getEntriesByType("resource")
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && isOfShell(pathname))
     .map(({ href }) => href);
-  active?.postMessage({ kind: "KEEP", files: [...new Set(files)], days, language });
+  registration?.active?.postMessage({ kind: "KEEP", files: [...new Set(files)], days, language });
 }
 
 const isOfShell = (path: string): boolean => /^\/(?:_next\/static|fonts)\//.test(path);
 
 /** Forgets all of the panel that this device keeps. */
 export async function forgetPanel(): Promise<void> {
-  if (!("caches" in window)) return;
-  for (const name of await caches.keys()) if (CACHES.test(name)) await caches.delete(name);
+  const kept = workerFiles();
+  for (const name of (await kept?.keys()) ?? []) {
+    if (CACHES.test(name)) await kept?.delete(name);
+  }
 }

@@ -4,10 +4,12 @@ import { useTranslations } from "next-intl";
 import { DayStrip } from "@/components/admin/day/day-strip";
 import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { Screen, ScreenPart } from "@/components/admin/panel/screen";
+import { useNow } from "@/components/admin/panel/use-now";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { useShownDay } from "@/components/admin/panel/use-shown-day";
-import type { DriverDay } from "@/lib/contract/admin/driver";
+import type { DriverDay, DriverRide } from "@/lib/contract/admin/driver";
+import { rideOfNow } from "@/lib/rules/booking/ride-of-now";
 import { DriverRideCard } from "./driver-ride-card";
 
 /** How often the day is asked for anew, in milliseconds: rides come in while one drives. */
@@ -23,6 +25,9 @@ export function DriverDayScreen() {
     refreshInterval: ASKED_AGAIN,
     keepPreviousData: true,
   });
+  const now = new Date(useNow());
+  const ofToday = page.data?.day === today ? page.data.rides : [];
+  const idNow = rideOfNow(ofToday.map(withStatus), now)?.id;
   return (
     <Screen title={format.day(`${day}T12:00:00Z`)}>
       <DayStrip day={day} today={today} />
@@ -40,6 +45,7 @@ export function DriverDayScreen() {
                       ride={ride}
                       mayRecordPayments={data.mayRecordPayments}
                       onChange={() => page.mutate()}
+                      isNext={ride.id === idNow}
                     />
                   ))}
                 </ol>
@@ -51,3 +57,7 @@ export function DriverDayScreen() {
     </Screen>
   );
 }
+
+/** A driver is told of a booking’s state that alone: whether its ride takes place. */
+const withStatus = (ride: DriverRide) =>
+  ({ ...ride, status: ride.isConfirmed ? "FINAL" : "AWAITING_CONFIRMATION" }) as const;

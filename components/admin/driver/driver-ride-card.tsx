@@ -6,25 +6,35 @@ import { RideHead, RideNeeds } from "@/components/admin/day/ride-head";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { RideStepButton } from "@/components/admin/panel/ride-step-button";
-import { usePanelCall } from "@/components/admin/panel/use-panel-call";
+import { TakeBackStrip } from "@/components/admin/panel/take-back-strip";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { sayOwnRideStep } from "@/lib/api/driver";
-import type { DriverRide } from "@/lib/contract/admin/driver";
+import { CollectButton } from "@/components/admin/purchase/collect-button";
+import { RecordPaymentSheet } from "@/components/admin/purchase/record-payment-sheet";
+import type { Call } from "@/lib/api/call";
+import { recordOwnRidePayment, sayOwnRideStep, takeBackOwnRideStep } from "@/lib/api/driver";
+import type { DriverPayment, DriverRide } from "@/lib/contract/admin/driver";
+import { useSaidSteps } from "@/stores/said-step-store";
 import { DriverRideWay } from "./driver-ride-way";
 import { ProofLines } from "./proof-lines";
-import { RecordPaymentSheet } from "./record-payment-sheet";
 
 /** A ride as its driver needs it: when, where, who, what is to be taken, and what comes next. */
 export function DriverRideCard(props: {
   ride: DriverRide;
   mayRecordPayments: boolean;
   onChange: () => unknown;
+  /** What is next of it is the one thing to do on the screen. */
+  isNext: boolean;
 }) {
-  const { ride, mayRecordPayments, onChange } = props;
+  const { ride, mayRecordPayments, onChange, isNext } = props;
   const t = useTranslations("admin.driver");
   const day = useTranslations("admin.day");
   const panel = useTranslations("admin");
   const format = usePanelFormat();
+  const calls = { say: sayOwnRideStep, takeBack: takeBackOwnRideStep, onAnswer: onChange };
+  const record = (call: Call, payment: DriverPayment) =>
+    recordOwnRidePayment(call, ride.id, payment);
+  const isJustSaid = useSaidSteps((store) => store.said[ride.id] !== undefined);
+  const isCollecting = ride.step === "DONE" && ride.owed > 0 && mayRecordPayments && !isJustSaid;
   const [isPaying, setIsPaying] = useState(false);
   return (
     <li className="rounded-card border border-line bg-surface p-4">
@@ -39,8 +49,10 @@ export function DriverRideCard(props: {
       )}
       <DriverRideWay places={ride.places} />
       <p className="mt-3 text-heading">
-        {ride.customer}
-        <span className="ml-2 text-muted text-small tabular-nums">{ride.reference}</span>
+        <span>{ride.customer}</span>
+        <span translate="no" className="ml-2 text-muted text-small tabular-nums">
+          {ride.reference}
+        </span>
       </p>
       <RideNeeds ride={ride} vehicle={ride.vehicle} className="mt-0.5" />
       {ride.message && (
@@ -50,10 +62,10 @@ export function DriverRideCard(props: {
       )}
       {ride.owed > 0 && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="font-semibold text-accent">
+          <p className="font-semibold text-heading">
             {t("owed", { amount: format.euros(ride.owed) })}
           </p>
-          {mayRecordPayments && (
+          {mayRecordPayments && !isCollecting && (
             <button
               type="button"
               aria-haspopup="dialog"
@@ -61,49 +73,36 @@ export function DriverRideCard(props: {
               className={panelButton()}
             >
               {t("record")}
-              <span className="sr-only"> {ride.reference}</span>
+              <span className="sr-only" translate="no">{` ${ride.reference}`}</span>
             </button>
           )}
         </div>
       )}
       <div className="mt-4 flex gap-2">
-        {ride.nextStep && <OwnStepButton ride={ride} step={ride.nextStep} onChange={onChange} />}
+        {isCollecting ? (
+          <CollectButton ride={ride} record={record} onDone={onChange} isNext={isNext} />
+        ) : (
+          <RideStepButton ride={ride} calls={calls} isNext={isNext} />
+        )}
         <a
           href={`tel:${ride.phone.replace(/\s/g, "")}`}
           aria-label={day("call", { customer: ride.customer })}
-          className={`${panelButton()} min-h-12 ${ride.nextStep ? "" : "grow"}`}
+          className={`${panelButton()} group min-h-12 only:grow`}
         >
           <PanelIcon name="phone" />
-          {!ride.nextStep && panel("call")}
+          <span className="hidden group-only:inline">{panel("call")}</span>
         </a>
       </div>
+      <TakeBackStrip ride={ride} calls={calls} />
       {ride.proof && <ProofLines proof={ride.proof} />}
       {isPaying && (
-        <RecordPaymentSheet ride={ride} onDone={onChange} onClose={() => setIsPaying(false)} />
+        <RecordPaymentSheet
+          owed={ride.owed}
+          record={record}
+          onDone={onChange}
+          onClose={() => setIsPaying(false)}
+        />
       )}
     </li>
-  );
-}
-
-/** Says the next step of a driver’s own ride with one press. */
-function OwnStepButton(props: {
-  ride: DriverRide;
-  step: NonNullable<DriverRide["nextStep"]>;
-  onChange: () => unknown;
-}) {
-  const { ride, step, onChange } = props;
-  const { isBusy, run } = usePanelCall();
-  async function say() {
-    await run((call) => sayOwnRideStep(call, ride.id, step));
-    // Also where it was refused: a colleague may have said it, or have the ride by now.
-    await onChange();
-  }
-  return (
-    <RideStepButton
-      step={step}
-      reference={ride.reference}
-      isBusy={isBusy}
-      onPress={() => void say()}
-    />
   );
 }

@@ -33,7 +33,10 @@ export function DueLine(props: { item: DueItem; isBusy: boolean; onRemind: () =>
           )}
         </p>
       </div>
-      <p className="whitespace-nowrap text-right font-semibold text-heading tabular-nums">
+      <p
+        translate="no"
+        className="whitespace-nowrap text-right font-semibold text-heading tabular-nums"
+      >
         {format.euros(amount)}
       </p>
       <button
@@ -43,8 +46,8 @@ export function DueLine(props: { item: DueItem; isBusy: boolean; onRemind: () =>
         onClick={onRemind}
         className={`${panelButton()} col-span-2 bar:col-span-1`}
       >
-        {isBusy ? t("reminding") : t("remind")}
-        <span className="sr-only"> {customer}</span>
+        <span>{isBusy ? t("reminding") : t("remind")}</span>
+        <span className="sr-only">{` ${customer}`}</span>
       </button>
     </li>
   );

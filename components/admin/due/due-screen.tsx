@@ -101,7 +101,7 @@ export function DueScreen() {
                         className={panelButton()}
                       >
                         {t("handOver")}
-                        <span className="sr-only"> {owed.reference}</span>
+                        <span className="sr-only" translate="no">{` ${owed.reference}`}</span>
                       </button>
                     </OwedBackLine>
                   ))}

@@ -17,11 +17,14 @@ export function OwedBackLine({ owed, children }: { owed: OwedBack; children: Rea
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-small">
           <DueLink {...owed} />
           <span className="text-muted">
-            {t(`methods.${owed.method}`)}, {t("since", { day: format.date(owed.since) })}
+            {`${t(`methods.${owed.method}`)}, ${t("since", { day: format.date(owed.since) })}`}
           </span>
         </p>
       </div>
-      <p className="whitespace-nowrap text-right font-semibold text-heading tabular-nums">
+      <p
+        translate="no"
+        className="whitespace-nowrap text-right font-semibold text-heading tabular-nums"
+      >
         {format.euros(owed.amount)}
       </p>
       <div className="col-span-2 grid bar:col-span-1">{children}</div>

@@ -60,7 +60,7 @@ export function FareTrialPart(props: {
                 onChange={() => setDays(count)}
                 className="sr-only"
               />
-              {t("days", { count })}
+              <span>{t("days", { count })}</span>
             </label>
           ))}
         </fieldset>

@@ -53,6 +53,7 @@ export function FareTrialTable({ page }: { page: FareTrialPage }) {
               <tr key={ride.reference}>
                 <th scope="row" className="py-2 text-left font-normal">
                   <PanelLink
+                    translate="no"
                     href={panelPath("booking", ride.reference)}
                     className="inline-flex min-h-6 items-center font-semibold text-heading underline decoration-line-strong underline-offset-4 hover:text-accent"
                   >
@@ -60,11 +61,11 @@ export function FareTrialTable({ page }: { page: FareTrialPage }) {
                   </PanelLink>
                   <span className="block text-muted">{format.date(ride.startAt)}</span>
                 </th>
-                <td className="whitespace-nowrap py-2 pl-3 text-right align-top">
+                <td translate="no" className="whitespace-nowrap py-2 pl-3 text-right align-top">
                   {format.euros(ride.before)}
                 </td>
                 <td className="whitespace-nowrap py-2 pl-3 text-right align-top">
-                  {format.euros(ride.after)}
+                  <span translate="no">{format.euros(ride.after)}</span>
                   <span className="block text-muted">{difference(ride.before, ride.after)}</span>
                 </td>
               </tr>

@@ -30,7 +30,7 @@ export function SpanCard(props: {
     <section className={`${PANEL_CARD} px-1 pt-3 pb-1`}>
       <h3 className="flex items-center gap-2 px-3 font-medium text-heading text-small">
         <PanelIcon name={icon} className="size-5 text-accent" />
-        {t(kind)}
+        <span>{t(kind)}</span>
       </h3>
       <ul className="mt-1 grid grid-cols-3">
         {spans.map((span) => {
@@ -49,7 +49,7 @@ export function SpanCard(props: {
                 </span>{" "}
                 <span className="flex items-center gap-1 whitespace-nowrap text-[0.8125rem] text-muted tabular-nums">
                   <Trend now={now} before={before} />
-                  {t("before", { value: written(before) })}
+                  <span>{t("before", { value: written(before) })}</span>
                 </span>
               </PanelLink>
             </li>

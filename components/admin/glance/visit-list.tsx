@@ -18,7 +18,7 @@ export function VisitList({ visits }: { visits: NonNullable<GlancePage["visits"]
             <span className="min-w-0 text-heading [overflow-wrap:anywhere]">{from}</span>
             <span className="whitespace-nowrap text-muted text-small tabular-nums">
               <span className="font-semibold text-heading">{format.number(now)}</span>{" "}
-              {t("before", { value: format.number(before) })}
+              <span>{t("before", { value: format.number(before) })}</span>
             </span>
           </p>
           <span

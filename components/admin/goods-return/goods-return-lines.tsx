@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { SelectField } from "@/components/forms/select-field";
 import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { GoodsReturnPage } from "@/lib/contract/admin/goods-return";
-import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import { soldLabel } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
 type Line = GoodsReturnPage["lines"][number];
@@ -49,15 +49,9 @@ function GoodsReturnLine(props: { line: Line; count: number; onChoose: (count: n
   const t = useTranslations("admin.goodsReturn");
   const locale = useLocale() as Locale;
   const left = line.quantity - line.returned;
-  const name = [line.name, declinationLabel(line.declinationName, locale)]
-    .filter(Boolean)
-    .join(", ");
+  const name = soldLabel(line, locale);
   if (left === 0) {
-    return (
-      <p className="text-muted text-small">
-        {name} · {t("allBack")}
-      </p>
-    );
+    return <p className="text-muted text-small">{`${name} · ${t("allBack")}`}</p>;
   }
   return (
     <>

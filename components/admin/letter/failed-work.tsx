@@ -69,8 +69,8 @@ function FailedLine(props: {
           )}
         </p>
         <p className="text-muted text-small">
-          {recipient !== null && error && <>{t(`fault.${letterFault(error)}`)} · </>}
-          {t("attempts", { count: attempts, date: format.dateAndTime(diedAt) })}
+          {recipient !== null && error && <span>{`${t(`fault.${letterFault(error)}`)} · `}</span>}
+          <span>{t("attempts", { count: attempts, date: format.dateAndTime(diedAt) })}</span>
         </p>
       </div>
       <button

@@ -43,13 +43,13 @@ function LetterSubject({ letter: { kind, reference } }: { letter: Letter }) {
   const field = resource("letter")?.fields.kind;
   const name = field?.kind === "CHOICE" && field.options[kind];
   const part = kind === "BOOKING" ? "booking" : "order";
-  if (!reference || !resource(part)) return name ? labelOf(name.label) : null;
+  if (!reference || !resource(part)) return name ? <span>{labelOf(name.label)}</span> : null;
   return (
     <PanelLink
       href={panelPath(part, reference)}
       className="text-accent underline underline-offset-4"
     >
-      {t(part === "booking" ? "toBooking" : "toOrder")} {reference}
+      <span>{`${t(part === "booking" ? "toBooking" : "toOrder")} ${reference}`}</span>
     </PanelLink>
   );
 }
@@ -59,7 +59,7 @@ function LetterFaultText({ fault }: { fault: NonNullable<Letter["fault"]> }) {
   const t = useTranslations("admin.letter");
   return (
     <>
-      {t(`fault.${fault.reason}`)}
+      <span>{t(`fault.${fault.reason}`)}</span>
       <details className="mt-1">
         <summary className="min-h-6 text-muted text-small">{t("said")}</summary>
         <p className="text-muted text-small [overflow-wrap:anywhere]">{fault.said}</p>

@@ -44,7 +44,7 @@ export function LettersPart({ of }: { of: { reference: string } | { recipient: s
               <LetterMark state={state as LetterState} />
             </div>
             <p className="text-muted text-small [overflow-wrap:anywhere]">
-              {String(recipient)} · {format.dateAndTime(String(createdAt))}
+              {`${String(recipient)} · ${format.dateAndTime(String(createdAt))}`}
             </p>
           </li>
         ))}

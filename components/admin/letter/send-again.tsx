@@ -35,7 +35,7 @@ export function SendAgain(props: { letter: Letter; onSent: (now: Letter) => unkn
         className={`${panelButton(again === "RETRY" ? "solid" : "outline")} max-xs:w-full`}
       >
         <PanelIcon name="letter" className="size-4" />
-        {t(again === "RETRY" ? "again" : "resend")}
+        <span>{t(again === "RETRY" ? "again" : "resend")}</span>
       </button>
     </p>
   );

@@ -31,7 +31,7 @@ export function LogoCard(props: {
   const close = () => setOpened(undefined);
   const name = t(`places.${type}.name`);
   /** Which of five buttons of the same words it is. */
-  const ofThis = <span className="sr-only"> : {name}</span>;
+  const ofThis = <span className="sr-only">{` : ${name}`}</span>;
 
   async function restore() {
     if (await run(async (call) => onChanged(await restoreLogo(call, type)))) say(t("restored"));
@@ -73,7 +73,7 @@ export function LogoCard(props: {
               onClick={() => setOpened("CHANGE")}
               className={panelButton()}
             >
-              {t(image ? "replace" : "add")}
+              <span>{t(image ? "replace" : "add")}</span>
               {ofThis}
             </button>
             {image && (

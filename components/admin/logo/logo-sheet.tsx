@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, type FormEvent, useState } from "react";
 import { Sheet } from "@/components/admin/panel/sheet";
+import { type Side, StaleChoice } from "@/components/admin/stale/stale-choice";
+import { useStale } from "@/components/admin/stale/use-stale";
 import { FormEnd } from "@/components/forms/form-end";
 import { TextField } from "@/components/forms/text-field";
 import { useCall } from "@/components/forms/use-call";
@@ -20,6 +22,15 @@ interface ChosenFile {
   url?: string | undefined;
 }
 
+const FIELDS = ["image", "alt.fr_FR", "alt.en"];
+
+/** What stands in a place, by the fields of its form. */
+const fieldsOf = ({ image, alt }: AdminLogo) => ({
+  image: image?.url ?? null,
+  "alt.fr_FR": alt.fr_FR,
+  "alt.en": alt.en,
+});
+
 /** Another file for a logo, or none, and what is said of it in both languages. */
 export function LogoSheet(props: {
   logo: AdminLogo;
@@ -30,9 +41,18 @@ export function LogoSheet(props: {
 }) {
   const { logo, usualAlt, name, onChanged, onClose } = props;
   const { type, image, alt } = logo;
+  // What one began to change, whatever is read of it meanwhile.
+  const [base, setBase] = useState(logo);
+  const [said, setSaid] = useState({
+    fr_FR: alt.fr_FR || (usualAlt?.fr_FR ?? ""),
+    en: alt.en || (usualAlt?.en ?? ""),
+  });
+  const { stale, isOpen, send, choose: settle, problemOf } = useStale(FIELDS, fieldsOf);
   const t = useTranslations("admin.logo");
   const say = useUi((store) => store.say);
   const [chosen, setChosen] = useState<ChosenFile>();
+  /** The picture that somebody else has put there meanwhile stays. */
+  const [isPictureLeft, setIsPictureLeft] = useState(false);
   const isTooLarge = chosen !== undefined && chosen.file.size > MAX_LOGO_BYTES;
   const { form, isBusy, problem, errors, run } = useCall({
     values: { image: chosen?.url },
@@ -46,19 +66,54 @@ export function LogoSheet(props: {
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const said = { fr_FR: String(data.get("alt.fr_FR")), en: String(data.get("alt.en")) };
-    const change = { alt: said, image: chosen?.file };
-    if (!(await run(async (call) => onChanged(await changeLogo(call, type, change))))) return;
+    if (isOpen) return;
+    const change = { alt: said, image: isPictureLeft ? undefined : chosen?.file };
+    const mine = {
+      "alt.fr_FR": said.fr_FR,
+      "alt.en": said.en,
+      ...(chosen && !isPictureLeft && { image: chosen.url ?? chosen.file.name }),
+    };
+    const isDone = await run((call) =>
+      send(async () => onChanged(await changeLogo(call, base, change)), {
+        base,
+        mine,
+        onStale: (current) => {
+          setBase(current);
+          return onChanged(current);
+        },
+      }),
+    );
+    if (!isDone) return;
     say(t("saved"));
     onClose();
   }
+
+  /** Has fields be what one had chosen, or what is there. */
+  function take(names: string[], side: Side) {
+    settle(names, side);
+    const from = side === "mine" ? stale?.mine : stale?.current;
+    for (const name of names) {
+      if (name === "alt.fr_FR") setSaid((now) => ({ ...now, fr_FR: String(from?.[name]) }));
+      if (name === "alt.en") setSaid((now) => ({ ...now, en: String(from?.[name]) }));
+      if (name === "image") setIsPictureLeft(side === "there");
+    }
+  }
+  const look = (name: string, value: unknown) =>
+    name === "image" && typeof value === "string" ? (
+      <LogoPreview type={type} image={{ url: value }} alt="" none={t("none")} />
+    ) : (
+      String(value ?? t("none"))
+    );
+  const labelOf = (name: string) =>
+    t(name === "image" ? "file" : name === "alt.en" ? "altEn" : "altFr");
 
   const text = (field: "fr_FR" | "en") => ({
     form: "logo",
     name: `alt.${field}`,
     error: errors[`alt.${field}`],
-    defaultValue: alt[field] || usualAlt?.[field],
+    value: said[field],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setSaid((now) => ({ ...now, [field]: currentTarget.value })),
     maxLength: MAX_LOGO_ALT,
     autoComplete: "off",
     lang: field === "en" ? "en" : "fr",
@@ -69,7 +124,7 @@ export function LogoSheet(props: {
       <form ref={form} onSubmit={(event) => void save(event)} noValidate className="space-y-4">
         <LogoPreview
           type={type}
-          image={chosen?.url ? { url: chosen.url } : image}
+          image={chosen?.url && !isPictureLeft ? { url: chosen.url } : image}
           alt=""
           none={t("none")}
         />
@@ -92,7 +147,28 @@ export function LogoSheet(props: {
         </Field>
         <TextField {...text("fr_FR")} label={t("altFr")} hint={t("altHint")} />
         <TextField {...text("en")} label={t("altEn")} />
-        <FormEnd problem={problem} isBusy={isBusy} send={t("save")} sending={t("saving")} />
+        {stale && (
+          <StaleChoice
+            fields={stale.both.map((name) => ({
+              name,
+              label: labelOf(name),
+              mine: look(name, stale.mine[name]),
+              there: look(name, stale.current[name]),
+            }))}
+            theirs={stale.theirs.map((name) => ({
+              label: labelOf(name),
+              there: look(name, stale.current[name]),
+            }))}
+            chosen={stale.chosen}
+            onChoose={take}
+          />
+        )}
+        <FormEnd
+          problem={problemOf(problem)}
+          isBusy={isBusy}
+          send={t("save")}
+          sending={t("saving")}
+        />
       </form>
     </Sheet>
   );

@@ -85,6 +85,7 @@ export function MessageScreen({ resource, id }: { resource: PanelResource; id: s
                   key={`${data.id} ${data.isAnswered}`}
                   resource={resource}
                   item={data}
+                  isBeside
                   onSaved={(now) => item.mutate(now, { revalidate: false })}
                 />
               </ScreenPart>

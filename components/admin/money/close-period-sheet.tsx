@@ -23,18 +23,23 @@ export function ClosePeriodSheet(props: {
   const t = useTranslations("admin.closing");
   const format = usePanelFormat();
   const month = monthEnd(from);
-  const isMonthOver = month <= latest;
-  const [until, setUntil] = useState(isMonthOver ? month : latest);
+  const [until, setUntil] = useState(month <= latest ? month : "");
   const isPeriod = isDay(until) && until >= from && until <= latest;
   return (
     <ActionSheet
       words={{
         title: t("open"),
         text: t("text"),
-        do: t("do"),
+        do: isPeriod
+          ? t("doPeriod", {
+              from: format.date(`${from}T12:00:00Z`),
+              until: format.date(`${until}T12:00:00Z`),
+            })
+          : t("do"),
         doing: t("doing"),
         done: t("done"),
       }}
+      isDangerous
       act={async (call) => {
         try {
           await closePeriod(call, { from, until });
@@ -78,6 +83,9 @@ function PeriodAmounts(period: { from: string; until: string }) {
         rows={[
           { label: money("received"), amount: euros(data.received) },
           { label: money("refunded"), amount: euros(data.refunded) },
+          ...(data.disputed === 0
+            ? []
+            : [{ label: money("disputed"), amount: euros(data.disputed) }]),
           { label: t("vatOf"), amount: euros(vat) },
         ]}
       />

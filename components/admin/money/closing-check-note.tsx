@@ -12,7 +12,7 @@ export function ClosingCheckNote({ check: { count, differing } }: { check: Closi
     return (
       <p role="status" className="mb-4 flex items-center gap-2 font-medium text-success">
         <PanelIcon name="check" />
-        {t("intact", { count })}
+        <span>{t("intact", { count })}</span>
       </p>
     );
   }
@@ -20,7 +20,7 @@ export function ClosingCheckNote({ check: { count, differing } }: { check: Closi
     <div role="alert" className="mb-4 rounded-card border border-danger bg-surface p-4">
       <p className="flex items-start gap-2.5 font-medium">
         <PanelIcon name="warning" className="mt-0.5 size-5 text-danger" />
-        {t("differs", { count: differing.length })}
+        <span>{t("differs", { count: differing.length })}</span>
       </p>
       <ul className="mt-2 space-y-2 text-small">
         {differing.map(({ number, faults, ...period }) => (

@@ -3,11 +3,12 @@ import { FactList } from "@/components/admin/panel/fact-list";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import { saveFile, textFile } from "@/components/admin/spreadsheet/save-file";
+import { SaveSheetButtons } from "@/components/admin/spreadsheet/save-sheet-buttons";
 import type { Closing } from "@/lib/contract/admin/closing";
-import { closingCsv } from "./closing-csv";
+import { closingSheet } from "./closing-sheet";
 import { FigureTable } from "./figure-table";
 import { periodName } from "./period-name";
-import { saveFile } from "./save-file";
 
 /** A closing: its period and what came in, and once opened all that it says. */
 export function ClosingLine({ closing }: { closing: Closing }) {
@@ -25,12 +26,13 @@ export function ClosingLine({ closing }: { closing: Closing }) {
           last: last ?? "",
           number: (text) => <span className="whitespace-nowrap">{text}</span>,
         });
-  const csvWords = {
+  const sheetWords = {
     number: t("closing"),
     from: money("from"),
     until: money("until"),
     received: money("received"),
     refunded: money("refunded"),
+    disputed: money("disputed"),
     invoiced: t("invoiced"),
     credited: t("credited"),
     invoices: t("invoices"),
@@ -57,7 +59,7 @@ export function ClosingLine({ closing }: { closing: Closing }) {
             </span>
           </span>
           <span className="flex items-center gap-3 whitespace-nowrap font-medium tabular-nums">
-            {format.euros(closing.received)}
+            <span translate="no">{format.euros(closing.received)}</span>
             <PanelIcon
               name="down"
               className="size-5 text-muted transition-transform group-open:rotate-180"
@@ -69,6 +71,7 @@ export function ClosingLine({ closing }: { closing: Closing }) {
             rows={[
               [money("received"), format.euros(closing.received)],
               [money("refunded"), format.euros(closing.refunded)],
+              [money("disputed"), closing.disputed !== 0 && format.euros(closing.disputed)],
               [t("invoiced"), format.euros(closing.invoiced)],
               [t("credited"), format.euros(closing.credited)],
               [t("invoices"), runText(closing.invoices)],
@@ -95,18 +98,18 @@ export function ClosingLine({ closing }: { closing: Closing }) {
             </div>
           )}
           <div className="mt-4 flex flex-wrap gap-2">
-            <button
-              type="button"
-              onClick={() => saveFile(`${file}.csv`, "text/csv", closingCsv(closing, csvWords))}
-              className={`${panelButton()} grow xs:grow-0`}
-            >
-              <PanelIcon name="save" className="size-4" />
-              {t("csv")}
-            </button>
+            <SaveSheetButtons
+              name={file}
+              label={t("download")}
+              rows={() => closingSheet(closing, sheetWords)}
+            />
             <button
               type="button"
               onClick={() =>
-                saveFile(`${file}.json`, "application/json", JSON.stringify(closing, null, 2))
+                saveFile(
+                  `${file}.json`,
+                  textFile("application/json", JSON.stringify(closing, null, 2)),
+                )
               }
               className={`${panelButton()} grow xs:grow-0`}
             >

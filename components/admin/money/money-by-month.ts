@@ -2,20 +2,22 @@ import type { MoneyPage } from "@/lib/contract/admin/money";
 
 type MoneyDays = MoneyPage["days"];
 
-/** What came in and went back by month, `yyyy-MM`, added up from its days, in cents. */
+/** What came in, went back and was taken back by month, `yyyy-MM`, added up from its days, in cents. */
 export function moneyByMonth(days: MoneyDays): MoneyDays {
-  const months = new Map<string, { received: number; refunded: number }>();
-  for (const { day, received, refunded } of days) {
+  const months = new Map<string, Omit<MoneyDays[number], "day">>();
+  for (const { day, received, refunded, disputed } of days) {
     const month = day.slice(0, 7);
-    const sum = months.get(month) ?? { received: 0, refunded: 0 };
+    const sum = months.get(month) ?? { received: 0, refunded: 0, disputed: 0 };
     months.set(month, {
       received: sum.received + Math.round(received * 100),
       refunded: sum.refunded + Math.round(refunded * 100),
+      disputed: sum.disputed + Math.round(disputed * 100),
     });
   }
-  return [...months].map(([day, { received, refunded }]) => ({
+  return [...months].map(([day, { received, refunded, disputed }]) => ({
     day,
     received: received / 100,
     refunded: refunded / 100,
+    disputed: disputed / 100,
   }));
 }

@@ -9,7 +9,7 @@ const WIDEST = 56;
 export function MoneyPlot({ days }: { days: MoneyPage["days"] }) {
   const most = Math.max(...days.map(({ received, refunded }) => Math.max(received, refunded)), 0);
   if (most === 0 || days.length < 2) return null;
-  const height = (amount: number) => (amount / most) * HEIGHT;
+  const height = (amount: number) => (Math.max(0, amount) / most) * HEIGHT;
   return (
     <svg
       aria-hidden="true"

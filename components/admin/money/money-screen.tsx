@@ -4,22 +4,21 @@ import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { DayField } from "@/components/admin/panel/day-field";
 import { moveTo } from "@/components/admin/panel/move-to";
-import { PanelIcon } from "@/components/admin/panel/panel-icon";
-import { panelButton } from "@/components/admin/panel/panel-look";
 import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { Screen, ScreenPart } from "@/components/admin/panel/screen";
 import { useParisToday } from "@/components/admin/panel/use-now";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import { SaveSheetButtons } from "@/components/admin/spreadsheet/save-sheet-buttons";
 import type { MoneyPage } from "@/lib/contract/admin/money";
 import { isDay } from "@/lib/rules/calendar/typed-day";
 import { AmountFigure } from "./amount-figure";
 import { ClosingsPart } from "./closings-part";
 import { FigureTable } from "./figure-table";
 import { moneyByMonth } from "./money-by-month";
-import { moneyCsv } from "./money-csv";
+import { MoneyEventsPart } from "./money-events-part";
 import { MoneyPlot } from "./money-plot";
-import { saveFile } from "./save-file";
+import { moneySheet } from "./money-sheet";
 
 const STEPS = ["day", "month"] as const;
 
@@ -69,46 +68,41 @@ export function MoneyScreen() {
                 onChange={() => move({ by: one })}
                 className="sr-only"
               />
-              {t(`by.${one}`)}
+              <span>{t(`by.${one}`)}</span>
             </label>
           ))}
         </fieldset>
       </div>
       <Loaded of={money}>
-        {(page) => (
-          <MoneyOfPeriod
-            page={page}
-            step={step}
-            save={(csv) => saveFile(`${from}_${until}.csv`, "text/csv", csv)}
-          />
-        )}
+        {(page) => <MoneyOfPeriod page={page} step={step} file={`${from}_${until}`} />}
       </Loaded>
+      <MoneyEventsPart />
       <ClosingsPart />
     </Screen>
   );
 }
 
-function MoneyOfPeriod(props: {
-  page: MoneyPage;
-  step: (typeof STEPS)[number];
-  save: (csv: string) => void;
-}) {
-  const { page, step, save } = props;
+function MoneyOfPeriod(props: { page: MoneyPage; step: (typeof STEPS)[number]; file: string }) {
+  const { page, step, file } = props;
   const t = useTranslations("admin.money");
   const format = usePanelFormat();
   const days = step === "month" ? moneyByMonth(page.days) : page.days;
-  const shown = days.filter(({ received, refunded }) => received + refunded > 0);
+  const shown = days.filter(
+    ({ received, refunded, disputed }) => received !== 0 || refunded !== 0 || disputed !== 0,
+  );
+  const hasDisputed = shown.some(({ disputed }) => disputed !== 0);
   const claimedHead = [t("net"), t("vat"), t("total")];
   const claimed = ({ net, vat, total }: { net: number; vat: number; total: number }) =>
     [net, vat, total].map(format.euros);
 
-  const csv = () =>
-    moneyCsv(
+  const sheet = () =>
+    moneySheet(
       { ...page, days },
       {
         day: t(step),
         received: t("received"),
         refunded: t("refunded"),
+        disputed: t("disputed"),
         service: t("service"),
         rate: t("rate"),
         net: t("net"),
@@ -122,10 +116,14 @@ function MoneyOfPeriod(props: {
 
   return (
     <>
-      <dl className="mb-6 grid gap-3 xs:grid-cols-3">
+      <dl className={`mb-6 grid gap-3 xs:grid-cols-${hasDisputed ? "2 md:grid-cols-4" : "3"}`}>
         <AmountFigure label={t("received")} amount={format.euros(page.received)} />
         <AmountFigure label={t("refunded")} amount={format.euros(page.refunded)} />
-        <AmountFigure label={t("rest")} amount={format.euros(page.received - page.refunded)} />
+        {hasDisputed && <AmountFigure label={t("disputed")} amount={format.euros(page.disputed)} />}
+        <AmountFigure
+          label={t("rest")}
+          amount={format.euros(page.received - page.refunded - page.disputed)}
+        />
       </dl>
       <MoneyPlot days={days} />
       <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
@@ -134,11 +132,17 @@ function MoneyOfPeriod(props: {
             <NothingNote>{t("nothing")}</NothingNote>
           ) : (
             <FigureTable
-              head={[t(step), t("received"), t("refunded")]}
-              rows={shown.map(({ day, received, refunded }) => [
+              head={[
+                t(step),
+                t("received"),
+                t("refunded"),
+                ...(hasDisputed ? [t("disputed")] : []),
+              ]}
+              rows={shown.map(({ day, received, refunded, disputed }) => [
                 step === "month" ? format.month(day) : format.date(`${day}T12:00:00Z`),
                 format.euros(received),
                 format.euros(refunded),
+                ...(hasDisputed ? [format.euros(disputed)] : []),
               ])}
             />
           )}
@@ -170,14 +174,12 @@ function MoneyOfPeriod(props: {
               </ScreenPart>
             </>
           )}
-          <button
-            type="button"
-            onClick={() => save(csv())}
-            className={`${panelButton()} justify-self-start`}
-          >
-            <PanelIcon name="save" className="size-4" />
-            {t("csv")}
-          </button>
+          <div>
+            <p className="mb-2 text-muted text-small">{t("exportHint")}</p>
+            <div className="flex flex-wrap gap-2">
+              <SaveSheetButtons name={file} label={t("export")} rows={sheet} />
+            </div>
+          </div>
         </div>
       </div>
     </>

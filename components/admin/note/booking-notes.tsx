@@ -14,6 +14,7 @@ import { FormEnd } from "@/components/forms/form-end";
 import { TextAreaField } from "@/components/forms/text-area-field";
 import { useCall } from "@/components/forms/use-call";
 import { removeBookingNote, writeBookingNote } from "@/lib/api/panel-rides";
+import { randomKey } from "@/lib/browser/random-key";
 import type { BookingNote, BookingNotes, NoteKind } from "@/lib/contract/admin/booking-note";
 import { useUi } from "@/stores/ui-store";
 
@@ -94,7 +95,7 @@ function NewNote(props: { id: number; onDone: (now: BookingNotes) => unknown }) 
     event.preventDefault();
     const element = event.currentTarget;
     const text = String(new FormData(element).get("text") ?? "");
-    receipt.current ||= crypto.randomUUID();
+    receipt.current ||= randomKey();
     const isDone = await run(async (call) => {
       const note = { kind, text, receipt: receipt.current };
       const now = await writeBookingNote(call, props.id, note);

@@ -6,6 +6,7 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { CopyButton } from "@/components/admin/security/copy-button";
 import { addressLines } from "@/components/shop/order/address-lines";
 import type { OrderPage } from "@/lib/contract/order-page";
+import { fullName } from "@/lib/rules/text/full-name";
 
 /** How an order gets to its customer, where, and how its parcel is followed. */
 export function DeliveryLines({ order }: { order: OrderPage }) {
@@ -19,7 +20,7 @@ export function DeliveryLines({ order }: { order: OrderPage }) {
     `${accessPoint.zipCode} ${accessPoint.city}`,
   ];
   const home = mode === "DELIVERY" && address.delivery ? addressLines(address.delivery) : null;
-  const label = relay ? [`${order.customer.firstname} ${order.customer.lastname}`, ...relay] : home;
+  const label = relay ? [fullName(order.customer), ...relay] : home;
   return (
     <>
       <FactList
@@ -41,6 +42,7 @@ export function DeliveryLines({ order }: { order: OrderPage }) {
             t("delivery.tracking"),
             tracking?.url ? (
               <a
+                translate="no"
                 key="tracking"
                 href={tracking.url}
                 target="_blank"

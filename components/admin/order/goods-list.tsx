@@ -11,7 +11,7 @@ export function GoodsList({ order: { lines } }: { order: Order }) {
       {lines.map(({ id, quantity, name, declinationName, reference }) => (
         <li key={id} className="flex gap-4 py-2.5">
           <span className="w-14 shrink-0 whitespace-nowrap text-right font-semibold text-heading tabular-nums">
-            {quantity} ×
+            {`${quantity} ×`}
           </span>
           <span className="min-w-0 [overflow-wrap:anywhere]">
             <span className="block text-heading">{name}</span>

@@ -24,6 +24,7 @@ import { OrderActionFields } from "@/components/shop/order/staff/order-action-fi
 import { orderActionOf } from "@/components/shop/order/staff/order-action-of";
 import { actOnOrderById } from "@/lib/api/panel";
 import type { OrderAction, OrderStaffPage } from "@/lib/contract/order-staff";
+import { fullName } from "@/lib/rules/text/full-name";
 import { DeliveryLines } from "./delivery-lines";
 import { GoodsList } from "./goods-list";
 import { OrderAmounts } from "./order-amounts";
@@ -68,6 +69,7 @@ export function OrderScreen({ reference }: { reference: string }) {
               )}
               <ActionBar
                 actions={data.actions}
+                next={data.actions.find((action) => action !== "CANCEL") ?? null}
                 label={(action) => t(`company.${action}.title`)}
                 nothing={t("company.nothing")}
                 onChoose={setChosen}
@@ -93,7 +95,7 @@ export function OrderScreen({ reference }: { reference: string }) {
                   </ScreenPart>
                   <ScreenPart title={words("customer.heading")}>
                     <CustomerCard
-                      name={`${data.order.customer.firstname} ${data.order.customer.lastname}`}
+                      name={fullName(data.order.customer)}
                       organisation={data.company}
                       phone={data.phone}
                       email={data.order.customer.email}

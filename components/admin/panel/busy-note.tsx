@@ -10,7 +10,7 @@ export function BusyNote({ names }: { names: string[] }) {
   return (
     <span className="mt-1 flex items-start gap-1.5 font-medium text-danger text-small">
       <PanelIcon name="warning" className="mt-0.5 size-4 shrink-0" />
-      {t("conflict", { count: names.length, names: names.join(", ") })}
+      <span>{t("conflict", { count: names.length, names: names.join(", ") })}</span>
     </span>
   );
 }

@@ -12,7 +12,7 @@ import { PanelIcon } from "./panel-icon";
 
 /** Ends the session, and leaves nothing of the panel on this device: no days, no alerts. */
 export function LeaveButton({ className }: { className: string }) {
-  const { locale } = usePanel();
+  const { locale, siteLocale } = usePanel();
   const t = useTranslations("admin");
   const words = useTranslations("form");
   const say = useUi((store) => store.say);
@@ -23,7 +23,7 @@ export function LeaveButton({ className }: { className: string }) {
     setIsBusy(true);
     try {
       await forgetDevice(browserCall(locale));
-      await endOwnSession(locale, localisedPath("/", locale));
+      await endOwnSession(locale, localisedPath("/", siteLocale));
     } catch {
       setIsBusy(false);
       say(words("unreachable"));
@@ -33,7 +33,7 @@ export function LeaveButton({ className }: { className: string }) {
   return (
     <button type="button" onClick={() => void leave()} aria-disabled={isBusy} className={className}>
       <PanelIcon name="leave" />
-      {isBusy ? t("loggingOut") : t("logOut")}
+      <span>{isBusy ? t("loggingOut") : t("logOut")}</span>
     </button>
   );
 }

@@ -2,10 +2,11 @@
 
 import { createContext, use } from "react";
 import type { Label } from "@/lib/contract/block/definition";
+import type { IsDelivered } from "@/lib/contract/outbox";
 import { hasPermission, type Permission } from "@/lib/contract/permission";
 import type { SiteFeature } from "@/lib/contract/site";
 import type { User } from "@/lib/contract/user";
-import type { Locale } from "@/lib/rules/text/locale-code";
+import { DEFAULT_LOCALE, type Locale } from "@/lib/rules/text/locale-code";
 import type { PanelMessages } from "@/lib/site/panel-messages";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import type { PanelStart } from "@/lib/site/panel-start";
@@ -14,7 +15,7 @@ import type { PanelStart } from "@/lib/site/panel-start";
 export interface PanelProps {
   locale: Locale;
   user: User;
-  site: { name: string; features: SiteFeature[] };
+  site: { name: string; features: SiteFeature[]; isDelivered: IsDelivered; locales: Locale[] };
   resources: PanelResource[];
   messages: PanelMessages;
   /** The day that stands in the page already; null on any other screen, or without it. */
@@ -34,6 +35,8 @@ export function usePanel() {
   if (!panel) throw new Error("A part of the panel stands outside of it");
   return {
     ...panel,
+    /** The language of the site's own pages: the panel's, where the site speaks it. */
+    siteLocale: panel.site.locales.includes(panel.locale) ? panel.locale : DEFAULT_LOCALE,
     /** What something is called in the panel's language. */
     labelOf: (label: Label) => label[panel.locale],
     /** Whether somebody of their role may do something. */

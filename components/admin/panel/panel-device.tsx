@@ -6,6 +6,10 @@ import { keptDays } from "@/components/admin/device/kept-days";
 import { keepPanel, registerPanelWorker } from "@/components/admin/device/kept-panel";
 import { addAlertDevice } from "@/lib/api/alert";
 import { browserCall } from "@/lib/api/browser-call";
+import type { Call } from "@/lib/api/call";
+import { pageWorkers } from "@/lib/browser/page-worker";
+import { tabStorage } from "@/lib/browser/storage";
+import type { AlertDeviceRequest, Alerts } from "@/lib/contract/admin/alert";
 import { codeFromLocale } from "@/lib/rules/text/locale-code";
 import { usePanel } from "./panel-context";
 
@@ -17,6 +21,14 @@ const BEFORE_KEPT_AGAIN = 60_000;
 
 /** Where a tab remembers for which member it has told the server of this browser. */
 const TOLD = "alert-device";
+
+/** What is known already needs no proof anew. */
+async function tellOf(call: Call, device: AlertDeviceRequest): Promise<void> {
+  const { devices } = await call<Alerts>("GET", "/admin/alert");
+  if (devices.every(({ endpoint }) => endpoint !== device.endpoint)) {
+    await addAlertDevice(call, device);
+  }
+}
 
 /**
  * Loads the screens that are not open yet, keeps the panel, today and tomorrow on this device for when there is no network, and tells the
@@ -34,10 +46,10 @@ export function PanelDevice({ loadScreens }: { loadScreens: () => Promise<unknow
     void keepPanel(keepsDays ? keptDays() : [], codeFromLocale(locale)).catch(() => undefined);
   });
   const tell = useEffectEvent(async () => {
-    if (sessionStorage.getItem(TOLD) === String(user.id)) return;
+    if (tabStorage.getItem(TOLD) === String(user.id)) return;
     const subscription = await currentSubscription();
-    if (subscription) await addAlertDevice(browserCall(locale), deviceRequest(subscription));
-    sessionStorage.setItem(TOLD, String(user.id));
+    if (subscription) await tellOf(browserCall(locale), deviceRequest(subscription));
+    tabStorage.setItem(TOLD, String(user.id));
   });
 
   const load = useEffectEvent(() => loadScreens().catch(() => undefined));
@@ -46,7 +58,7 @@ export function PanelDevice({ loadScreens }: { loadScreens: () => Promise<unknow
     // The next screen opens at once, and what is kept has all of them.
     const loaded = load();
     // In development files change under the same name.
-    if (!("serviceWorker" in navigator) || process.env.NODE_ENV === "development") return;
+    if (!pageWorkers() || process.env.NODE_ENV === "development") return;
     void Promise.all([registerPanelWorker(), loaded])
       .then(() => {
         keep();

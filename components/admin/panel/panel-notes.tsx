@@ -35,19 +35,21 @@ export const NothingNote = ({ children }: { children: ReactNode }) => (
 /** Why something could not be had, and how to go on. */
 export function FailureNote({ error, retry }: { error: CallError; retry: () => unknown }) {
   const t = useTranslations("admin.failure");
-  const { locale } = usePanel();
+  const { siteLocale } = usePanel();
   const here = callPath(usePathname(), Object.fromEntries(useSearchParams()));
   const isOver = error.status === 401;
   return (
     <div role="alert" className="rounded-card border border-danger bg-surface p-4">
       <p className="flex items-start gap-2.5 font-medium">
         <PanelIcon name="warning" className="mt-0.5 size-5 text-danger" />
-        {isOver ? t("sessionOver") : error.status === 0 ? t("unreachable") : error.message}
+        <span>
+          {isOver ? t("sessionOver") : error.status === 0 ? t("unreachable") : error.message}
+        </span>
       </p>
       <p className="mt-3">
         {isOver ? (
           <a
-            href={localisedPath(`/auth?${new URLSearchParams({ next: here })}`, locale)}
+            href={localisedPath(`/auth?${new URLSearchParams({ next: here })}`, siteLocale)}
             className={panelButton("solid")}
           >
             {t("logIn")}

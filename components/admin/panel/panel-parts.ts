@@ -40,7 +40,7 @@ const GROUPS = [
       "discount",
     ],
   },
-  { name: "site", parts: ["saved-reply", "letter", "team", "logo", "parameter", "audit"] },
+  { name: "site", parts: ["saved-reply", "letter", "team", "logo", "look", "parameter", "audit"] },
 ] as const;
 
 type MenuName = (typeof GROUPS)[number]["parts"][number];
@@ -72,6 +72,7 @@ const ICONS: Record<string, PanelIconName> = {
   discount: "fare",
   team: "team",
   logo: "picture",
+  look: "look",
   parameter: "parameter",
   audit: "audit",
 };
@@ -91,6 +92,7 @@ const OWN_SCREENS = {
   picking: ["order:read"],
   inventory: ["stock:read"],
   logo: ["logo:read"],
+  look: ["parameter:read"],
   parameter: ["parameter:read"],
   team: ["staff:read"],
 } as const satisfies Record<string, readonly Permission[]>;
@@ -121,6 +123,7 @@ export function usePanelParts() {
         booking: data.waiting.toConfirm + data.waiting.toPrice + data.waiting.toComplete,
         order: data.waiting.ordersToPrepare + data.waiting.ordersReturning,
         message: data.waiting.messages,
+        money: data.waiting.moneyEvents,
         letter: data.waiting.lettersFailed,
       }
     : {};

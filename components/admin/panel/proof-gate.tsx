@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { ProofSheet } from "./proof-sheet";
 
 /**
- * Has a call of the panel that is refused for want of a proof ask for it, over whatever one was doing,
+ * Has a call of the panel that is refused for want of a proof, or as nobody has used the session for a while, ask for it, over whatever one was doing,
  * and sends the call once more. Who does not answer finds the form as it was.
  */
 export function ProofGate({ children }: { children: ReactNode }) {
@@ -37,7 +37,8 @@ const provingCall =
     try {
       return await call<T>(...request);
     } catch (error) {
-      const isAsked = error instanceof CallError && error.code === "PROOF_NEEDED";
+      const isAsked =
+        error instanceof CallError && ["PROOF_NEEDED", "SESSION_IDLE"].includes(error.code);
       if (!isAsked || !(await prove())) throw error;
       return call<T>(...request);
     }

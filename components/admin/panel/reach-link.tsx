@@ -1,3 +1,4 @@
+import { mailtoLink } from "@/lib/rules/text/mailto-link";
 import { phoneWords } from "./phone-words";
 
 const LOOK = "underline decoration-line-strong underline-offset-4 hover:text-accent";
@@ -11,7 +12,7 @@ export const PhoneLink = ({ phone }: { phone: string }) => (
 
 /** An address, to be written to. */
 export const EmailLink = ({ email }: { email: string }) => (
-  <a href={`mailto:${email}`} className={LOOK}>
+  <a translate="no" href={mailtoLink(email)} className={LOOK}>
     {email}
   </a>
 );

@@ -1,8 +1,10 @@
 "use client";
 
+import { usePathname, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useDocumentTitle } from "@/components/ui/use-document-title";
+import { listAsLeft, rememberListQuery } from "./list-as-left";
 import { hasMovedOnce } from "./move-to";
 import { usePanel } from "./panel-context";
 import { PanelIcon } from "./panel-icon";
@@ -30,17 +32,22 @@ export function Screen(props: {
   useEffect(() => {
     if (hasMovedOnce()) heading.current?.focus({ preventScroll: true });
   }, []);
+  const path = usePathname();
+  const search = useSearchParams().toString();
+  useEffect(() => rememberListQuery(path, search && `?${search}`), [path, search]);
+  const [backTo, setBackTo] = useState(back?.href ?? "");
+  useEffect(() => setBackTo(listAsLeft(back?.href ?? "")), [back?.href]);
   return (
     <div className="mx-auto max-w-6xl">
       <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           {back && (
             <PanelLink
-              href={back.href}
+              href={backTo}
               className="-ml-1.5 mb-0.5 inline-flex min-h-11 items-center gap-1 text-accent text-small hover:underline hover:underline-offset-4"
             >
               <PanelIcon name="back" className="size-4" />
-              {back.label}
+              <span>{back.label}</span>
             </PanelLink>
           )}
           <h1

@@ -1,31 +1,26 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useBeside } from "@/components/ui/use-beside";
 import { PanelIcon } from "./panel-icon";
 
 /**
  * What opens over a screen for one task: at the foot of a phone, in the middle of a wide window. The
- * browser's own dialog keeps the focus within, closes on Escape and gives the focus back.
+ * browser's own dialog keeps the focus within, closes on Escape and gives the focus back; what was typed
+ * is not lost without a question.
  */
 export function Sheet(props: { title: string; onClose: () => void; children: ReactNode }) {
   const { title, onClose } = props;
   const t = useTranslations("admin");
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  /** The ground behind it is pressed by a pointer alone; Escape does the same by keyboard. */
-  const onPress = useEffectEvent(({ target }: MouseEvent) => {
-    if (target === dialog.current) onClose();
-  });
+  useBeside(dialog, onClose, () => window.confirm(t("leaveSheet")));
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (!element.open) element.showModal();
-    element.addEventListener("click", onPress);
-    return () => {
-      element.removeEventListener("click", onPress);
-      element.close();
-    };
+    return () => element.close();
   }, []);
   return (
     <dialog

@@ -13,6 +13,6 @@ export const ToneMark = ({ tone = "QUIET", children }: { tone?: Tone; children: 
     className={`inline-flex items-center gap-1.5 whitespace-nowrap font-medium text-[0.8125rem] ${LOOKS[tone].text}`}
   >
     <span aria-hidden="true" className={`size-2 rounded-full ${LOOKS[tone].dot}`} />
-    {children}
+    <span>{children}</span>
   </span>
 );

@@ -32,6 +32,7 @@ const PLACES: Record<Kind, Place> = {
   toConfirm: ofBookings("TO_CONFIRM", "ride"),
   toPrice: ofBookings("TO_PRICE", "fare"),
   toComplete: ofBookings("TO_COMPLETE", "check"),
+  moneyEvents: { href: "/admin/money", icon: "warning", isBad: true },
   owed: ofBookings("OWED", "money"),
   unpaid: ofBookings("UNPAID", "payment"),
   ordersToPrepare: ofOrders("TO_PACK"),

@@ -1,7 +1,7 @@
 "use client";
 
-import Cookies from "js-cookie";
 import { useTranslations } from "next-intl";
+import { keepCookie } from "@/lib/browser/cookies";
 import { LOCALES, type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { PANEL_LOCALE_COOKIE } from "@/lib/site/panel-locale";
 import { LeaveButton } from "./leave-button";
@@ -28,26 +28,21 @@ const ROUND =
  * @param props.isShort in the rail, where it has to stand below all parts without scrolling
  */
 export function UserPart({ isShort = false }: { isShort?: boolean }) {
-  const { locale, user } = usePanel();
+  const { locale, siteLocale, user } = usePanel();
   const t = useTranslations("admin");
   const other = LOCALES.find((known) => known !== locale) ?? locale;
   const word = isShort ? "sr-only" : undefined;
   const look = isShort ? ROUND : LINE;
 
   function speak() {
-    Cookies.set(PANEL_LOCALE_COOKIE, other, {
-      path: "/",
-      sameSite: "lax",
-      expires: KEPT_DAYS,
-      secure: window.location.protocol === "https:",
-    });
+    keepCookie(PANEL_LOCALE_COOKIE, other, KEPT_DAYS);
     window.location.reload();
   }
 
   return (
     <div>
       <p className="px-3 pb-1 text-[0.8125rem] text-muted [overflow-wrap:anywhere]">
-        {user.firstname} {user.lastname}
+        {`${user.firstname} ${user.lastname}`}
       </p>
       <div className={isShort ? "flex" : undefined}>
         <button
@@ -68,7 +63,7 @@ export function UserPart({ isShort = false }: { isShort?: boolean }) {
           <PanelIcon name="lock" />
           <span className={word}>{t("security.menu")}</span>
         </PanelLink>
-        <a href={localisedPath("/", locale)} title={t("seeSite")} className={look}>
+        <a href={localisedPath("/", siteLocale)} title={t("seeSite")} className={look}>
           <PanelIcon name="out" />
           <span className={word}>{t("seeSite")}</span>
         </a>

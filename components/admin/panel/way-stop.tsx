@@ -29,7 +29,7 @@ export function WayStop(props: {
       <div className={`min-w-0 ${isLast ? "" : "pb-4"}`}>
         <p className="text-muted text-small">
           {time && <span className="mr-2 font-semibold text-heading tabular-nums">{time}</span>}
-          {label}
+          <span>{label}</span>
         </p>
         <p className="text-heading [overflow-wrap:anywhere]">{line}</p>
         {meetingPoint && <p className="text-muted text-small">{meetingPoint}</p>}

@@ -11,9 +11,10 @@ import { panelPath } from "@/components/admin/panel/panel-place";
 import { Screen } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import type { AdminParameter } from "@/lib/contract/admin/parameter";
+import { foldedText } from "@/lib/rules/text/folded-text";
 import { ParameterSheet } from "./parameter-sheet";
-
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+import { SettingSentence } from "./setting-sentence";
+import { useSettingWords } from "./use-setting-words";
 
 /** The settings of the site by group; those that were set stand out, each opens to be changed. */
 export function ParametersScreen() {
@@ -23,10 +24,13 @@ export function ParametersScreen() {
   const parameters = usePanelData<AdminParameter[]>("/admin/parameter");
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<string>();
-  const searched = folded(search.trim());
+  const searched = foldedText(search.trim());
   const found = parameters.data?.filter(
-    ({ label, type }) =>
-      folded(labelOf(label)).includes(searched) || folded(type).includes(searched),
+    ({ label, sentence, type, awaits }) =>
+      !awaits &&
+      [labelOf(label), sentence ? labelOf(sentence) : "", type].some((text) =>
+        foldedText(text).includes(searched),
+      ),
   );
   const groups = [...new Set(found?.map(({ group }) => group))];
   const changed = parameters.data?.find(({ type }) => type === chosen);
@@ -108,28 +112,45 @@ export function ParametersScreen() {
 }
 
 function ParameterLine(props: { parameter: AdminParameter; onOpen: () => void }) {
-  const { label, kind, value, default: usual, isSet } = props.parameter;
-  const { labelOf } = usePanel();
+  const { parameter, onOpen } = props;
+  const { label, holds = { is: "LINE" }, sentence, value, valueEn, default: usual } = parameter;
+  const { labelOf, locale } = usePanel();
+  const wordsOf = useSettingWords();
   const t = useTranslations("admin.parameter");
-  const words = useTranslations("admin.list");
-  const now = isSet ? value : usual;
-  const said = kind === "BOOLEAN" ? words(now === "true" ? "yes" : "no") : now;
+  const now = (parameter.isSet ? (locale === "en" && valueEn) || value : usual) || "";
+  const isOwn = parameter.isSet && (valueEn !== null || (value || null) !== usual);
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={props.onOpen}
+      onClick={onOpen}
       className="flex min-h-12 w-full items-baseline justify-between gap-4 px-4 py-3 text-left hover:bg-raised"
     >
       <span className="min-w-0">
-        <span className="block">{labelOf(label)}</span>
-        {isSet && <span className="text-[0.8125rem] text-accent">{t("isSet")}</span>}
+        <span className="block">
+          {sentence ? (
+            <SettingSentence parameter={{ ...parameter, holds, sentence }} value={now} />
+          ) : (
+            labelOf(label)
+          )}
+        </span>
+        {isOwn && <span className="text-[0.8125rem] text-accent">{t("isSet")}</span>}
       </span>
-      <span
-        className={`line-clamp-2 max-w-[55%] text-right text-small [overflow-wrap:anywhere] ${isSet ? "text-heading" : "text-muted"}`}
-      >
-        {said || "–"}
-      </span>
+      {!sentence && (
+        <span
+          className={`flex max-w-[55%] items-center gap-2 text-right text-small ${isOwn ? "text-heading" : "text-muted"}`}
+        >
+          {holds.is === "COLOUR" && now && (
+            <span
+              className="size-4 shrink-0 rounded-full border border-line-strong"
+              style={{ backgroundColor: now }}
+            />
+          )}
+          <span className="line-clamp-2 [overflow-wrap:anywhere]">
+            {now ? wordsOf(holds, now) : "–"}
+          </span>
+        </span>
+      )}
     </button>
   );
 }

@@ -60,10 +60,10 @@ export function HandoverSheet(props: {
           <ul className="mb-5 space-y-3 text-small">
             {failed.map(({ id, message }) => (
               <li key={id}>
-                <span className="block font-semibold text-heading">
+                <span translate="no" className="block font-semibold text-heading">
                   {orders.find((order) => order.id === id)?.reference}
                 </span>
-                {message}
+                <span>{message}</span>
               </li>
             ))}
           </ul>
@@ -79,7 +79,7 @@ export function HandoverSheet(props: {
                 {mode === "CLICK_AND_COLLECT" ? (
                   <p className="text-small">
                     <span className="block font-medium text-heading">
-                      {reference}, {customer}
+                      {`${reference}, ${customer}`}
                     </span>
                     <span className="text-muted">{t("ready")}</span>
                   </p>

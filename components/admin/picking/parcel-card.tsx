@@ -34,6 +34,7 @@ export function ParcelCard(props: {
       <div className="min-w-0 grow py-2">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <PanelLink
+            translate="no"
             href={panelPath("order", reference)}
             className="inline-flex min-h-6 items-center font-semibold text-heading underline decoration-line-strong underline-offset-4 hover:text-accent"
           >
@@ -63,14 +64,14 @@ export function ParcelCard(props: {
           {order.lines.map((line) => (
             <li key={line.reference} className="flex gap-2">
               <span className="shrink-0 font-semibold text-heading tabular-nums">
-                {line.quantity} ×
+                {`${line.quantity} ×`}
               </span>
               <span className="min-w-0 [overflow-wrap:anywhere]">
-                {line.name}
+                <span>{line.name}</span>
                 {line.declinationName && (
                   <span className="text-muted">
                     {" "}
-                    {declinationLabel(line.declinationName, locale)}
+                    <span>{declinationLabel(line.declinationName, locale)}</span>
                   </span>
                 )}
               </span>

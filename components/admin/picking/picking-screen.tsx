@@ -2,16 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { saveFile } from "@/components/admin/money/save-file";
-import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { Screen, ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
+import { SaveSheetButtons } from "@/components/admin/spreadsheet/save-sheet-buttons";
 import type { OrderToPack, Picking } from "@/lib/contract/admin/picking";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { HandoverSheet } from "./handover-sheet";
-import { labelCsv } from "./label-csv";
+import { labelSheet } from "./label-sheet";
 import { ParcelCard } from "./parcel-card";
 import { ShelfList } from "./shelf-list";
 
@@ -77,12 +76,6 @@ function ParcelsPart(props: { orders: OrderToPack[]; onHandedOver: () => unknown
       else now.delete(id);
       return now;
     });
-  const saveLabels = () =>
-    saveFile(
-      `${t("labelsFile")}-${parisDate(new Date())}.csv`,
-      "text/csv",
-      labelCsv(selected, (column) => t(`columns.${column}`)),
-    );
   return (
     <ScreenPart
       title={t("byOrder")}
@@ -109,25 +102,24 @@ function ParcelsPart(props: { orders: OrderToPack[]; onHandedOver: () => unknown
         ))}
       </ul>
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-4 border-line border-t bg-background px-4 py-3 bar:bottom-0 bar:mx-0 bar:px-0 print:hidden">
-        <p role="status" className="mb-2 text-muted text-small">
-          {t("selected", { count: selected.length })}
+        <p className="mb-2 text-muted text-small">
+          <span role="status">{t("selected", { count: selected.length })}</span>
+          {" · "}
+          {t("labelsHint")}
         </p>
-        <div className="grid grid-cols-2 gap-2">
-          <button
-            type="button"
+        <div className="flex flex-wrap gap-2">
+          <SaveSheetButtons
+            name={`${t("labelsFile")}-${parisDate(new Date())}`}
+            label={t("labels")}
+            rows={() => labelSheet(selected, (column) => t(`columns.${column}`))}
             disabled={selected.length === 0}
-            onClick={saveLabels}
-            className={panelButton()}
-          >
-            <PanelIcon name="save" className="size-4" />
-            {t("labels")}
-          </button>
+          />
           <button
             type="button"
             aria-haspopup="dialog"
             disabled={selected.length === 0}
             onClick={() => setIsHandingOver(true)}
-            className={panelButton("solid")}
+            className={`${panelButton("solid")} grow`}
           >
             {t("handOver")}
           </button>

@@ -15,11 +15,11 @@ export function ShelfList({ products }: { products: Picking["products"] }) {
         id: product.reference,
         note: (
           <>
-            {t("forOrders")}{" "}
+            <span>{t("forOrders")}</span>{" "}
             {orders.map(({ reference, quantity }, index) => (
               <Fragment key={reference}>
                 <span className="whitespace-nowrap">{`${reference} (${quantity})`}</span>
-                {index < orders.length - 1 && ", "}
+                {index < orders.length - 1 && <span>{", "}</span>}
               </Fragment>
             ))}
           </>

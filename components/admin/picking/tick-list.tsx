@@ -44,7 +44,7 @@ export function TickList(props: { lines: TickLine[]; countNote: (taken: number) 
                 className="size-6 shrink-0 accent-accent"
               />
               <span className="w-14 shrink-0 whitespace-nowrap text-right font-semibold text-figure text-heading tabular-nums">
-                {quantity} ×
+                {`${quantity} ×`}
               </span>
               <span className="min-w-0 grow [overflow-wrap:anywhere]">
                 <span className="block text-heading">{name}</span>

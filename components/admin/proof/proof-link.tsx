@@ -18,7 +18,7 @@ export function ProofLink({ ride }: { ride: DayRide }) {
     >
       <PanelIcon name="document" className="size-4" />
       {t("one")}
-      <span className="sr-only"> {ride.reference}</span>
+      <span className="sr-only" translate="no">{` ${ride.reference}`}</span>
     </PanelLink>
   );
 }

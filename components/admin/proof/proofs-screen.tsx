@@ -45,7 +45,9 @@ export function ProofsScreen() {
                         <span className="font-semibold text-figure text-heading tabular-nums">
                           {rides[0] && format.time(rides[0].startAt)}
                         </span>
-                        <span className="text-muted text-small tabular-nums">{reference}</span>
+                        <span translate="no" className="text-muted text-small tabular-nums">
+                          {reference}
+                        </span>
                       </span>
                       <span className="block [overflow-wrap:anywhere]">{pickup}</span>
                       <span className="block text-muted text-small">{customer.name}</span>

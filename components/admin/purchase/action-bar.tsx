@@ -1,32 +1,83 @@
 "use client";
 
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { panelButton } from "@/components/admin/panel/panel-look";
+import { Sheet } from "@/components/admin/panel/sheet";
 
-/** What can be done now, as buttons: the first is what is next, the last may take something away. */
+/**
+ * What can be done now: what is next as the one button in the colour of the site, all else behind a
+ * button of its own, and apart what takes something away.
+ */
 export function ActionBar<Action extends string>(props: {
   actions: readonly Action[];
+  /** Which of them is next; null for none. */
+  next: Action | null;
   label: (action: Action) => string;
   nothing: string;
   onChoose: (action: Action) => void;
+  /** What is next and is none of them. */
+  children?: ReactNode;
 }) {
-  const { actions, label, onChoose } = props;
-  if (actions.length === 0) return <p className="mb-6 text-muted text-small">{props.nothing}</p>;
-  const inOrder = actions.toSorted((a, b) => Number(a === "CANCEL") - Number(b === "CANCEL"));
+  const { actions, next, label, onChoose, children } = props;
+  const t = useTranslations("admin");
+  const [isOpen, setIsOpen] = useState(false);
+  const others = actions.filter((action) => action !== next);
+  if (actions.length === 0 && !children) {
+    return <p className="mb-6 text-muted text-small">{props.nothing}</p>;
+  }
+  const choose = (action: Action) => {
+    setIsOpen(false);
+    onChoose(action);
+  };
   return (
-    <div className="mb-7 grid gap-2 xs:flex xs:flex-wrap">
-      {inOrder.map((action, index) => (
+    <div className="mb-7 flex flex-wrap gap-2">
+      {children}
+      {next && (
         <button
-          key={action}
           type="button"
           aria-haspopup="dialog"
-          onClick={() => onChoose(action)}
-          className={panelButton(
-            action === "CANCEL" ? "danger" : index === 0 ? "solid" : "outline",
-          )}
+          onClick={() => onChoose(next)}
+          className={`${panelButton("solid")} min-h-12 grow xs:grow-0`}
         >
-          {label(action)}
+          {label(next)}
         </button>
-      ))}
+      )}
+      {others.length > 0 && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+          className={`${panelButton()} min-h-12`}
+        >
+          <PanelIcon name="more" />
+          <span className={next || children ? "sr-only xs:not-sr-only" : ""}>
+            {t("otherActions")}
+          </span>
+        </button>
+      )}
+      {isOpen && (
+        <Sheet title={t("otherActions")} onClose={() => setIsOpen(false)}>
+          <ul className="grid gap-2">
+            {others.toSorted(dangerLast).map((action) => (
+              <li key={action} className={isDanger(action) ? "mt-3 border-line border-t pt-5" : ""}>
+                <button
+                  type="button"
+                  onClick={() => choose(action)}
+                  className={`${panelButton(isDanger(action) ? "danger" : "outline")} min-h-12 w-full`}
+                >
+                  {label(action)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
     </div>
   );
 }
+
+const isDanger = (action: string) => action === "CANCEL";
+
+const dangerLast = (a: string, b: string) => Number(isDanger(a)) - Number(isDanger(b));

@@ -7,6 +7,7 @@ import { Sheet } from "@/components/admin/panel/sheet";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
 import type { Call } from "@/lib/api/call";
+import { randomKey } from "@/lib/browser/random-key";
 import { useUi } from "@/stores/ui-store";
 import { isOfPurchases } from "./is-of-purchases";
 
@@ -30,7 +31,7 @@ export function ActionSheet(props: {
   async function act(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    receipt.current ||= crypto.randomUUID();
+    receipt.current ||= randomKey();
     data.set("receipt", receipt.current);
     const isDone = await run((call) => props.act(call, data));
     if (!isDone) return;

@@ -2,24 +2,30 @@
 
 import { useTranslations } from "next-intl";
 import { FactList } from "@/components/admin/panel/fact-list";
+import { GiveEmailButton } from "@/components/admin/panel/give-email-button";
+import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { EmailLink, PhoneLink } from "@/components/admin/panel/reach-link";
+import { TextOnlyNote } from "@/components/admin/panel/text-only-note";
+import { mailtoLink } from "@/lib/rules/text/mailto-link";
 
 /** Who has bought, how to reach them, and what else they have. */
 export function CustomerCard(props: {
   name: string;
   organisation: string | null;
   phone: string;
-  email: string;
-  /** Their account; none for a guest. */
+  /** None of one who has given none. */
+  email: string | null;
+  /** The customer row; none once it was erased. */
   idCustomer: number | null;
 }) {
   const { name, organisation, phone, email, idCustomer } = props;
   const t = useTranslations("ride.company");
   const words = useTranslations("admin");
+  const { can } = usePanel();
   return (
     <>
       <FactList
@@ -27,18 +33,26 @@ export function CustomerCard(props: {
           [t("customer"), name],
           [t("organisation"), organisation],
           [t("phone"), <PhoneLink key="phone" phone={phone} />],
-          [t("email"), <EmailLink key="email" email={email} />],
+          [
+            t("email"),
+            email === null ? words("reach.noEmail") : <EmailLink key="email" email={email} />,
+          ],
         ]}
       />
+      {email === null && <TextOnlyNote phone={phone} />}
       <div className="mt-3 grid grid-cols-2 gap-2">
         <a href={`tel:${phone.replace(/\s/g, "")}`} className={panelButton()}>
           <PanelIcon name="phone" className="size-4" />
           {words("call")}
         </a>
-        <a href={`mailto:${email}`} className={panelButton()}>
-          <PanelIcon name="letter" className="size-4" />
-          {words("write")}
-        </a>
+        {email === null ? (
+          idCustomer !== null && can("customer:change") && <GiveEmailButton id={idCustomer} />
+        ) : (
+          <a href={mailtoLink(email)} className={panelButton()}>
+            <PanelIcon name="letter" className="size-4" />
+            {words("write")}
+          </a>
+        )}
       </div>
       {idCustomer !== null && (
         <p className="mt-2">

@@ -19,7 +19,7 @@ export function DocumentLinks({ documents }: { documents: DocumentLink[] }) {
               className="size-5 text-accent"
             />
             <span>
-              {t(kind)}
+              <span>{t(kind)}</span>
               {number && issuedAt && (
                 <span className="block text-muted text-small">
                   {t("issued", { number, date: format.date(issuedAt) })}

@@ -42,7 +42,7 @@ export function DaysControl(props: {
                 aria-label={t("takeOut", { day: format.date(`${one}T12:00:00Z`) })}
                 className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-small hover:border-danger hover:text-danger"
               >
-                {format.date(`${one}T12:00:00Z`)}
+                <span>{format.date(`${one}T12:00:00Z`)}</span>
                 <PanelIcon name="close" className="size-4" />
               </button>
             </li>

@@ -40,12 +40,13 @@ function ControlOfKind({ form, name, field, value, error, onType }: FieldControl
   const t = useTranslations("form");
   const label = labelOf(field.label);
   const hint = field.note && labelOf(field.note);
+  const unit = field.kind === "EUROS" ? "€" : field.kind === "NUMBER" && field.isPercent && "%";
   const bounds = field.change;
   const mayBeEmpty = bounds?.isNullable || (field.kind === "LONG_TEXT" && !bounds?.isNeeded);
   const shared = {
     form,
     name,
-    label: field.kind === "EUROS" ? `${label} (€)` : label,
+    label: unit ? `${label} (${unit})` : label,
     hint,
     error,
     autoComplete: "off",

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import { phoneWords } from "@/components/admin/panel/phone-words";
@@ -16,11 +15,7 @@ import type { PanelField } from "@/lib/site/panel-resources";
  * The value of a field, as it is read. What customers wrote is text, and nothing else.
  * @param isBrief in a list, where a row is a link and nothing in it is one
  */
-export function FieldValue(props: {
-  field: PanelField;
-  value: unknown;
-  isBrief?: boolean;
-}): ReactNode {
+export function FieldValue(props: { field: PanelField; value: unknown; isBrief?: boolean }) {
   const { field, value, isBrief = false } = props;
   const { labelOf, locale } = usePanel();
   const t = useTranslations("admin.list");
@@ -30,9 +25,17 @@ export function FieldValue(props: {
   }
   switch (field.kind) {
     case "EUROS":
-      return <span className="whitespace-nowrap tabular-nums">{format.euros(Number(value))}</span>;
+      return (
+        <span translate="no" className="whitespace-nowrap tabular-nums">
+          {format.euros(Number(value))}
+        </span>
+      );
     case "NUMBER":
-      return <span className="tabular-nums">{Number(value).toLocaleString(locale)}</span>;
+      return (
+        <span className="tabular-nums">
+          {field.isPercent ? format.percent(Number(value)) : Number(value).toLocaleString(locale)}
+        </span>
+      );
     case "INSTANT":
       return (
         <time
@@ -43,27 +46,27 @@ export function FieldValue(props: {
         </time>
       );
     case "DAY":
-      return format.date(`${String(value)}T12:00:00Z`);
+      return text(format.date(`${String(value)}T12:00:00Z`));
     case "DAYS": {
       const days = value as string[];
-      if (isBrief || days.length === 0) return t("days", { count: days.length });
-      return days.map((day) => format.date(`${day}T12:00:00Z`)).join(", ");
+      if (isBrief || days.length === 0) return text(t("days", { count: days.length }));
+      return text(days.map((day) => format.date(`${day}T12:00:00Z`)).join(", "));
     }
     case "FLAG":
       return <ToneMark tone={value ? "GOOD" : "QUIET"}>{t(value ? "yes" : "no")}</ToneMark>;
     case "CHOICE": {
       const option = field.options[String(value)];
-      if (!option) return String(value);
+      if (!option) return text(String(value));
       const name = labelOf(option.label);
-      return option.tone ? <ToneMark tone={option.tone}>{name}</ToneMark> : name;
+      return option.tone ? <ToneMark tone={option.tone}>{name}</ToneMark> : text(name);
     }
     case "PHONE":
-      return isBrief ? phoneWords(String(value)) : <PhoneLink phone={String(value)} />;
+      return isBrief ? text(phoneWords(String(value))) : <PhoneLink phone={String(value)} />;
     case "EMAIL":
-      return isBrief ? String(value) : <EmailLink email={String(value)} />;
+      return isBrief ? text(String(value)) : <EmailLink email={String(value)} />;
     case "PATH":
       return isBrief ? (
-        String(value)
+        text(String(value))
       ) : (
         <PanelLink href={String(value)} className="text-accent underline underline-offset-4">
           {String(value)}
@@ -76,9 +79,12 @@ export function FieldValue(props: {
         <span className="whitespace-pre-wrap">{String(value)}</span>
       );
     default:
-      return String(value);
+      return text(String(value));
   }
 }
+
+/** A text, in an element of its own. */
+const text = (words: string) => <span>{words}</span>;
 
 /** A day and a time of Paris in as few letters as a line of a list has room for. */
 const briefInstant = (instant: string, locale: Locale): string =>

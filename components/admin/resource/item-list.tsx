@@ -111,7 +111,7 @@ function ItemCards({ resource, items }: Rows) {
               {facts.map(([name, field]) =>
                 item[name] === null || item[name] === "" ? null : (
                   <span key={name} className="min-w-0 [overflow-wrap:anywhere]">
-                    <span className="text-muted">{labelOf(field.label)} </span>
+                    <span className="text-muted">{`${labelOf(field.label)} `}</span>
                     <FieldValue field={field} value={item[name]} isBrief />
                   </span>
                 ),

@@ -57,7 +57,7 @@ export function readListState(query: URLSearchParams, resource: PanelResource): 
   });
   return {
     ...(Object.hasOwn(resource.subsets ?? {}, subset) && { subset }),
-    search: query.get("search") ?? "",
+    search: (resource.isSearched && query.get("search")) || "",
     page: Math.max(1, Math.trunc(Number(query.get("page")) || 1)),
     orderBy: isOrder ? orderBy : resource.orderBy,
     filters: Object.fromEntries(filters),

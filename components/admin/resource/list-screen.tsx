@@ -93,7 +93,7 @@ export function ListScreen(props: {
             {asked > 0 && (
               <span className="tabular-nums">
                 <span className="sr-only">{t("asked")} </span>
-                {asked}
+                <span>{asked}</span>
               </span>
             )}
           </button>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
+import { listAsLeft } from "@/components/admin/panel/list-as-left";
 import { moveTo } from "@/components/admin/panel/move-to";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { panelPath } from "@/components/admin/panel/panel-place";
@@ -39,7 +40,7 @@ export function RemoveButton(props: { resource: string; id: number; name: string
           act={async (call) => {
             await removeAdminItem(call, { resource, id });
             void mutate(isOfList(resource));
-            moveTo(panelPath(resource));
+            moveTo(listAsLeft(panelPath(resource)));
           }}
           onClose={() => setIsAsking(false)}
         />

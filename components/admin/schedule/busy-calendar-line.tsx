@@ -49,7 +49,7 @@ export function BusyCalendarLine(props: {
       <p className="text-small [overflow-wrap:anywhere]">
         <span className="block font-medium text-heading">{name}</span>
         <span className="block text-muted">
-          {vehicle} · {host ?? t("fromFile", { day: format.date(readUntil) })}
+          {`${vehicle} · ${host ?? t("fromFile", { day: format.date(readUntil) })}`}
         </span>
         <span className="block text-muted">
           {t("read", { date: format.dateAndTime(readAt), count: busyTimes })}
@@ -58,14 +58,16 @@ export function BusyCalendarLine(props: {
       {problem && (
         <p className="mt-1 flex items-start gap-1.5 font-medium text-danger text-small">
           <PanelIcon name="warning" className="mt-0.5 size-4 shrink-0" />
-          {t("problem", { date: format.dateAndTime(problem.at), message: problem.message })}
+          <span>
+            {t("problem", { date: format.dateAndTime(problem.at), message: problem.message })}
+          </span>
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-2" aria-busy={isBusy}>
         {host ? (
           <button type="button" onClick={() => void read()} className={panelButton()}>
             {t("again")}
-            <span className="sr-only"> : {name}</span>
+            <span className="sr-only">{` : ${name}`}</span>
           </button>
         ) : (
           <>
@@ -81,13 +83,13 @@ export function BusyCalendarLine(props: {
               className={`${panelButton()} cursor-pointer peer-focus-visible:outline-2`}
             >
               {t("sendAgain")}
-              <span className="sr-only"> : {name}</span>
+              <span className="sr-only">{` : ${name}`}</span>
             </label>
           </>
         )}
         <button type="button" onClick={() => void end()} className={panelButton("danger")}>
           {t("end")}
-          <span className="sr-only"> : {name}</span>
+          <span className="sr-only">{` : ${name}`}</span>
         </button>
       </div>
     </li>

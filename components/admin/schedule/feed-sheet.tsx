@@ -108,7 +108,7 @@ function FeedLine(props: { feed: RideFeed; name: string; onDone: () => unknown }
       <p className="min-w-0 text-small">
         <span className="block text-heading">{name}</span>
         <span className="text-muted">
-          {t("made", { date: format.date(feed.createdAt) })}, {read}
+          {`${t("made", { date: format.date(feed.createdAt) })}, ${read}`}
         </span>
       </p>
       <button

@@ -79,7 +79,7 @@ export function ScheduleDay(props: {
                   href={panelPath("booking", ride.reference)}
                   className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 px-4 py-3 hover:bg-raised"
                 >
-                  <span className="font-semibold text-heading tabular-nums">
+                  <span translate="no" className="font-semibold text-heading tabular-nums">
                     {format.time(ride.startAt)}
                   </span>
                   <span className="min-w-0">
@@ -90,8 +90,8 @@ export function ScheduleDay(props: {
                       )}
                     </span>
                     <span className="block text-small [overflow-wrap:anywhere]">
-                      {ride.pickup}
-                      {ride.dropoff && <> → {ride.dropoff}</>}
+                      <span>{ride.pickup}</span>
+                      {ride.dropoff && <span>{` → ${ride.dropoff}`}</span>}
                     </span>
                     <span className="block text-muted text-small">{vehicleOf(ride.idVehicle)}</span>
                     <BusyNote names={ride.busyIn} />

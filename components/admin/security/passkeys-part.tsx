@@ -32,10 +32,11 @@ export function PasskeysPart(props: {
               <div className="min-w-0">
                 <p className="text-heading [overflow-wrap:anywhere]">{passkey.name}</p>
                 <p className="text-muted text-small">
-                  {t("added", { date: format.date(passkey.createdAt) })},{" "}
-                  {passkey.lastUsedAt
-                    ? t("used", { date: format.date(passkey.lastUsedAt) })
-                    : t("unused")}
+                  {`${t("added", { date: format.date(passkey.createdAt) })}, ${
+                    passkey.lastUsedAt
+                      ? t("used", { date: format.date(passkey.lastUsedAt) })
+                      : t("unused")
+                  }`}
                 </p>
               </div>
               <button

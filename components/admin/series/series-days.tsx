@@ -140,7 +140,9 @@ function DayLine(props: {
           )}
         </span>
         {day.total !== null && (
-          <span className="shrink-0 text-heading tabular-nums">{format.euros(day.total)}</span>
+          <span translate="no" className="shrink-0 text-heading tabular-nums">
+            {format.euros(day.total)}
+          </span>
         )}
       </label>
     </li>

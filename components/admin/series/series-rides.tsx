@@ -46,10 +46,14 @@ export function SeriesRides(props: {
               >
                 <span className="min-w-0">
                   <span className="block first-letter:uppercase">{format.dayAndTime(startAt)}</span>
-                  <span className="text-muted text-small tabular-nums">{reference}</span>
+                  <span translate="no" className="text-muted text-small tabular-nums">
+                    {reference}
+                  </span>
                 </span>
                 <span className="shrink-0 text-right">
-                  <span className="block tabular-nums">{format.euros(total)}</span>
+                  <span translate="no" className="block tabular-nums">
+                    {format.euros(total)}
+                  </span>
                   {shown && (
                     <ToneMark tone={shown.tone ?? "QUIET"}>{labelOf(shown.label)}</ToneMark>
                   )}

@@ -56,7 +56,7 @@ function RefusedDays({ refused }: { refused: MadeSeries["refused"] }) {
             <span className="block text-heading first-letter:uppercase">
               {format.day(`${day}T12:00:00Z`)}
             </span>
-            {problem}
+            <span>{problem}</span>
           </li>
         ))}
       </ul>

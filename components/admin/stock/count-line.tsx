@@ -26,8 +26,8 @@ export function CountLine(props: {
         <p className="min-w-0 [overflow-wrap:anywhere]">
           <span className="block text-heading">{name}</span>
           <span className="block text-muted text-small">
-            {[reference, t("expected", { count: expected })].join(" · ")}
-            {held > 0 && `, ${t("held", { count: held })}`}
+            <span>{[reference, t("expected", { count: expected })].join(" · ")}</span>
+            {held > 0 && <span>{`, ${t("held", { count: held })}`}</span>}
           </span>
         </p>
         <input

@@ -15,6 +15,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useCall } from "@/components/forms/use-call";
 import { takeInventory } from "@/lib/api/panel-stock";
 import type { CountedStock, Inventory } from "@/lib/contract/admin/stock-movement";
+import { foldedText } from "@/lib/rules/text/folded-text";
 import { CountLine } from "./count-line";
 import { isOfStock } from "./is-of-stock";
 
@@ -51,9 +52,9 @@ function CountForm({ stocks }: { stocks: CountedStock[] }) {
   const differing = counts.filter(
     ({ id, quantity, held }) => Number(typed[id]) !== quantity + held,
   );
-  const sought = folded(search.trim());
+  const sought = foldedText(search.trim());
   const shown = stocks.filter(({ name, reference }) =>
-    folded(`${name} ${reference}`).includes(sought),
+    foldedText(`${name} ${reference}`).includes(sought),
   );
 
   function type(id: number, text: string) {
@@ -146,10 +147,3 @@ function CountForm({ stocks }: { stocks: CountedStock[] }) {
     </form>
   );
 }
-
-/** A text without its case and accents. */
-const folded = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();

@@ -130,7 +130,7 @@ function MovementLine({ movement }: { movement: StockHistory["movements"][number
           <time dateTime={at} className="tabular-nums">
             {format.dateAndTime(at)}
           </time>
-          {by && ` · ${by}`}
+          {by && <span>{` · ${by}`}</span>}
         </span>
       </span>
       <span className="text-muted text-small tabular-nums">{t("left", { quantity })}</span>

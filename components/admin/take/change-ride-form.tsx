@@ -6,12 +6,14 @@ import { useSWRConfig } from "swr";
 import { moveTo } from "@/components/admin/panel/move-to";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { isOfPurchases } from "@/components/admin/purchase/is-of-purchases";
+import { useStale } from "@/components/admin/stale/use-stale";
 import { ChangedRideForm } from "@/components/booking/page/changed-ride-form";
 import { TextField } from "@/components/forms/text-field";
 import { changeRideByStaff, getTimesForStaffChange } from "@/lib/api/panel-rides";
 import type { StaffPage } from "@/lib/contract/booking-staff";
 import { useUi } from "@/stores/ui-store";
 import { ChangeOutcomeNote } from "./change-outcome-note";
+import { StaleRide } from "./stale-ride";
 
 /** The ride that staff change, at the price by the fares or at the one that it has. */
 export function ChangeRideForm({ id, booking }: { id: number; booking: StaffPage }) {
@@ -20,6 +22,9 @@ export function ChangeRideForm({ id, booking }: { id: number; booking: StaffPage
   const { mutate } = useSWRConfig();
   const isAgreed = booking.lines.some(({ code }) => code === "AGREED");
   const [keeps, setKeeps] = useState(isAgreed);
+  // The ride that one began to change, whatever is read of it meanwhile.
+  const [base, setBase] = useState(booking);
+  const { stale, send, forget } = useStale<StaffPage>([]);
   return (
     <ChangedRideForm
       booking={booking}
@@ -27,7 +32,15 @@ export function ChangeRideForm({ id, booking }: { id: number; booking: StaffPage
       askTimes={(call, ride) => getTimesForStaffChange(call, id, ride)}
       change={(call, change, data) => {
         const reason = String(data.get("keptPrice.reason") ?? "").trim();
-        return changeRideByStaff(call, id, { ...change, ...(keeps && { keptPrice: { reason } }) });
+        const whole = { ...change, ...(keeps && { keptPrice: { reason } }) };
+        return send(() => changeRideByStaff(call, { id, version: base.version }, whole), {
+          base,
+          mine: {},
+          onStale: (current) => {
+            setBase(current);
+            void mutate(isOfPurchases);
+          },
+        });
       }}
       onDone={() => {
         void mutate(isOfPurchases);
@@ -35,9 +48,10 @@ export function ChangeRideForm({ id, booking }: { id: number; booking: StaffPage
         moveTo(panelPath("booking", booking.reference));
       }}
       also={{
-        key: String(keeps),
+        key: `${keeps} ${base.version}`,
         fields: (errors) => (
           <>
+            {stale && <StaleRide booking={base} onSeen={forget} />}
             <label className="mt-5 flex min-h-11 items-center gap-3">
               <input
                 type="checkbox"
@@ -46,7 +60,7 @@ export function ChangeRideForm({ id, booking }: { id: number; booking: StaffPage
                 onChange={({ target }) => setKeeps(target.checked)}
                 className="size-5 accent-accent"
               />
-              {t(isAgreed ? "agreed" : "keep")}
+              <span>{t(isAgreed ? "agreed" : "keep")}</span>
             </label>
             {keeps && (
               <TextField

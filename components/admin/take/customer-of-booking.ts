@@ -3,7 +3,8 @@ import type { StaffPage } from "@/lib/contract/booking-staff";
 
 /** Who a ride was booked for, as somebody known; what its page does not say stays to be typed. */
 export const customerOfBooking = (booking: StaffPage): KnownCustomer => ({
-  idCustomer: booking.idCustomer,
+  id: booking.idCustomer,
+  idCustomer: booking.idMember,
   firstname: booking.customer.firstname,
   lastname: booking.customer.lastname,
   email: booking.email,

@@ -1,14 +1,15 @@
 import { draftOfRideAgain } from "@/components/booking/form/draft-of-booking";
 import type { BookingPage } from "@/lib/contract/booking-page";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { NO_PLACE, type RideDraft } from "@/stores/ride-draft";
 
-/** A ride of which nothing is known yet. */
-export const NEW_RIDE: RideDraft = {
+/** A ride of which nothing is known yet; who calls is driven today, unless they say otherwise. */
+export const newRide = (): RideDraft => ({
   kind: "TRANSFER",
   pickup: NO_PLACE,
   dropoff: NO_PLACE,
   stops: [],
-  date: "",
+  date: parisDate(new Date()),
   time: "",
   isReturn: false,
   returnDate: "",
@@ -16,7 +17,7 @@ export const NEW_RIDE: RideDraft = {
   hours: 3,
   passengers: 1,
   luggage: 1,
-};
+});
 
 /** The ride of a booking once more, its day and time to be chosen; or its way back, which is one way. */
 export function draftAgain(booking: BookingPage, isWayBack: boolean): RideDraft {

@@ -26,9 +26,10 @@ export function ObstacleList(props: {
           const words = { vehicle, label, from: said(startAt), until: said(endAt) };
           return (
             <li key={`${kind} ${idVehicle} ${startAt}`} className="py-1 [overflow-wrap:anywhere]">
-              {t(kind === "RIDE" ? "obstacleRide" : "obstacleBlock", words)}{" "}
+              <span>{t(kind === "RIDE" ? "obstacleRide" : "obstacleBlock", words)}</span>{" "}
               {reference && (
                 <PanelLink
+                  translate="no"
                   href={panelPath("booking", reference)}
                   target="_blank"
                   className="whitespace-nowrap text-accent underline underline-offset-4"

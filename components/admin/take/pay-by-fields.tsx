@@ -5,15 +5,18 @@ import { useState } from "react";
 import { ChoiceField } from "@/components/forms/choice-field";
 import { TextField } from "@/components/forms/text-field";
 import type { PayBy } from "@/lib/contract/admin/take-booking";
+import type { CustomerReach } from "@/lib/rules/text/customer-reach";
 
 const WAYS: readonly PayBy[] = ["LINK", "ON_BOARD", "TRANSFER", "CASH", "TERMINAL"];
 
 /** How the customer pays, and what that brings about. */
-export function PayByFields(props: { errors: Record<string, string> }) {
-  const { errors } = props;
+export function PayByFields(props: { reach: CustomerReach; errors: Record<string, string> }) {
+  const { reach, errors } = props;
   const t = useTranslations("admin.rides.take");
   const optional = useTranslations("form")("optional");
-  const [payBy, setPayBy] = useState<PayBy>("LINK");
+  const [chosen, setChosen] = useState<PayBy>();
+  // A link needs a way to leave by.
+  const payBy = chosen ?? (reach === "NOTHING" ? "ON_BOARD" : "LINK");
   const isPaid = payBy === "CASH" || payBy === "TERMINAL";
   return (
     <div className="space-y-4">
@@ -23,12 +26,12 @@ export function PayByFields(props: { errors: Record<string, string> }) {
         legend={t("payBy")}
         options={WAYS.map((value) => ({ value, label: t(`pay.${value}`) }))}
         value={payBy}
-        onChange={setPayBy}
+        onChange={setChosen}
         error={errors.payBy}
         look="chips"
       />
       <p className="text-muted text-small" aria-live="polite">
-        {t(`payText.${payBy}`)}
+        {t(`payText.${payBy}.${reach}`)}
       </p>
       {payBy === "LINK" && (
         <div>

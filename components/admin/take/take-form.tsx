@@ -8,31 +8,34 @@ import { moveTo } from "@/components/admin/panel/move-to";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import { useReach } from "@/components/admin/panel/use-reach";
 import { isOfPurchases } from "@/components/admin/purchase/is-of-purchases";
 import { isSlotTaken } from "@/components/booking/form/lost-time";
 import { RideFields } from "@/components/booking/form/ride-fields";
 import { rideRequest } from "@/components/booking/form/ride-request";
 import { rideValues } from "@/components/booking/form/ride-values";
-import { RIDE_CALENDAR } from "@/components/booking/form/use-allowed-days";
+import { TravelFields } from "@/components/booking/form/travel-fields";
+import { TimesSourceContext } from "@/components/booking/form/use-offered-times";
 import { useRideProblems } from "@/components/booking/form/use-ride-problems";
 import { FormEnd } from "@/components/forms/form-end";
 import { TextAreaField } from "@/components/forms/text-area-field";
-import { TickBox } from "@/components/forms/tick-box";
 import { useCall } from "@/components/forms/use-call";
 import { type Attempt, attemptOf, isRefused } from "@/lib/api/attempt";
-import { takeBooking } from "@/lib/api/panel-rides";
+import { getTimesForStaff, takeBooking } from "@/lib/api/panel-rides";
 import type { KnownCustomer } from "@/lib/contract/admin/take-booking";
 import type { StaffPage } from "@/lib/contract/booking-staff";
 import { checkMeetingAddress } from "@/lib/rules/booking/meeting-address";
 import { RideDraftContext, rideDraftOf } from "@/stores/ride-draft";
 import { useUi } from "@/stores/ui-store";
 import { customerOfBooking } from "./customer-of-booking";
-import { draftAgain, NEW_RIDE } from "./draft-again";
+import { draftAgain, newRide } from "./draft-again";
 import { PayByFields } from "./pay-by-fields";
-import { TakenCustomer } from "./taken-customer";
+import { type Caller, TakenCustomer } from "./taken-customer";
 import { takenOrder } from "./taken-order";
 import { TakenPrice } from "./taken-price";
 import { useStaffQuote } from "./use-staff-quote";
+
+const TIMES_FOR_STAFF = { reference: null, isStaff: true, ask: getTimesForStaff };
 
 /** A ride by telephone, in the order of the talk: where and when, the price, who, how they pay. */
 export function TakeForm({ again, isWayBack = false }: { again?: StaffPage; isWayBack?: boolean }) {
@@ -41,16 +44,22 @@ export function TakeForm({ again, isWayBack = false }: { again?: StaffPage; isWa
   const format = usePanelFormat();
   const say = useUi((store) => store.say);
   const { mutate } = useSWRConfig();
-  const [draft] = useState(() => rideDraftOf(again ? draftAgain(again, isWayBack) : NEW_RIDE));
+  const [draft] = useState(() => rideDraftOf(again ? draftAgain(again, isWayBack) : newRide()));
   const ride = useStore(draft, (store) => store.ride);
   const [known, setKnown] = useState<KnownCustomer | null>(() =>
     again ? customerOfBooking(again) : null,
   );
+  const [caller, setCaller] = useState<Caller>(() => ({
+    phone: known?.phone ?? "",
+    lastname: known?.lastname ?? "",
+    email: known?.email ?? "",
+  }));
+  const reach = useReach({ email: caller.email.trim(), phone: dialled(caller.phone) });
   const [agreed, setAgreed] = useState<string | null>(null);
   const described = rideRequest(ride);
   const request = "request" in described ? described.request : undefined;
   const quote = useStaffQuote(request);
-  const problems = useRideProblems(ride, RIDE_CALENDAR);
+  const problems = useRideProblems(ride);
   const unmet = request ? checkMeetingAddress(request) : {};
   const missing = Object.fromEntries(
     Object.keys(unmet).map((field) => [field, words("errors.ADDRESS_MISSING")]),
@@ -69,7 +78,7 @@ export function TakeForm({ again, isWayBack = false }: { again?: StaffPage; isWa
       const priced = quote.data ?? (await quote.mutate());
       if (!request || !priced) return;
       const { idVehicle } = priced;
-      const order = takenOrder(data, { ...request, idVehicle }, known?.idCustomer ?? null);
+      const order = takenOrder(data, { ...request, idVehicle }, known);
       attempt.current = attemptOf(attempt.current, order);
       try {
         const { reference } = await takeBooking(call, order, attempt.current.key);
@@ -89,41 +98,48 @@ export function TakeForm({ again, isWayBack = false }: { again?: StaffPage; isWa
   const label = total ? t("bookFor", { amount: total }) : t("book");
   return (
     <RideDraftContext value={draft}>
-      <form ref={form} onSubmit={(event) => void book(event)} noValidate autoComplete="off">
-        <ScreenPart title={t("ride")}>
-          <RideFields errors={shown} idCalendar={RIDE_CALENDAR} asksDetails />
-        </ScreenPart>
-        <ScreenPart title={t("price")}>
-          <TakenPrice quote={quote} errors={shown} onAgreed={setAgreed} />
-        </ScreenPart>
-        <ScreenPart title={t("customer")}>
-          <TakenCustomer known={known} onKnown={setKnown} errors={shown} />
-        </ScreenPart>
-        <ScreenPart title={t("payment")}>
-          <PayByFields errors={shown} />
-        </ScreenPart>
-        <div className="mt-8 space-y-5">
-          <TextAreaField
-            form="take"
-            name="driverNote"
-            label={t("driverNote")}
-            hint={t("driverNoteHint")}
-            optional={words("optional")}
-            error={shown.driverNote}
-            rows={2}
-            maxLength={1000}
-          />
-          <TickBox
-            form="take"
-            name="acceptTerms"
-            missing="TERMS_NOT_ACCEPTED"
-            error={shown.acceptTerms}
-          >
-            {t("terms")}
-          </TickBox>
-          <FormEnd problem={problem} isBusy={isBusy} send={label} sending={t("booking")} />
-        </div>
-      </form>
+      <TimesSourceContext value={TIMES_FOR_STAFF}>
+        <form ref={form} onSubmit={(event) => void book(event)} noValidate autoComplete="off">
+          <ScreenPart title={t("ride")}>
+            <RideFields errors={shown} asksDetails isByTelephone />
+            <div className="mt-5 grid gap-x-6 gap-y-5 empty:hidden sm:grid-cols-2">
+              <TravelFields form="take" errors={shown} autoComplete="off" />
+            </div>
+          </ScreenPart>
+          <ScreenPart title={t("price")}>
+            <TakenPrice quote={quote} errors={shown} onAgreed={setAgreed} />
+          </ScreenPart>
+          <ScreenPart title={t("customer")}>
+            <TakenCustomer
+              caller={caller}
+              onCaller={(part) => setCaller((before) => ({ ...before, ...part }))}
+              known={known}
+              onKnown={setKnown}
+              errors={shown}
+            />
+          </ScreenPart>
+          <ScreenPart title={t("payment")}>
+            <PayByFields reach={reach} errors={shown} />
+          </ScreenPart>
+          <div className="mt-8 space-y-5">
+            <TextAreaField
+              form="take"
+              name="driverNote"
+              label={t("driverNote")}
+              hint={t("driverNoteHint")}
+              optional={words("optional")}
+              error={shown.driverNote}
+              rows={2}
+              maxLength={1000}
+            />
+            <p className="text-muted text-small">{t(`terms.${reach}`)}</p>
+            <FormEnd problem={problem} isBusy={isBusy} send={label} sending={t("booking")} />
+          </div>
+        </form>
+      </TimesSourceContext>
     </RideDraftContext>
   );
 }
+
+/** A number as it is written, E.164 where it is a French one. */
+const dialled = (phone: string) => phone.replaceAll(/[^+\d]/g, "").replace(/^0(?=[1-9])/, "+33");

@@ -3,10 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { usePanel } from "@/components/admin/panel/panel-context";
-import { TravelFields } from "@/components/booking/form/travel-fields";
 import { ChoiceField } from "@/components/forms/choice-field";
 import { EmailField } from "@/components/forms/email-field";
-import { PhoneField } from "@/components/forms/phone-field";
 import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import type { KnownCustomer } from "@/lib/contract/admin/take-booking";
@@ -15,9 +13,14 @@ import { codeFromLocale } from "@/lib/rules/text/locale-code";
 
 const KINDS: readonly CustomerKind[] = ["CONSUMER", "PROFESSIONAL", "COLLECTIVE"];
 
-/** Who the ride is for, as the customer would fill it in; nothing is offered of who types it. */
+/** What stands folded until one asks for it, or something is wrong with it. */
+const FOLDED = ["language", "customer.kind", "customer.company", "customer.address"];
+
+/** What else there is to know of a customer; nothing is offered of who types it. */
 export function TakenCustomerFields(props: {
   known: KnownCustomer | null;
+  email: string;
+  onEmail: (email: string) => void;
   errors: Record<string, string>;
 }) {
   const { known, errors } = props;
@@ -26,6 +29,7 @@ export function TakenCustomerFields(props: {
   const optional = words("optional");
   const { locale } = usePanel();
   const [kind, setKind] = useState(known?.kind ?? "CONSUMER");
+  const [isOpen, setIsOpen] = useState(kind !== "CONSUMER");
   const field = (name: string) => ({
     form: "take",
     name,
@@ -33,69 +37,71 @@ export function TakenCustomerFields(props: {
     autoComplete: "off",
   });
   return (
-    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      <PhoneField
-        {...field("customer.phone")}
-        label={t("phone")}
-        defaultValue={known?.phone ?? ""}
-      />
-      <EmailField
-        {...field("customer.email")}
-        label={t("email")}
-        defaultValue={known?.email ?? ""}
-      />
-      <TextField
-        {...field("customer.firstname")}
-        data-rule="person-name"
-        label={t("firstname")}
-        defaultValue={known?.firstname ?? ""}
-        maxLength={80}
-      />
-      <TextField
-        {...field("customer.lastname")}
-        data-rule="person-name"
-        label={t("lastname")}
-        defaultValue={known?.lastname ?? ""}
-        maxLength={80}
-      />
-      <SelectField
-        {...field("language")}
-        label={t("language")}
-        defaultValue={known?.language ?? codeFromLocale(locale)}
-      >
-        {(["fr_FR", "en"] as const).map((code) => (
-          <option key={code} value={code}>
-            {t(`languages.${code}`)}
-          </option>
-        ))}
-      </SelectField>
-      <ChoiceField
-        form="take"
-        name="customer.kind"
-        legend={t("kind")}
-        options={KINDS.map((value) => ({ value, label: words(`kinds.${value}`) }))}
-        value={kind}
-        onChange={setKind}
-        error={errors["customer.kind"]}
-        look="chips"
-      />
-      {kind !== "CONSUMER" && (
+    <>
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <TextField
-          {...field("customer.company")}
-          label={words("company")}
-          defaultValue={known?.company ?? ""}
-          maxLength={120}
+          {...field("customer.firstname")}
+          data-rule="person-name"
+          label={t("firstname")}
+          optional={optional}
+          defaultValue={known?.firstname ?? ""}
+          maxLength={80}
         />
-      )}
-      <TextField
-        {...field("customer.address")}
-        label={t("address")}
-        optional={kind === "CONSUMER" ? optional : undefined}
-        defaultValue={known?.address ?? ""}
-        maxLength={300}
-        className="col-span-full"
-      />
-      <TravelFields form="take" errors={errors} autoComplete="off" />
-    </div>
+        <EmailField
+          {...field("customer.email")}
+          label={t("email")}
+          optional={optional}
+          value={props.email}
+          onChange={({ target }) => props.onEmail(target.value)}
+        />
+      </div>
+      <details
+        open={isOpen || FOLDED.some((name) => errors[name])}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
+        <summary className="min-h-11 cursor-pointer py-2.5 text-accent text-small underline underline-offset-4">
+          {t("moreOfCustomer")}
+        </summary>
+        <div className="mt-3 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          <SelectField
+            {...field("language")}
+            label={t("language")}
+            defaultValue={known?.language ?? codeFromLocale(locale)}
+          >
+            {(["fr_FR", "en"] as const).map((code) => (
+              <option key={code} value={code}>
+                {t(`languages.${code}`)}
+              </option>
+            ))}
+          </SelectField>
+          <ChoiceField
+            form="take"
+            name="customer.kind"
+            legend={t("kind")}
+            options={KINDS.map((value) => ({ value, label: words(`kinds.${value}`) }))}
+            value={kind}
+            onChange={setKind}
+            error={errors["customer.kind"]}
+            look="chips"
+          />
+          {kind !== "CONSUMER" && (
+            <TextField
+              {...field("customer.company")}
+              label={words("company")}
+              defaultValue={known?.company ?? ""}
+              maxLength={120}
+            />
+          )}
+          <TextField
+            {...field("customer.address")}
+            label={t("address")}
+            optional={kind === "CONSUMER" ? optional : undefined}
+            defaultValue={known?.address ?? ""}
+            maxLength={300}
+            className="col-span-full"
+          />
+        </div>
+      </details>
+    </>
   );
 }

@@ -1,88 +1,150 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import useSWR from "swr";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { panelButton } from "@/components/admin/panel/panel-look";
-import { ComboboxField, SEARCHED_FROM } from "@/components/ui/combobox-field";
+import { ComboboxField } from "@/components/ui/combobox-field";
 import { browserCall } from "@/lib/api/browser-call";
 import { findKnownCustomers } from "@/lib/api/panel-rides";
 import type { KnownCustomer } from "@/lib/contract/admin/take-booking";
+import { fullName } from "@/lib/rules/text/full-name";
 import { TakenCustomerFields } from "./taken-customer-fields";
 
-const nameOf = ({ firstname, lastname }: KnownCustomer) => `${firstname} ${lastname}`;
+/** From so many letters of a name, or digits of a number, on a search is worth its answer. */
+const SEARCHED_FROM = { phone: 4, lastname: 3 };
 
-/** Who calls: somebody known, found as one types, or somebody new. */
+/** What is said of the caller before all else: a number and a name. */
+export interface Caller {
+  phone: string;
+  lastname: string;
+  email: string;
+}
+
+/** Who calls: somebody known, found as one types their number or name, or somebody new. */
 export function TakenCustomer(props: {
+  caller: Caller;
+  onCaller: (part: Partial<Caller>) => void;
   known: KnownCustomer | null;
   onKnown: (known: KnownCustomer | null) => void;
   errors: Record<string, string>;
 }) {
-  const { known, onKnown, errors } = props;
+  const { caller, onCaller, known, onKnown, errors } = props;
   const t = useTranslations("admin.rides.take");
-  const { locale } = usePanel();
-  const [text, setText] = useState("");
-  const search = useDeferredValue(text.trim());
-  const isSearched = known === null && search.length >= SEARCHED_FROM;
-  const { data, isLoading } = useSWR(
-    isSearched ? ["known-customer", search] : null,
-    () => findKnownCustomers(browserCall(locale), search),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  );
-  const described = (customer: KnownCustomer) =>
-    [
-      t(customer.idCustomer === null ? "guest" : "member"),
-      ...(customer.rides > 0 ? [t("rides", { count: customer.rides })] : []),
-    ].join(" · ");
+  const described = useDescribed();
+  const choose = (customer: KnownCustomer) => {
+    onKnown(customer);
+    const { phone, lastname, email } = customer;
+    onCaller({ phone, lastname, email: email ?? "" });
+  };
+  const field = (name: "phone" | "lastname") => ({
+    name,
+    label: t(name),
+    text: caller[name],
+    error: errors[`customer.${name}`],
+    isKnown: known !== null,
+    onType: (text: string) => onCaller({ [name]: text }),
+    onChoose: choose,
+  });
   return (
     <div className="space-y-5">
-      {known ? (
+      {known && (
         <div className="flex items-center justify-between gap-4 border-accent border-l-2 bg-surface py-3 pr-3 pl-4">
           <p className="min-w-0">
-            <span className="block text-heading [overflow-wrap:anywhere]">{nameOf(known)}</span>
+            <span className="block text-heading [overflow-wrap:anywhere]">{fullName(known)}</span>
             <span className="text-muted text-small">{described(known)}</span>
           </p>
-          <button type="button" onClick={() => onKnown(null)} className={panelButton("quiet")}>
+          <button
+            type="button"
+            onClick={() => {
+              onKnown(null);
+              onCaller({ phone: "", lastname: "", email: "" });
+            }}
+            className={panelButton("quiet")}
+          >
             {t("forget")}
           </button>
         </div>
-      ) : (
-        <ComboboxField<KnownCustomer>
-          id="known-customer"
-          name="known-customer"
-          label={t("find")}
-          placeholder={t("findExample")}
-          text={text}
-          chosen={null}
-          found={isSearched ? (data?.customers ?? []) : []}
-          emptyNote={isSearched ? t(isLoading ? "searching" : "nobody") : null}
-          nameOf={nameOf}
-          keyOf={(customer) => `${customer.idCustomer} ${customer.email}`}
-          onType={setText}
-          onChoose={(customer) => {
-            setText("");
-            onKnown(customer);
-          }}
-        >
-          {(customer) => (
-            <>
-              <span className="min-w-0">
-                <span className="block">{nameOf(customer)}</span>
-                <span className="block text-small opacity-75 [overflow-wrap:anywhere]">
-                  {customer.phone} · {customer.email}
-                </span>
-              </span>
-              <span className="shrink-0 text-small opacity-75">{described(customer)}</span>
-            </>
-          )}
-        </ComboboxField>
       )}
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <CallerField
+          {...field("phone")}
+          control={{ type: "tel", maxLength: 30, "data-rule": "phone" }}
+        />
+        <CallerField
+          {...field("lastname")}
+          control={{ maxLength: 80, "data-rule": "person-name" }}
+        />
+      </div>
       <TakenCustomerFields
-        key={known ? `${known.idCustomer} ${known.email}` : "new"}
+        key={known ? `${known.id} ${known.email}` : "new"}
         known={known}
+        email={caller.email}
+        onEmail={(email) => onCaller({ email })}
         errors={errors}
       />
     </div>
   );
+}
+
+/** A number or a name, with those who are known by what was typed of it. */
+function CallerField(props: {
+  name: "phone" | "lastname";
+  label: string;
+  text: string;
+  error: string | undefined;
+  isKnown: boolean;
+  control: { type?: string; maxLength: number; "data-rule": string };
+  onType: (text: string) => void;
+  onChoose: (customer: KnownCustomer) => void;
+}) {
+  const { name, text, isKnown, control, ...field } = props;
+  const t = useTranslations("admin.rides.take");
+  const { locale } = usePanel();
+  const described = useDescribed();
+  const search = useDeferredValue(text.trim());
+  const isSearched = !isKnown && search.length >= SEARCHED_FROM[name];
+  const { data } = useSWR(
+    isSearched ? ["known-customer", search] : null,
+    () => findKnownCustomers(browserCall(locale), search),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  return (
+    <ComboboxField<KnownCustomer>
+      {...field}
+      id={`take-customer-${name}`}
+      name={`customer.${name}`}
+      control={{ required: true, ...control }}
+      text={text}
+      chosen={null}
+      found={isSearched ? (data?.customers ?? []) : []}
+      question={t("isIt")}
+      emptyNote={null}
+      nameOf={fullName}
+      keyOf={(customer) => `${customer.id} ${customer.idCustomer}`}
+    >
+      {(customer) => (
+        <>
+          <span className="min-w-0">
+            <span className="block">{fullName(customer)}</span>
+            <span className="block text-small opacity-75 [overflow-wrap:anywhere]">
+              {[customer.phone, customer.email].filter(Boolean).join(" · ")}
+            </span>
+          </span>
+          <span className="shrink-0 text-small opacity-75">{described(customer)}</span>
+        </>
+      )}
+    </ComboboxField>
+  );
+}
+
+/** Whether somebody has an account, and how often they have been driven. */
+function useDescribed() {
+  const t = useTranslations("admin.rides.take");
+  return ({ idCustomer, rides }: KnownCustomer) =>
+    [
+      t(idCustomer === null ? "guest" : "member"),
+      ...(rides > 0 ? [t("rides", { count: rides })] : []),
+    ].join(" · ");
 }

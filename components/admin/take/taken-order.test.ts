@@ -15,18 +15,17 @@ function formOf(change: Record<string, string>): FormData {
     "customer.kind": "CONSUMER",
     language: "en",
     payBy: "LINK",
-    acceptTerms: "on",
     ...change,
   };
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
   return data;
 }
-const orderOf = (change: Record<string, string>, idCustomer: number | null = null) =>
-  takenOrder(formOf(change), RIDE, idCustomer);
+const orderOf = (change: Record<string, string>, known: Parameters<typeof takenOrder>[2] = null) =>
+  takenOrder(formOf(change), RIDE, known);
 
 describe("an order by telephone, from its form", () => {
   it("has the ride, who it is for, and nothing of what was left empty", () => {
-    expect(orderOf({}, 12)).toMatchObject({
+    expect(orderOf({}, { id: 3, idCustomer: 12, email: "anne@example.org" })).toMatchObject({
       idVehicle: 7,
       idCustomer: 12,
       language: "en",
@@ -35,6 +34,14 @@ describe("an order by telephone, from its form", () => {
       acceptTerms: true,
     });
     expect(orderOf({})).not.toHaveProperty("idCustomer");
+    expect(orderOf({ "customer.email": "" }).customer.email).toBeUndefined();
+  });
+
+  it("names a guest who was known without an e-mail address, and nobody else", () => {
+    const guest = { id: 3, idCustomer: null, email: null };
+    expect(orderOf({}, guest)).toMatchObject({ idKnown: 3 });
+    expect(orderOf({}, guest)).not.toHaveProperty("idCustomer");
+    expect(orderOf({}, { ...guest, email: "anne@example.org" })).not.toHaveProperty("idKnown");
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { travelOf } from "@/components/booking/form/travel-of";
 import { amountOf } from "@/components/purchase/staff/amount-of";
-import type { PayBy, TakeBooking } from "@/lib/contract/admin/take-booking";
+import type { KnownCustomer, PayBy, TakeBooking } from "@/lib/contract/admin/take-booking";
 import type { CustomerKind, QuoteRequest } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
 
@@ -8,7 +8,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 export function takenOrder(
   data: FormData,
   ride: QuoteRequest & { idVehicle: number },
-  idCustomer: number | null,
+  known: Pick<KnownCustomer, "id" | "idCustomer" | "email"> | null,
 ): TakeBooking {
   const text = (name: string) => String(data.get(name) ?? "").trim();
   const optional = (name: string) => text(name) || undefined;
@@ -16,11 +16,13 @@ export function takenOrder(
   const isPaid = payBy === "CASH" || payBy === "TERMINAL";
   return {
     ...ride,
-    ...(idCustomer === null ? {} : { idCustomer }),
+    ...(known?.idCustomer ? { idCustomer: known.idCustomer } : {}),
+    // One who gives an address now keeps the page that they have.
+    ...(known?.id && known.email === null ? { idKnown: known.id } : {}),
     customer: {
       firstname: text("customer.firstname"),
       lastname: text("customer.lastname"),
-      email: text("customer.email"),
+      email: optional("customer.email"),
       phone: text("customer.phone"),
       kind: text("customer.kind") as CustomerKind,
       company: optional("customer.company"),
@@ -36,7 +38,7 @@ export function takenOrder(
     isConfirmed: payBy !== "LINK" || data.has("isConfirmed"),
     paid: isPaid && text("paid") ? amountOf(text("paid")) : undefined,
     driverNote: optional("driverNote"),
-    // What is not ticked is refused by the provider, at its field.
-    acceptTerms: data.has("acceptTerms") as true,
+    // Said beside the button, and by the customer on the telephone.
+    acceptTerms: true,
   };
 }

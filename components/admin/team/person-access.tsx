@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { listAsLeft } from "@/components/admin/panel/list-as-left";
 import { moveTo } from "@/components/admin/panel/move-to";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
 import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
@@ -12,10 +13,11 @@ import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { DeviceLine } from "@/components/admin/security/device-line";
 import { closeStaff, endStaffSessions, inviteStaffAgain, resetStaffFactor } from "@/lib/api/staff";
-import type { StaffPerson } from "@/lib/contract/admin/staff";
-import type { UserSessions } from "@/lib/contract/user";
+import type { StaffPerson, StaffSessions } from "@/lib/contract/admin/staff";
+import { fullName } from "@/lib/rules/text/full-name";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { useUi } from "@/stores/ui-store";
+import { PersonKeys } from "./person-keys";
 
 const ACTIONS = {
   END_SESSIONS: endStaffSessions,
@@ -29,18 +31,18 @@ export function PersonAccess(props: { person: StaffPerson; onDone: () => unknown
   const { person, onDone } = props;
   const t = useTranslations("admin.team");
   const locale = useLocale() as Locale;
-  const sessions = usePanelData<UserSessions>(`/admin/staff/${person.id}/session`);
+  const sessions = usePanelData<StaffSessions>(`/admin/staff/${person.id}/session`);
   const [chosen, setChosen] = useState<Action>();
-  const name = `${person.firstname} ${person.lastname}`;
+  const name = fullName(person);
   const offered: Action[] = [
-    ...(sessions.data?.sessions.length ? (["END_SESSIONS"] as const) : []),
+    ...(hasAccess(sessions.data) ? (["END_SESSIONS"] as const) : []),
     ...(person.hasSecondFactor ? (["RESET_FACTOR"] as const) : []),
     "CLOSE",
   ];
 
   async function finish(action: Action) {
     // Whose access is closed has no devices to ask for.
-    if (action === "CLOSE") moveTo(panelPath("team"));
+    if (action === "CLOSE") moveTo(listAsLeft(panelPath("team")));
     else await sessions.mutate();
     await onDone();
   }
@@ -62,6 +64,9 @@ export function PersonAccess(props: { person: StaffPerson; onDone: () => unknown
           }
         </Loaded>
       </ScreenPart>
+      {sessions.data && (
+        <PersonKeys idPerson={person.id} keys={sessions.data} onDone={() => sessions.mutate()} />
+      )}
       <ScreenPart title={t("access")}>
         <div className="grid gap-2 xs:flex xs:flex-wrap">
           {person.invitedAt && <InviteAgain person={person} onDone={onDone} />}
@@ -99,6 +104,9 @@ export function PersonAccess(props: { person: StaffPerson; onDone: () => unknown
   );
 }
 
+const hasAccess = (open: StaffSessions | undefined): boolean =>
+  [open?.sessions, open?.feeds, open?.alertDevices].some((keys) => keys && keys.length > 0);
+
 /** Mails the link of an invitation once more. */
 function InviteAgain({ person, onDone }: { person: StaffPerson; onDone: () => unknown }) {
   const t = useTranslations("admin.team");
@@ -111,12 +119,7 @@ function InviteAgain({ person, onDone }: { person: StaffPerson; onDone: () => un
     await onDone();
   }
   return (
-    <button
-      type="button"
-      onClick={() => void again()}
-      aria-busy={isBusy}
-      className={panelButton("solid")}
-    >
+    <button type="button" onClick={() => void again()} aria-busy={isBusy} className={panelButton()}>
       {t("again")}
     </button>
   );

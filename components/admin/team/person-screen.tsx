@@ -7,6 +7,7 @@ import { panelPath } from "@/components/admin/panel/panel-place";
 import { Screen, ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import type { Staff } from "@/lib/contract/admin/staff";
+import { fullName } from "@/lib/rules/text/full-name";
 import { PersonAccess } from "./person-access";
 import { PersonFacts } from "./person-facts";
 import { PersonForm } from "./person-form";
@@ -19,7 +20,7 @@ export function PersonScreen({ id }: { id: string }) {
   const person = team.data?.staff.find((one) => String(one.id) === id);
   return (
     <Screen
-      title={person ? `${person.firstname} ${person.lastname}` : t("title")}
+      title={person ? fullName(person) : t("title")}
       lead={person && t(`roles.${person.role}`)}
       back={{ href: panelPath("team"), label: t("title") }}
       isNarrow

@@ -11,11 +11,15 @@ import type { StaffRole } from "@/lib/contract/user";
 /** The roles of the team, the one with least rights first. */
 const ROLES: StaffRole[] = ["DRIVER", "ADMIN", "SUPER_ADMIN"];
 
+/** A number as one types it. */
+export const typedPhone = (phone: string | null | undefined): string =>
+  phone ? phoneWords(phone).replaceAll("\u00a0", " ") : "";
+
 /** What somebody of the team is called and called on, and what they may do. */
 export function StaffFields(props: {
   form: string;
   errors: Record<string, string>;
-  person?: StaffPerson;
+  person?: Pick<StaffPerson, "firstname" | "lastname" | "phone" | "role">;
 }) {
   const { form, errors, person } = props;
   const t = useTranslations("admin.team");
@@ -38,7 +42,7 @@ export function StaffFields(props: {
       <TextField
         {...shared("phone")}
         type="tel"
-        defaultValue={person?.phone ? phoneWords(person.phone).replaceAll("\u00a0", " ") : ""}
+        defaultValue={typedPhone(person?.phone)}
         optional={optional}
         maxLength={30}
       />
@@ -58,7 +62,8 @@ export function StaffFields(props: {
           ))}
         </SelectField>
         <p aria-live="polite" className="mt-2 text-muted text-small">
-          {t(`rolesText.${role}`)} {person && person.role !== role && t("roleNote")}
+          <span>{t(`rolesText.${role}`)}</span>{" "}
+          {person && person.role !== role && <span>{t("roleNote")}</span>}
         </p>
       </div>
     </>

@@ -70,13 +70,15 @@ function PersonCard({ person }: { person: StaffPerson }) {
             href={panelPath("team", id)}
             className="after:absolute after:inset-0 after:rounded-card"
           >
-            {firstname} {lastname}
+            <span>{`${firstname} ${lastname}`}</span>
           </PanelLink>
           {isSelf && <span className="ml-2 font-normal text-muted text-small">({t("self")})</span>}
         </h2>
         <p className="text-accent text-small">{t(`roles.${role}`)}</p>
       </div>
-      <p className="mt-1 text-small [overflow-wrap:anywhere]">{email}</p>
+      <p translate="no" className="mt-1 text-small [overflow-wrap:anywhere]">
+        {email}
+      </p>
       {phone && <p className="text-small tabular-nums">{phoneWords(phone)}</p>}
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
         {invitedAt ? (

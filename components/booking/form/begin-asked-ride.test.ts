@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { FoundPlace } from "@/lib/contract/geography";
-import { newRideDraft, type RideDraft } from "@/stores/ride-draft";
+import { chosenPlace, newRideDraft, type RideDraft } from "@/stores/ride-draft";
 import { beginAskedRide } from "./begin-asked-ride";
 
 const place = (label: string): FoundPlace => ({
@@ -59,4 +59,18 @@ it("stands beside what was filled in in this visit, and in place of an earlier o
   await beginAskedRide(search, { kind: "TRANSFER" });
   expect(ride()).toMatchObject({ kind: "TRANSFER", date: "" });
   expect(newRideDraft.getState().restored).toBeNull();
+});
+
+it("has a place at once that was chosen in this visit", async () => {
+  newRideDraft.getState().change({ pickup: chosenPlace(place("Gare du Mans")) });
+  const begun = beginAskedRide(() => Promise.reject(new Error("asked")), {
+    pickup: "Gare du Mans",
+    date: "2026-12-01",
+    time: "09:30",
+  });
+  const expected = { pickup: { place: PLACES[2] }, date: "2026-12-01", time: "09:30" };
+  expect(ride()).toMatchObject(expected);
+  await begun;
+  expect(ride()).toMatchObject(expected);
+  expect(focused).toEqual([]);
 });

@@ -2,21 +2,23 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { focusField } from "@/components/forms/focus-field";
+import { useKeptFields } from "@/components/forms/use-kept-fields";
 import { useIsInView } from "@/components/ui/use-is-in-view";
 import { useSeenAtFocus } from "@/components/ui/use-seen-at-focus";
 import type { CustomerKind, Quote } from "@/lib/contract/booking";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { useAuth } from "@/stores/auth-store";
 import { newRideDraft, type RideDraft } from "@/stores/ride-draft";
+import { forgetTypedFields } from "@/stores/typed-fields";
 import { customerOf } from "./customer-of";
-import { goToNext, scrollToTitle } from "./go-to-next";
 import { isSlotTaken } from "./lost-time";
 import { quoteFor } from "./quote-for";
 import { RequestStep } from "./request-step";
 import { RideFormStep } from "./ride-form-step";
+import { RideLine } from "./ride-line";
 import { RideSummary } from "./ride-summary";
 import { useBookingStep } from "./use-booking-step";
 import { useKeptRide } from "./use-kept-ride";
@@ -28,6 +30,18 @@ import { type RideOnRequest, useQuote } from "./use-quote";
 const BookingSummary = dynamic(() =>
   import("./booking-summary").then(({ BookingSummary }) => BookingSummary),
 );
+
+/** The names on boards, of which the device remembers nothing: the tab does. */
+const BOARDS = /\.board$/;
+
+/** The upper half of the window, and what is above it. */
+const UPPER_HALF = "100000px 0px -50%";
+
+/** True for a field of the form that describes the ride; what else is to be told of its places is asked later too. */
+const isOfRide = (field: string): boolean =>
+  !/^(?:customer|travel)\.|\.(?:address|board)$|^(?:message|acceptTerms|costCentre|idVehicle)$/.test(
+    field,
+  );
 
 /** What the steps of a booking need to know of their page. */
 export interface BookingStepsProps {
@@ -42,11 +56,16 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
   const nextTitle = useRef<HTMLHeadingElement>(null);
   const customerTitle = useRef<HTMLHeadingElement>(null);
   const rideForm = useRef<HTMLFormElement>(null);
+  const rideLine = useRef<HTMLElement>(null);
   const { element: end, ref: endRef, isInView: isEndInView } = useIsInView<HTMLDivElement>();
+  const { ref: customerStep, isInView: isAtCustomer } = useIsInView<HTMLElement>(UPPER_HALF);
   const isAnswerAwaited = useRef(false);
   const words = useTranslations("form");
   const { root, request, quoted, onRequest, errors, formError, isAsking, ask, check, refuse } =
     useQuote((code) => words(`errors.${code}`), idCalendar);
+  /** The ride came whole, and is one line until one changes it. */
+  const [isInOneLine, setIsInOneLine] = useState(false);
+  const [isToPrice, setIsToPrice] = useState(false);
   const [wantsQuote, setWantsQuote] = useState(false);
   const [chosenKind, setChosenKind] = useState<CustomerKind>();
   const usualKind = useAuth((store) => store.user?.kind);
@@ -63,7 +82,13 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
   const quote = quoted && quoteFor(quoted.quote, wantsQuote ? "CONSUMER" : customerKind);
   const isAskedFor = onRequest !== undefined && askedFor === onRequest;
 
-  useKeptRide(locale);
+  const isShort = isInOneLine && Object.keys(errors).every((field) => !isOfRide(field));
+
+  useKeptRide(locale, () => {
+    setIsInOneLine(true);
+    setIsToPrice(true);
+  });
+  useKeptFields(rideForm, "ride", BOARDS);
   useSeenAtFocus(root);
 
   // The answer one asked for is where one goes on, once it is there.
@@ -72,6 +97,18 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
     isAnswerAwaited.current = false;
     if (nextTitle.current) scrollToTitle(nextTitle.current);
   }, [quoted, onRequest]);
+
+  const priceAtOnce = useEffectEvent(async () => {
+    setIsToPrice(false);
+    setSentLast("RIDE");
+    await loadOrderForm();
+    if (!(await ask())) setIsInOneLine(false);
+    else rideLine.current?.scrollIntoView();
+  });
+  // Once the ride is that of the draft.
+  useEffect(() => {
+    if (isToPrice) void priceAtOnce();
+  }, [isToPrice]);
 
   /** Asks the price and goes on to it; of a ride that becomes another with it, where some is given. */
   async function askAndGoThere(part?: Partial<RideDraft>, idVehicle?: number) {
@@ -108,12 +145,15 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
           : send("BOOK", costCentre === undefined ? asked : { ...asked, costCentre }));
       } else if (onRequest && request) await send("REQUEST", { ...request, ...customer });
       newRideDraft.getState().clear();
+      forgetTypedFields("booking");
+      forgetTypedFields("ride");
     } catch (error) {
       if (quoted && isSlotTaken(error)) setLostQuote(quoted.quote);
       else refuse(error);
     }
   }
 
+  const isLost = quoted !== undefined && quoted.quote === lostQuote;
   const kind = onRequest ? "request" : wantsQuote ? "quote" : "book";
   useBookingStep(
     {
@@ -121,14 +161,17 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
       isOnRequest: onRequest !== undefined,
       isAskedFor,
       isAsking,
+      isAtCustomer,
       isEndInView,
       sent,
       kind,
+      isLost,
     },
     {
-      seePrice: () => rideForm.current?.requestSubmit(),
+      seePrice: () => (rideForm.current ? rideForm.current.requestSubmit() : void askAndGoThere()),
       askFor: () => goOn(() => setAskedFor(onRequest)),
-      goOn: () => goToNext(customerTitle.current, end),
+      goToCustomer: () => customerTitle.current && scrollToTitle(customerTitle.current),
+      order: () => end?.closest("form")?.requestSubmit(),
     },
   );
 
@@ -140,15 +183,26 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
       {children}
       <div className="grid gap-x-10 bar:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16 xl:gap-x-24">
         <div ref={root} className="min-w-0" onInput={loadOrderForm}>
-          <RideFormStep
-            ref={rideForm}
-            errors={errors}
-            idCalendar={idCalendar}
-            problem={sentLast === "RIDE" ? problem : undefined}
-            isAsking={isAsking}
-            isAnswered={quoted !== undefined || onRequest !== undefined}
-            onSubmit={seePrice}
-          />
+          {isShort ? (
+            <RideLine
+              ref={rideLine}
+              isAsking={isAsking}
+              onChange={() => {
+                flushSync(() => setIsInOneLine(false));
+                focusField(root.current, ["pickup"]);
+              }}
+            />
+          ) : (
+            <RideFormStep
+              ref={rideForm}
+              errors={errors}
+              idCalendar={idCalendar}
+              problem={sentLast === "RIDE" ? problem : undefined}
+              isAsking={isAsking}
+              isAnswered={quoted !== undefined || onRequest !== undefined}
+              onSubmit={seePrice}
+            />
+          )}
           {onRequest && (
             <RequestStep
               ride={onRequest}
@@ -167,18 +221,20 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
               customerKind={customerKind}
               onCustomerKind={setChosenKind}
               problem={sentLast === "ORDER" ? problem : undefined}
+              isShort={isShort}
               isHidden={!quoted && !isAskedFor}
               isSending={isSending}
               priceTitle={nextTitle}
+              customerStep={customerStep}
               customerTitle={customerTitle}
               end={endRef}
               onSubmit={order}
               onChooseVehicle={(id) => void ask(id)}
               onWantQuote={(isWanted) => goOn(() => setWantsQuote(isWanted))}
               lost={
-                quoted && quoted.quote === lostQuote
+                isLost
                   ? {
-                      idVehicle: lostQuote.idVehicle,
+                      idVehicle: quoted.quote.idVehicle,
                       isAsking,
                       onTake: askAndGoThere,
                       onOtherDay: () => focusField(root.current, ["startAt"]),
@@ -196,4 +252,10 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
       </div>
     </>
   );
+}
+
+/** Brings a title to the top of the window and gives it the focus, wherever in the window it is. */
+function scrollToTitle(element: HTMLElement): void {
+  element.scrollIntoView();
+  element.focus({ preventScroll: true });
 }

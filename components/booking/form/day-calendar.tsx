@@ -109,8 +109,10 @@ export function DayCalendar(props: {
         }}
       />
       <p className="mt-2 text-muted text-small empty:hidden">
-        {shown.some((date) => isClosed(date) && date >= today) && `${t("closedLegend")} `}
-        {shown.some(isFull) && t("fullLegend")}
+        {shown.some((date) => isClosed(date) && date >= today) && (
+          <span>{`${t("closedLegend")} `}</span>
+        )}
+        {shown.some(isFull) && <span>{t("fullLegend")}</span>}
       </p>
     </div>
   );

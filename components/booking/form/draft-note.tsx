@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRideDraft } from "@/stores/ride-draft";
+import { typedFields } from "@/stores/typed-fields";
 
 /** Says that the device has remembered a ride of an earlier visit, and forgets it when asked to. */
 export function DraftNote() {
@@ -9,9 +10,12 @@ export function DraftNote() {
   const restored = useRideDraft((store) => store.restored);
   const clear = useRideDraft((store) => store.clear);
   if (!restored) return null;
+  // In the tab that it was typed in, it is there.
+  const isContactGone = restored !== "AGAIN" && Object.keys(typedFields("booking")).length === 0;
   return (
     <p role="status" className="mb-6 border-line-strong border-l-2 pl-4 text-muted text-small">
-      {t(`restored.${restored}`)} {restored !== "AGAIN" && `${t("restored.withoutContact")} `}
+      <span>{t(`restored.${restored}`)}</span>{" "}
+      {isContactGone && <span>{`${t("restored.withoutContact")} `}</span>}
       <button
         type="button"
         onClick={clear}

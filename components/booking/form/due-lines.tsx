@@ -15,12 +15,16 @@ export function DueLines({ quote }: { quote: Quote }) {
     <dl className="mt-5 space-y-1 border-line border-t pt-4 text-small tabular-nums">
       <div className={`${row} font-medium text-heading`}>
         <dt>{t("now")}</dt>
-        <dd className="whitespace-nowrap">{euros(dueNow)}</dd>
+        <dd translate="no" className="whitespace-nowrap">
+          {euros(dueNow)}
+        </dd>
       </div>
       {dueNow < total && (
         <div className={`${row} text-muted`}>
           <dt>{account ? t("invoiced", { business: account.business }) : t("later")}</dt>
-          <dd className="whitespace-nowrap">{euros(total - dueNow)}</dd>
+          <dd translate="no" className="whitespace-nowrap">
+            {euros(total - dueNow)}
+          </dd>
         </div>
       )}
     </dl>

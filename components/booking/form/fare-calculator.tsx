@@ -6,6 +6,7 @@ import { BusyButton } from "@/components/ui/busy-button";
 import { buttonLook } from "@/components/ui/button-look";
 import { PageLink } from "@/components/ui/page-link";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { aboutDuration } from "@/lib/rules/booking/about-duration";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { newRideDraft } from "@/stores/ride-draft";
 import type { BookingMessages } from "./booking-messages";
@@ -77,10 +78,7 @@ function Calculator(props: { locale: Locale; idCalendar: number; formPath: strin
             <p className="mb-5 text-muted">
               {t("distance", {
                 km: number(quoted.quote.distanceKm),
-                duration: t("duration", {
-                  hours: Math.floor(quoted.quote.durationMin / 60),
-                  minutes: quoted.quote.durationMin % 60,
-                }),
+                duration: t("duration", aboutDuration(quoted.quote.durationMin)),
               })}
             </p>
             <VehicleChoice quote={quoted.quote} onChoose={(id) => void ask(id)} />

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { watchInView } from "@/lib/browser/watch-in-view";
 import type { FareCalculator } from "./fare-calculator";
 
 type Props = ComponentProps<typeof FareCalculator>;
@@ -20,17 +21,11 @@ export function LazyFareCalculator({ children, ...props }: Props & { children: R
   useEffect(() => {
     const element = placeholder.current;
     if (!element) return;
-    const observer = new IntersectionObserver(
-      async ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        const loaded = await import("./fare-calculator");
-        setCalculator(() => loaded.FareCalculator);
-      },
-      { rootMargin: "400px" },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchInView(element, "400px", async (isNear) => {
+      if (!isNear) return;
+      const loaded = await import("./fare-calculator");
+      setCalculator(() => loaded.FareCalculator);
+    });
   }, []);
 
   if (Calculator) return <Calculator {...props} />;

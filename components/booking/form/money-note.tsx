@@ -34,7 +34,8 @@ export function MoneyNote({ quote }: { quote: Quote }) {
         {dueNow < total ? t("deposit", amounts) : t("full", amounts)}
       </p>
       <p className="mt-2">
-        {dueNow < total ? t("rest", { rest: euros(total - dueNow) }) : null} {t("held")}
+        <span>{dueNow < total ? t("rest", { rest: euros(total - dueNow) }) : null}</span>{" "}
+        <span>{t("held")}</span>
       </p>
       <p className="mt-2">{t("cancel", amounts)}</p>
       <p className="mt-2 text-muted text-small">{t("mediator")}</p>

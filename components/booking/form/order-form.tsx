@@ -1,11 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ComponentProps, FormEvent, Ref } from "react";
+import { type ComponentProps, type FormEvent, type Ref, useRef } from "react";
 import type { CallErrorState } from "@/components/forms/use-call";
+import { useKeptFields } from "@/components/forms/use-kept-fields";
 import type { CustomerKind, Quote } from "@/lib/contract/booking";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { CustomerFields } from "./customer-fields";
+import { MeetingDetails } from "./meeting-details";
 import { OrderEnd, type OrderKind } from "./order-end";
 import { PriceStep } from "./price-step";
 import { SlotLost } from "./slot-lost";
@@ -20,9 +22,12 @@ export function OrderForm(props: {
   onCustomerKind: (kind: CustomerKind) => void;
   errors: Record<string, string>;
   problem: CallErrorState | undefined;
+  /** The ride above is one line: what is to be told of its places besides is asked here. */
+  isShort: boolean;
   isHidden: boolean;
   isSending: boolean;
   priceTitle: Ref<HTMLHeadingElement>;
+  customerStep: Ref<HTMLElement>;
   customerTitle: Ref<HTMLHeadingElement>;
   end: Ref<HTMLDivElement>;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -33,8 +38,11 @@ export function OrderForm(props: {
 }) {
   const { locale, quote, kind, errors } = props;
   const t = useTranslations("booking");
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFields(form, "booking");
   return (
     <form
+      ref={form}
       onSubmit={props.onSubmit}
       noValidate
       hidden={props.isHidden}
@@ -55,15 +63,17 @@ export function OrderForm(props: {
           error={errors.idVehicle}
           wantsQuote={kind === "quote"}
           onWantQuote={props.onWantQuote}
+          isShort={props.isShort}
         />
       )}
-      <section className="mt-14 border-line border-t pt-12">
+      <section ref={props.customerStep} className="mt-14 border-line border-t pt-12">
         <StepTitle
           id="customer-title"
           number={3}
           title={t("steps.customer")}
           ref={props.customerTitle}
         />
+        {props.isShort && <MeetingDetails errors={errors} />}
         <CustomerFields
           errors={errors}
           locale={locale}

@@ -15,10 +15,12 @@ export function PlaceDetails(props: {
   value: PlaceDraft;
   onChange: (value: PlaceDraft) => void;
   errors: Record<string, string>;
+  /** Says which place it is, where its own field is not above. */
+  title?: string;
   /** People are picked up here, on the way out or on the way back. */
   isPickup: boolean;
 }) {
-  const { name, value, onChange, errors, isPickup } = props;
+  const { name, value, onChange, errors, isPickup, title } = props;
   const t = useTranslations("booking.placeDetails");
   const optional = useTranslations("form")("optional");
   const { place } = value;
@@ -36,7 +38,10 @@ export function PlaceDetails(props: {
       onChange({ ...value, place: withPart(place, part, event.target.value) }),
   });
   return (
-    <div className="mt-3 grid gap-3 border-line-strong border-l pl-4">
+    <div
+      className={`grid content-start gap-3 border-line-strong border-l pl-4 ${title ? "" : "mt-3"}`}
+    >
+      {title && <p className="text-heading">{title}</p>}
       {isMet && <p className="text-muted text-small">{t("meetingPoint", place)}</p>}
       <TextField
         {...field("address")}

@@ -20,18 +20,22 @@ export function PriceLines(props: {
           className="flex justify-between gap-6 border-line border-b py-2.5"
         >
           <dt className="min-w-0 text-muted">{label}</dt>
-          <dd className="whitespace-nowrap">{euros(amount)}</dd>
+          <dd translate="no" className="whitespace-nowrap">
+            {euros(amount)}
+          </dd>
         </div>
       ))}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-4">
         <dt className="font-medium text-heading">{t("total")}</dt>
-        <dd className="ml-auto whitespace-nowrap font-title text-heading text-title">
+        <dd translate="no" className="ml-auto whitespace-nowrap figures text-heading text-title">
           {euros(props.total)}
         </dd>
       </div>
       <div className="flex justify-between gap-6 text-muted text-small">
         <dt>{t("vat", { rate: props.vatRate })}</dt>
-        <dd className="whitespace-nowrap">{euros(props.vat)}</dd>
+        <dd translate="no" className="whitespace-nowrap">
+          {euros(props.vat)}
+        </dd>
       </div>
     </dl>
   );

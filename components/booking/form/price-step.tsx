@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Quote } from "@/lib/contract/booking";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { aboutDuration } from "@/lib/rules/booking/about-duration";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { PriceLines } from "./price-lines";
 import { VehicleChoice } from "./vehicle-choice";
@@ -16,22 +17,23 @@ export function PriceStep(props: {
   error: string | undefined;
   wantsQuote: boolean;
   onWantQuote: (wanted: boolean) => void;
+  /** The ride above is one line. */
+  isShort: boolean;
 }) {
   const { quote, wantsQuote, onWantQuote } = props;
   const t = useTranslations("booking");
   const { number } = siteFormat(useLocale() as Locale);
   return (
-    <section className="mt-14 border-line border-t pt-12">
+    <section className={props.isShort ? "mt-9" : "mt-14 border-line border-t pt-12"}>
       {props.title}
       <p className="mb-6 text-muted">
-        {t("distance", {
-          km: number(quote.distanceKm),
-          duration: t("duration", {
-            hours: Math.floor(quote.durationMin / 60),
-            minutes: quote.durationMin % 60,
-          }),
-        })}{" "}
-        {quote.estimate && t("estimate")}
+        <span>
+          {t("distance", {
+            km: number(quote.distanceKm),
+            duration: t("duration", aboutDuration(quote.durationMin)),
+          })}
+        </span>{" "}
+        {quote.estimate && <span>{t("estimate")}</span>}
       </p>
       {quote.account && (
         <p className="mb-6 border-accent border-l-2 bg-surface px-4 py-3 text-small">
@@ -44,7 +46,7 @@ export function PriceStep(props: {
         <PriceLines {...quote} />
       </div>
       <p className="mt-6 text-muted text-small">
-        {t(wantsQuote ? "quoteWanted" : "quoteOffer")}{" "}
+        <span>{t(wantsQuote ? "quoteWanted" : "quoteOffer")}</span>{" "}
         <button
           type="button"
           onClick={() => onWantQuote(!wantsQuote)}

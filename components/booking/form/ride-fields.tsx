@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { CountField } from "@/components/forms/count-field";
 import { SelectField } from "@/components/forms/select-field";
-import { NO_PLACE, useRideDraft } from "@/stores/ride-draft";
+import { randomKey } from "@/lib/browser/random-key";
+import { NO_PLACE, type PlaceDraft, useRideDraft } from "@/stores/ride-draft";
 import { RideKindChoice } from "./ride-kind-choice";
 import { RidePlace } from "./ride-place";
 import { MOST } from "./ride-request";
@@ -18,11 +19,14 @@ const HOURS = Array.from({ length: 23 }, (_, index) => 1 + index / 2).concat([14
 /** What a ride is: where, when, how many. Errors are keyed by the provider's fields. */
 export function RideFields(props: {
   errors: Record<string, string>;
-  idCalendar: number;
+  /** Of the site's calendars; none for the staff, to whom each day is open. */
+  idCalendar?: number;
+  /** Somebody is on the telephone: near days are a tap away, and a place that is chosen leads on. */
+  isByTelephone?: boolean;
   /** The exact address, the hall, the name on the board: what a booking needs and a price does not. */
   asksDetails?: boolean;
 }) {
-  const { errors, idCalendar, asksDetails = false } = props;
+  const { errors, idCalendar, asksDetails = false, isByTelephone = false } = props;
   const place = { errors, asksDetails };
   const t = useTranslations("booking");
   const { ride, change } = useRideDraft((store) => store);
@@ -30,6 +34,15 @@ export function RideFields(props: {
   const mostSeats = useMostSeats(ride.passengers);
   const areTooMany = ride.passengers > mostSeats;
   const root = useRef<HTMLDivElement>(null);
+  const [next, setNext] = useState<readonly string[]>([]);
+  // Once what belongs to the place is drawn.
+  useEffect(() => {
+    const fields = next.map((id) => document.getElementById(id));
+    fields.find((field) => field instanceof HTMLInputElement && field.value === "")?.focus();
+  }, [next]);
+  const lead = (value: PlaceDraft, before: PlaceDraft, to: readonly string[]) => {
+    if (isByTelephone && value.place && !before.place) setNext([...to]);
+  };
   const takeWhatIsTyped = useEffectEvent((form: HTMLFormElement) => {
     const typed = rideTypedEarly(new FormData(form), ride);
     // A draft that nobody has changed gives way to the one that the device remembers.
@@ -61,7 +74,11 @@ export function RideFields(props: {
           name="pickup"
           label={t("pickup")}
           value={ride.pickup}
-          onChange={(pickup) => change({ pickup })}
+          onChange={(pickup) => {
+            change({ pickup });
+            const address = isTownAlone(pickup) ? ["ride-pickup-address"] : [];
+            lead(pickup, ride.pickup, [...address, "ride-dropoff", "ride-startAt-time"]);
+          }}
           isPickup
         />
       </div>
@@ -73,7 +90,10 @@ export function RideFields(props: {
             name="dropoff"
             label={t("dropoff")}
             value={ride.dropoff}
-            onChange={(dropoff) => change({ dropoff })}
+            onChange={(dropoff) => {
+              change({ dropoff });
+              lead(dropoff, ride.dropoff, ["ride-pickup-address", "ride-startAt-time"]);
+            }}
             isPickup={ride.isReturn}
           />
         </div>
@@ -106,9 +126,7 @@ export function RideFields(props: {
         <p className="sm:col-span-2">
           <button
             type="button"
-            onClick={() =>
-              change({ stops: [...ride.stops, { ...NO_PLACE, key: crypto.randomUUID() }] })
-            }
+            onClick={() => change({ stops: [...ride.stops, { ...NO_PLACE, key: randomKey() }] })}
             className="min-h-6 text-accent text-small underline underline-offset-4"
           >
             {t("addStop")}
@@ -123,6 +141,7 @@ export function RideFields(props: {
         onChange={({ date = ride.date, time = ride.time }) => change({ date, time })}
         error={errors.startAt}
         idCalendar={idCalendar}
+        hasNearDays={isByTelephone}
         isNoted={!areTooMany}
       />
       {isTransfer ? (
@@ -179,3 +198,6 @@ export function RideFields(props: {
     </div>
   );
 }
+
+/** People are not picked up in a town, but at an address in it. */
+const isTownAlone = ({ place }: PlaceDraft): boolean => place?.kind === "TOWN" && !place.address;

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { FormEvent, Ref } from "react";
 import { CallErrorNotice } from "@/components/forms/call-error-notice";
+import { NotKeptNote } from "@/components/forms/not-kept-note";
 import type { CallErrorState as Problem } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
 import { DraftNote } from "./draft-note";
@@ -24,6 +25,7 @@ export function RideFormStep(props: {
   const t = useTranslations("booking");
   return (
     <>
+      <NotKeptNote />
       <DraftNote />
       <form ref={props.ref} onSubmit={props.onSubmit} noValidate aria-labelledby="ride-title">
         <StepTitle id="ride-title" number={1} title={t("steps.ride")} />

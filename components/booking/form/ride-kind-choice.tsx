@@ -24,7 +24,7 @@ export function RideKindChoice() {
               onChange={() => change({ kind })}
               className="sr-only"
             />
-            {t(`kinds.${kind}`)}
+            <span>{t(`kinds.${kind}`)}</span>
           </label>
         ))}
       </div>

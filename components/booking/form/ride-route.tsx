@@ -28,7 +28,7 @@ export function RideRoute() {
         >
           {place ? (
             <>
-              <span className="sr-only">{label} </span>
+              <span className="sr-only">{`${label} `}</span>
               <span className="text-heading">{placeLine(place)}</span>
             </>
           ) : (

@@ -50,11 +50,13 @@ export function SlotLost(props: {
         {t("title")}
       </h3>
       <p role="status" className="mt-2">
-        {!otherTimes && t("searching")}
-        {otherTimes &&
-          times.length > 0 &&
-          t("near", { day: day(otherTimes.date), time: otherTimes.time })}
-        {otherTimes && times.length === 0 && t("none", { day: day(otherTimes.date) })}
+        {!otherTimes && <span>{t("searching")}</span>}
+        {otherTimes && times.length > 0 && (
+          <span>{t("near", { day: day(otherTimes.date), time: otherTimes.time })}</span>
+        )}
+        {otherTimes && times.length === 0 && (
+          <span>{t("none", { day: day(otherTimes.date) })}</span>
+        )}
       </p>
       {times.length > 0 && (
         <ul className="mt-4 grid grid-cols-3 gap-3 sm:grid-cols-6">

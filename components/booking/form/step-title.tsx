@@ -17,7 +17,7 @@ export function StepTitle(props: {
       <span aria-hidden="true" className="text-accent">
         {props.number}
       </span>
-      {props.title}
+      <span>{props.title}</span>
     </h2>
   );
 }

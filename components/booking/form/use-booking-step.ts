@@ -14,23 +14,27 @@ export interface BookingStage {
   isOnRequest: boolean;
   isAskedFor: boolean;
   isAsking: boolean;
+  /** The customer's fields have been come to: what is next is the order. */
+  isAtCustomer: boolean;
   /** What is to be read before one orders is in view, with the button that orders. */
   isEndInView: boolean;
   sent: NewBooking | undefined;
   kind: OrderKind;
+  /** Its vehicle has been booked by somebody else since. */
+  isLost: boolean;
 }
 
 /**
- * Offers the next step of a booking in the bar of small windows, with the price so far: its price,
- * its customer, and what is to be read before the order. The order itself has one button, its own.
+ * Offers the next step of a booking in the bar of small windows, with the price so far: its price, its
+ * customer, and the order, until the order's own button is in view. The words are those of what is done.
  */
 export function useBookingStep(
   stage: BookingStage,
-  go: { seePrice: () => void; askFor: () => void; goOn: () => void },
+  go: Record<"seePrice" | "askFor" | "goToCustomer" | "order", () => void>,
 ): void {
   const t = useTranslations("booking");
   const { euros } = siteFormat(useLocale() as Locale);
-  const { quote, isOnRequest, isAskedFor, isAsking, isEndInView, sent, kind } = stage;
+  const { quote, isOnRequest, isAskedFor, isAsking, isAtCustomer, isEndInView, sent, kind } = stage;
 
   function step(): NextStep | null {
     if (sent) {
@@ -46,9 +50,17 @@ export function useBookingStep(
         : { label: t("seePrice"), detail: null, go: go.seePrice };
     }
     const total = quote ? euros(quote.total) : t("inShort.onRequestShort");
-    if (!isEndInView) return { label: t("inShort.goOn"), detail: total, go: go.goOn };
-    const now = quote && kind === "book" ? euros(quote.dueNow) : undefined;
-    return { label: total, detail: now ? t("inShort.ofWhichNow", { now }) : null, go: null };
+    const due = quote && kind === "book" && quote.dueNow > 0 ? euros(quote.dueNow) : undefined;
+    if (isEndInView || stage.isLost) {
+      return { label: total, detail: due ? t("inShort.ofWhichNow", { now: due }) : null, go: null };
+    }
+    if (!isAtCustomer) {
+      return { label: t("steps.customer"), detail: total, go: go.goToCustomer };
+    }
+    const label = due
+      ? t("inShort.orderAndPay", { due })
+      : t(kind === "book" ? "inShort.order" : `send.${kind}`);
+    return { label, detail: total, go: go.order };
   }
   useNextStep(step());
 }

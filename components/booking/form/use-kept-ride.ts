@@ -1,20 +1,25 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { hasSession } from "@/components/account/session/has-session";
 import { browserCall } from "@/lib/api/browser-call";
 import { searchPlaces } from "@/lib/api/geography";
 import { readRideQuery } from "@/lib/rules/booking/ride-query";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { newRideDraft } from "@/stores/ride-draft";
 import { beginAskedRide } from "./begin-asked-ride";
+import { rideRequest } from "./ride-request";
 
 /**
  * Begins the booking form with the ride that the device remembers, with the one that its address
  * asks for, or with one that a member books again: `?again=` names it.
+ * @param onWhole hears that the address has asked for a ride of which all is known
  */
-export function useKeptRide(locale: Locale): void {
-  useEffect(() => {
+export function useKeptRide(locale: Locale, onWhole: () => void): void {
+  const hear = useEffectEvent(onWhole);
+  // Before it is painted: who comes with a ride sees no empty form.
+  useLayoutEffect(() => {
     void newRideDraft.persist.rehydrate();
     const address = new URLSearchParams(location.search);
     const again = address.get("again");
@@ -22,9 +27,14 @@ export function useKeptRide(locale: Locale): void {
     const askedRide = again ? undefined : readRideQuery(address, new Date());
     if (!askedRide) return;
     forgetQuery();
-    void beginAskedRide((name) => searchPlaces(browserCall(locale), name), askedRide);
+    const begun = beginAskedRide((name) => searchPlaces(browserCall(locale), name), askedRide);
+    if (isWhole()) hear();
+    else void begun.then(() => isWhole() && hear());
   }, [locale]);
 }
+
+const isWhole = (): boolean =>
+  "request" in rideRequest(newRideDraft.getState().ride, parisDate(new Date()));
 
 async function bookAgain(locale: Locale, reference: string): Promise<void> {
   try {

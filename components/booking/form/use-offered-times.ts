@@ -15,6 +15,8 @@ export const OFFERED_TIMES = "offered-times";
 /** Who gives the times of a day, and of which booking they are: of none where a ride is new. */
 interface TimesSource {
   reference: string | null;
+  /** The staff, whom only a vehicle that is not free keeps from a time. */
+  isStaff?: boolean;
   ask: (call: Call, ride: TimesRequest) => Promise<OfferedTimes>;
 }
 

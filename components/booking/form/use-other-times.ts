@@ -1,13 +1,15 @@
 "use client";
 
 import { useLocale } from "next-intl";
+import { useContext } from "react";
 import useSWR from "swr";
-import { getOfferedTimes } from "@/lib/api/booking";
 import { browserCall } from "@/lib/api/browser-call";
+import type { OfferedTimes, TimesRequest } from "@/lib/contract/offered-time";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { type RideDraft, useRideDraft } from "@/stores/ride-draft";
 import { type OtherTimes, otherTimes } from "./lost-time";
 import { type StartField, timesRequest } from "./times-request";
+import { TimesSourceContext } from "./use-offered-times";
 
 /** Which time of a ride is gone, and what there is in its place. */
 export interface LostTime extends Partial<OtherTimes> {
@@ -23,23 +25,26 @@ export interface LostTime extends Partial<OtherTimes> {
 export function useOtherTimes(idVehicle: number): LostTime | undefined {
   const locale = useLocale() as Locale;
   const ride = useRideDraft((store) => store.ride);
+  const { ask } = useContext(TimesSourceContext);
   const { data, error } = useSWR(
     ["other-times", idVehicle, JSON.stringify(ride)],
-    () => findLost(locale, ride, idVehicle),
+    () => findLost((request) => ask(browserCall(locale), request), ride, idVehicle),
     // The times that were loaded before include the one that was just found to be taken.
     { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 0 },
   );
   return error ? startOf(ride, "startAt") : data;
 }
 
-async function findLost(locale: Locale, ride: RideDraft, idVehicle: number): Promise<LostTime> {
+async function findLost(
+  ask: (request: TimesRequest) => Promise<OfferedTimes>,
+  ride: RideDraft,
+  idVehicle: number,
+): Promise<LostTime> {
   const fields: StartField[] = ride.isReturn ? ["startAt", "returnAt"] : ["startAt"];
   for (const field of fields) {
     const request = timesRequest(ride, field);
     const start = startOf(ride, field);
-    const others =
-      request &&
-      otherTimes(await getOfferedTimes(browserCall(locale), request), start.time, idVehicle);
+    const others = request && otherTimes(await ask(request), start.time, idVehicle);
     if (others) return { ...start, ...others };
   }
   return startOf(ride, "startAt");

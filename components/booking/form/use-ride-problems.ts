@@ -10,9 +10,9 @@ const EXAMPLE_DAYS_AHEAD = 7;
 
 /**
  * What keeps a ride from being sent, a sentence by field; nothing once it can be.
- * @param idCalendar whose closed days, as far as they are known, are no days to ask for
+ * @param idCalendar whose closed days, as far as they are known, are no days to ask for; for the staff none is
  */
-export function useRideProblems(ride: RideDraft, idCalendar: number): Record<string, string> {
+export function useRideProblems(ride: RideDraft, idCalendar?: number): Record<string, string> {
   const t = useTranslations("booking");
   const outward = useAllowedDays(idCalendar, ride.date.slice(0, 7));
   const back = useAllowedDays(idCalendar, ride.returnDate.slice(0, 7));

@@ -44,13 +44,13 @@ export function VehicleCard(props: {
         />
       )}
       <span className="text-heading [grid-area:name] @min-[30rem]:self-end">{name}</span>
-      <span className="whitespace-nowrap text-heading tabular-nums [grid-area:price] @max-[30rem]:self-start">
+      <span className="figures whitespace-nowrap text-heading [grid-area:price] @max-[30rem]:self-start">
         {price}
       </span>
       <span className="text-muted text-small [grid-area:about] @max-[30rem]:mt-3 @min-[30rem]:self-start">
         <span className="block">{description}</span>
-        {t("capacity", { seats, luggage })}
-        {!available && ` · ${t("notAvailable")}`}
+        <span>{t("capacity", { seats, luggage })}</span>
+        {!available && <span>{` · ${t("notAvailable")}`}</span>}
       </span>
     </label>
   );

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useContext } from "react";
 import { FieldErrorText } from "@/components/ui/field-error-text";
 import { DayInput } from "./day-input";
+import { NearDays } from "./near-days";
 import { timeChoices } from "./time-choices";
 import { TimeInput } from "./time-input";
 import type { StartField } from "./times-request";
@@ -22,7 +23,10 @@ export function WhenField(props: {
   time: string;
   onChange: (part: { date?: string; time?: string }) => void;
   error: string | undefined;
-  idCalendar: number;
+  /** Whose closed and full days are told from others; for the staff none is. */
+  idCalendar: number | undefined;
+  /** Today and the days after it are one tap away. */
+  hasNearDays?: boolean;
   /** Whether it says what is not free; another field may say why nothing is. */
   isNoted?: boolean;
 }) {
@@ -30,7 +34,8 @@ export function WhenField(props: {
   const t = useTranslations("booking");
   const { isClosed, isFull } = useAllowedDays(idCalendar, date.slice(0, 7));
   const times = useOfferedTimes(name);
-  const isBooked = useContext(TimesSourceContext).reference !== null;
+  const source = useContext(TimesSourceContext);
+  const when = source.isStaff ? "STAFF" : source.reference === null ? "NEW" : "BOOKED";
   const free = times.filter(({ available }) => available);
   const isTaken =
     free.length > 0 && times.some((choice) => choice.time === time && !choice.available);
@@ -43,9 +48,9 @@ export function WhenField(props: {
     problem || !isNoted
       ? undefined
       : hasNoTime
-        ? t(isBooked ? "dayAndTime.noTimeLeft" : "dayAndTime.fullDay")
+        ? t(`dayAndTime.noTime.${when}`)
         : isTaken && next
-          ? t("dayAndTime.taken", { time, next })
+          ? t(source.isStaff ? "dayAndTime.notFree" : "dayAndTime.taken", { time, next })
           : undefined;
   const described = {
     "aria-describedby": problem ? `${id}-error` : `${id}-hint`,
@@ -54,6 +59,7 @@ export function WhenField(props: {
   return (
     <fieldset className="sm:col-span-2">
       <legend className="mb-2 font-medium text-heading text-small">{label}</legend>
+      {props.hasNearDays && <NearDays chosen={date} onChoose={(day) => onChange({ date: day })} />}
       <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-3 sm:gap-x-6">
         <DayInput
           id={id}

@@ -54,6 +54,7 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
         <CancelPart
           of="booking"
           link={link}
+          isTexted={booking.customer.email === null}
           instead={keepsDeposit && may.withdraw ? t("cancel.withdrawInstead") : undefined}
         />
       )}

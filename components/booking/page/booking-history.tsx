@@ -10,10 +10,12 @@ export async function BookingHistory(props: { history: BookingPage["history"]; s
   const { history, seenBy = "customer" } = props;
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
-  const entries = customerHistory(history, seenBy).map(({ at, by, event, status, amount }) => {
+  const entries = customerHistory(history, seenBy).map((line) => {
+    const { at, by, event, status, amount, reason } = line;
     const isAsked = event === "BOOK" && (status === "REQUESTED" || status === "QUOTED");
     const name = `history.event.${isAsked ? "REQUEST" : event}` as "history.event.PAYMENT";
-    const sentence = t.has(name) && t(name, { amount: format.euros(amount ?? 0) });
+    const sentence =
+      t.has(name) && t(name, { amount: format.euros(amount ?? 0), leg: reason ?? "" });
     return { at, by, event, what: sentence || t(`status.${status}.name`) };
   });
   return <HistoryList entries={entries} seenBy={seenBy} />;

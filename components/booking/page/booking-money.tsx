@@ -35,11 +35,15 @@ export async function BookingMoney(props: { booking: BookingPage; seenBy?: SeenB
       ))}
       <div className="flex items-baseline justify-between gap-6 pt-4">
         <dt className="font-medium text-heading">{words("total")}</dt>
-        <dd className="whitespace-nowrap font-title text-heading text-title">{euros(total)}</dd>
+        <dd translate="no" className="whitespace-nowrap figures text-heading text-title">
+          {euros(total)}
+        </dd>
       </div>
       <div className="mb-5 flex justify-between gap-6 text-muted text-small">
         <dt>{words("vat", { rate: number(vatRate) })}</dt>
-        <dd className="whitespace-nowrap">{euros(vat)}</dd>
+        <dd translate="no" className="whitespace-nowrap">
+          {euros(vat)}
+        </dd>
       </div>
       {account.map(([label, amount, look]) =>
         amount > 0 ? (

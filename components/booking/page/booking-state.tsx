@@ -54,12 +54,15 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
     >
       {isDue && <DueNow kept={keptNote}>{button}</DueNow>}
       <p className="mt-5 max-w-2xl text-lead">
-        {next}
-        {dueToReturn > 0 && ` ${t("comeBack")}`}
-        {state === "FINAL" && rest > 0 && may.pay && ` ${t("rest", { rest: format.euros(rest) })}`}
-        {status === "CANCELLED" &&
-          refunded > 0 &&
-          ` ${t("refundedSoFar", { refunded: format.euros(refunded) })}`}
+        {/* Made anew with its values: between its elements are texts of their own. */}
+        <span key={`${state} ${payUntil} ${dueNow || rest}`}>{next}</span>
+        {dueToReturn > 0 && <span>{` ${t("comeBack")}`}</span>}
+        {state === "FINAL" && rest > 0 && may.pay && (
+          <span>{` ${t("rest", { rest: format.euros(rest) })}`}</span>
+        )}
+        {status === "CANCELLED" && refunded > 0 && (
+          <span>{` ${t("refundedSoFar", { refunded: format.euros(refunded) })}`}</span>
+        )}
       </p>
       {booking.asksIdentity && turn !== "over" && (
         <p className="mt-4 max-w-2xl text-muted">{t("page.identity")}</p>

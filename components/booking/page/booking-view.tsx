@@ -4,13 +4,15 @@ import { BookingDocuments } from "@/components/purchase/purchase-documents";
 import { PurchaseFrame } from "@/components/purchase/purchase-frame";
 import type { BookingLink } from "@/lib/api/booking-page";
 import type { BookingPage } from "@/lib/contract/booking-page";
-import { hasProof } from "@/lib/rules/booking/booking-state";
+import { hasProof, isConfirmed, wasMade } from "@/lib/rules/booking/booking-state";
 import { BookingActions } from "./booking-actions";
 import { BookingHistory } from "./booking-history";
 import { BookingMoney } from "./booking-money";
 import { BookingProof } from "./booking-proof";
 import { BookingState } from "./booking-state";
+import { LiveRide } from "./live-ride";
 import { RidePart } from "./ride-part";
+import { rideShown } from "./ride-shown";
 
 /** A booking with its whole life: where it stands, the ride, the money, documents, what one may do. */
 export async function BookingView({ booking, link }: { booking: BookingPage; link: BookingLink }) {
@@ -24,6 +26,11 @@ export async function BookingView({ booking, link }: { booking: BookingPage; lin
       head={<BookingState booking={booking} link={link} />}
       main={
         <>
+          {isConfirmed(status) && !wasMade(status) && rideShown(booking.progress) && (
+            <PagePart title={t("today.title")} order="order-1">
+              <LiveRide progress={booking.progress} link={link} />
+            </PagePart>
+          )}
           <RidePart title={t("ride.title")} order="order-1" booking={booking} />
           <PagePart title={t("actions.title")} order="order-3 print:hidden">
             <BookingActions booking={booking} link={link} />

@@ -29,7 +29,7 @@ export function ChangeForm(props: {
       askTimes={(call, ride) => getTimesForChange(call, link, ride)}
       change={(call, change) => changeBooking(call, link, change)}
       onDone={() => {
-        say(t("done"));
+        say(t(booking.customer.email === null ? "doneByText" : "done"));
         props.onDone();
         router.refresh();
         showState();

@@ -40,16 +40,20 @@ export function ChangePrice(props: {
         </div>
         <div className="flex justify-between gap-6 text-muted">
           <dt>{t("before")}</dt>
-          <dd className="whitespace-nowrap">{euros(before)}</dd>
+          <dd translate="no" className="whitespace-nowrap">
+            {euros(before)}
+          </dd>
         </div>
         <div className="flex items-baseline justify-between gap-6">
           <dt className="font-medium text-heading">{t("after")}</dt>
-          <dd className="whitespace-nowrap font-title text-heading text-title">{euros(total)}</dd>
+          <dd translate="no" className="whitespace-nowrap figures text-heading text-title">
+            {euros(total)}
+          </dd>
         </div>
       </dl>
       <p className="mt-4">
-        {sentence()}
-        {refund > 0 && ` ${t("refund", { amount: euros(refund) })}`}
+        <span>{sentence()}</span>
+        {refund > 0 && <span>{` ${t("refund", { amount: euros(refund) })}`}</span>}
       </p>
       <BusyButton
         type="button"

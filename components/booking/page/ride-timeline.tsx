@@ -32,7 +32,7 @@ export async function RideTimeline({ booking }: { booking: BookingPage }) {
               {rides.length > 1 && (
                 <span className="mr-2 text-accent">{t(isBack ? "return" : "outbound")}</span>
               )}
-              {format.day(startAt)}
+              <span>{format.day(startAt)}</span>
             </h3>
             <ol>
               <Moment
@@ -85,7 +85,7 @@ async function Moment(props: {
       </span>
       <div className={props.isLast ? "" : "pb-6"}>
         <p className="text-muted text-small">
-          {props.label}
+          <span>{props.label}</span>
           {props.time && <span className="ml-3 text-heading tabular-nums">{props.time}</span>}
         </p>
         <p className="text-heading">{placeLine(props.place)}</p>

@@ -1,5 +1,6 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { wasBooked } from "@/lib/rules/booking/booking-state";
+import { stepReached } from "@/lib/rules/booking/step-reached";
 import { whatLapsed } from "@/lib/rules/booking/what-lapsed";
 
 /** Why a booking was cancelled that was not paid. */
@@ -10,7 +11,7 @@ const LAPSED = { REQUEST: "EXPIRED_REQUEST", QUOTE: "EXPIRED_QUOTE", BOOKING: "E
 /** Which words of `ride.status` say where a booking stands; a status may have more than one story. */
 export function stateWords(
   booking: Pick<BookingPage, "status" | "cancelReason" | "isSuspended" | "vehicle" | "total"> &
-    Partial<Pick<BookingPage, "paid" | "refunded" | "invoicedTo">>,
+    Partial<Pick<BookingPage, "paid" | "refunded" | "invoicedTo" | "progress">>,
 ) {
   const { status, cancelReason, isSuspended, vehicle, total, paid = total, refunded = 0 } = booking;
   if (status === "AWAITING_CONFIRMATION" && booking.invoicedTo) return "ON_ACCOUNT";
@@ -20,5 +21,7 @@ export function stateWords(
   if (status === "CANCELLED" && UNPAID.has(cancelReason)) return "UNPAID";
   if (status === "CANCELLED" && !wasBooked(status, vehicle)) return "CANCELLED_REQUEST";
   // Before that, what is still to be paid comes first.
-  return status === "FINAL" && isSuspended ? "SUSPENDED" : status;
+  if (status !== "FINAL") return status;
+  const step = stepReached(booking.progress ?? []);
+  return isSuspended ? "SUSPENDED" : step ? (`TODAY_${step}` as const) : status;
 }

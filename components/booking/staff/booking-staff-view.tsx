@@ -7,10 +7,13 @@ import { PagePart } from "@/components/purchase/page-part";
 import { PurchaseFrame } from "@/components/purchase/purchase-frame";
 import { CustomerFacts } from "@/components/purchase/staff/customer-facts";
 import { StateHead } from "@/components/purchase/state-head";
+import { ClientWords } from "@/components/ui/client-words";
 import type { BookingLink } from "@/lib/api/booking-page";
 import type { StaffPage } from "@/lib/contract/booking-staff";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { customerReach } from "@/lib/rules/text/customer-reach";
 import type { Locale } from "@/lib/rules/text/locale-code";
+import { bootstrap } from "@/lib/site/bootstrap";
 import { BookingStaffActions } from "./booking-staff-actions";
 
 /** A booking as the company sees it: who, where and when, the money, and what there is to do. */
@@ -23,6 +26,8 @@ export async function BookingStaffView({
 }) {
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const { euros } = siteFormat(locale);
+  const { info } = await bootstrap(locale);
+  const reach = customerReach(booking, info?.isDelivered?.SMS ?? true);
   const { asksIdentity, owed, cashAtMost, late } = booking;
   return (
     <PurchaseFrame
@@ -43,7 +48,9 @@ export async function BookingStaffView({
       main={
         <>
           <PagePart title={t("company.actions")}>
-            <BookingStaffActions booking={booking} link={link} />
+            <ClientWords of={["ride", "booking"]} isUnsent={reach === "NOTHING"}>
+              <BookingStaffActions booking={booking} link={link} />
+            </ClientWords>
           </PagePart>
           <RidePart title={t("company.ride")} booking={booking} />
         </>

@@ -33,7 +33,7 @@ export function PastWhenField(
   return (
     <fieldset>
       <legend className="mb-2 font-medium text-heading text-small">
-        {label}
+        <span>{label}</span>
         {optional && <span className="ml-2 font-normal text-muted">{optional}</span>}
       </legend>
       <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-3 sm:gap-x-6">

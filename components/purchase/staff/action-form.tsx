@@ -6,6 +6,7 @@ import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
 import { showState } from "@/components/purchase/show-state";
 import type { Call } from "@/lib/api/call";
+import { randomKey } from "@/lib/browser/random-key";
 import { useUi } from "@/stores/ui-store";
 
 /** One thing that the company can do, with what it needs to know. */
@@ -28,7 +29,7 @@ export function ActionForm(props: {
   function act(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    receipt.current ||= crypto.randomUUID();
+    receipt.current ||= randomKey();
     data.set("receipt", receipt.current);
     void run(async (call) => {
       await props.act(call, data);

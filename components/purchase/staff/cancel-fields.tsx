@@ -17,7 +17,8 @@ export function CancelFields(props: {
   /** What the reason that is chosen asks for. */
   children?: ReactNode;
 }) {
-  const optional = useTranslations("form")("optional");
+  const form = useTranslations("form");
+  const optional = form("optional");
   const shared = (name: string) => ({
     form: "CANCEL",
     name,
@@ -29,8 +30,11 @@ export function CancelFields(props: {
       <SelectField
         {...shared("reason")}
         label={props.label}
+        defaultValue=""
         onChange={({ target }) => props.onReason?.(target.value)}
       >
+        {/* No reason is chosen for the company: each has another price. */}
+        <option value="">{form("choose")}</option>
         {props.reasons.map(([value, name]) => (
           <option key={value} value={value}>
             {name}

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Facts } from "@/components/purchase/facts";
 import { PagePart } from "@/components/purchase/page-part";
+import { fullName } from "@/lib/rules/text/full-name";
 import { Reach } from "./reach";
 
 /** Who has bought, and how to reach them. */
@@ -9,7 +10,8 @@ export async function CustomerFacts(props: {
   customer: { firstname: string; lastname: string };
   organisation: string | null;
   phone: string;
-  email: string;
+  /** None of one who has given none. */
+  email: string | null;
   more?: (readonly [string, ReactNode])[];
 }) {
   const { customer, phone, email, more = [] } = props;
@@ -18,10 +20,10 @@ export async function CustomerFacts(props: {
     <PagePart title={t("customer")}>
       <Facts
         rows={[
-          [t("customer"), `${customer.firstname} ${customer.lastname}`],
+          [t("customer"), fullName(customer)],
           [t("organisation"), props.organisation],
           [t("phone"), <Reach key="phone" by="tel" to={phone} />],
-          [t("email"), <Reach key="email" by="mailto" to={email} />],
+          [t("email"), email && <Reach key="email" by="mailto" to={email} />],
           ...more,
         ]}
       />

@@ -48,14 +48,16 @@ export function CartLine(props: {
           <p className="mt-1 text-muted text-small">{declinationLabel(declinationName, locale)}</p>
         )}
         <p className="mt-1 text-muted text-small tabular-nums">
-          {t("each", { price: euros(price) })}
-          {pricePerLitre !== null && ` · ${t("perLitre", { price: euros(pricePerLitre) })}`}
+          <span>{t("each", { price: euros(price) })}</span>
+          {pricePerLitre !== null && (
+            <span>{` · ${t("perLitre", { price: euros(pricePerLitre) })}`}</span>
+          )}
         </p>
         {problem && <p className="mt-2 font-medium text-danger text-small">{problem}</p>}
       </div>
-      <p className="col-start-2 font-title text-heading text-subtitle tabular-nums xs:col-start-3 xs:row-start-1 xs:text-right">
+      <p className="figures col-start-2 text-heading text-subtitle xs:col-start-3 xs:row-start-1 xs:text-right">
         <span className="sr-only">{t("lineTotal")} </span>
-        {euros(total)}
+        <span translate="no">{euros(total)}</span>
       </p>
       <div className="col-span-full flex flex-wrap items-start justify-between gap-x-6 gap-y-2 xs:col-start-2">
         <QuantityField

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { NotKeptNote } from "@/components/forms/not-kept-note";
 import { buttonLook } from "@/components/ui/button-look";
 import { EmptyState } from "@/components/ui/empty-state";
 import { browserCall } from "@/lib/api/browser-call";
@@ -46,7 +47,7 @@ export function CartView(props: {
       <div ref={notices} tabIndex={-1} role="status" className="outline-none">
         {removed && !lines.some(({ id }) => id === removed.id) && (
           <p className="mb-6 flex flex-wrap items-center gap-x-4 border-line border-y py-3">
-            {t("removed", { name: removed.name })}
+            <span>{t("removed", { name: removed.name })}</span>
             <button
               type="button"
               onClick={() => putBack(removed)}
@@ -60,6 +61,7 @@ export function CartView(props: {
       <p role="alert" className="mb-6 font-medium text-danger empty:hidden">
         {isOfLine ? null : error}
       </p>
+      {lines.length > 0 && <NotKeptNote />}
       {!cart || lines.length === 0 ? (
         <EmptyState title={t("empty")} text={t("emptyText")}>
           <a href={localisedPath(props.shop, locale)} className={buttonLook("solid")}>

@@ -21,7 +21,8 @@ export function MiniCart({ locale, words }: { locale: Locale; words: MiniCartWor
   const cart = useCart((store) => store.cart);
   const { euros } = siteFormat(locale);
   if (!cart || cart.totalProduct === 0) return <p className="text-muted">{words.empty}</p>;
-  const isWrong = cart.products.some(({ problem }) => problem !== null);
+  const isOrderable =
+    !cart.shippingProblem && cart.products.every(({ problem }) => problem === null);
   return (
     <>
       <ul className="-mr-3 max-h-[50vh] space-y-4 overflow-y-auto pr-3">
@@ -35,28 +36,32 @@ export function MiniCart({ locale, words }: { locale: Locale; words: MiniCartWor
                   {declinationLabel(declinationName, locale)}
                 </span>
                 <span className="block text-muted tabular-nums">
-                  {quantity} × {euros(price)}
+                  {`${quantity} × ${euros(price)}`}
                 </span>
                 {problem && <span className="block font-medium text-danger">{words.review}</span>}
               </span>
-              <span className="text-heading text-small tabular-nums">{euros(total)}</span>
+              <span translate="no" className="figures text-heading text-small">
+                {euros(total)}
+              </span>
             </li>
           ),
         )}
       </ul>
       <p className="mt-5 flex justify-between gap-4 border-line border-t pt-4 text-heading">
         <span>{words.subtotal}</span>
-        <span className="tabular-nums">{euros(cart.subtotal)}</span>
+        <span translate="no" className="tabular-nums">
+          {euros(cart.subtotal)}
+        </span>
       </p>
       <div className="mt-5 grid gap-3">
-        {!isWrong && (
+        {isOrderable && (
           <a href={localisedPath("/checkout", locale)} className={buttonLook("solid")}>
             {words.order}
           </a>
         )}
         <a
           href={localisedPath("/cart", locale)}
-          className={buttonLook(isWrong ? "solid" : "outline")}
+          className={buttonLook(isOrderable ? "outline" : "solid")}
         >
           {words.open}
         </a>

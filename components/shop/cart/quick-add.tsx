@@ -1,49 +1,84 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { StepButton } from "@/components/ui/step-button";
 import { browserCall } from "@/lib/api/browser-call";
+import { MOST_OF_A_LINE } from "@/lib/contract/most-of-a-line";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { useCart } from "@/stores/cart-store";
 import { type CartErrorWords, sayCartError } from "./say-cart-error";
 
-/** Puts one of a product that is sold in one way into the cart, from the list. */
+/** Puts a product into the cart from a list; once it is in there, one changes how many there are of it. */
 export function QuickAdd(props: {
   locale: Locale;
   idDeclination: number;
-  words: CartErrorWords & { add: string; label: string; held: string };
+  words: CartErrorWords & {
+    add: string;
+    label: string;
+    fewer: string;
+    more: string;
+    held: string;
+  };
 }) {
   const { locale, idDeclination: id, words } = props;
   const [isBusy, setIsBusy] = useState(false);
-  const quantityInCart = useCart(
+  const more = useRef<HTMLButtonElement>(null);
+  const quantity = useCart(
     ({ cart }) => cart?.products.find((line) => line.id === id)?.quantity ?? 0,
   );
   const error = useCart(({ errorLine, errorCartMessage }) =>
     errorLine === id ? sayCartError(errorCartMessage, words) : null,
   );
+  const isIn = quantity > 0;
+  const isFull = quantity >= MOST_OF_A_LINE;
 
-  async function add() {
-    if (isBusy) return;
+  async function addOne() {
+    if (isBusy || isFull) return;
+    const { add, setQuantity } = useCart.getState();
+    if (isIn) return void setQuantity(browserCall(locale), id, quantity + 1);
     setIsBusy(true);
-    await useCart.getState().add(browserCall(locale), id, 1);
+    await add(browserCall(locale), id, 1);
     setIsBusy(false);
+  }
+
+  function takeOne() {
+    const { remove, setQuantity } = useCart.getState();
+    if (quantity > 1) return void setQuantity(browserCall(locale), id, quantity - 1);
+    // Its own button goes with the last one.
+    more.current?.focus();
+    void remove(browserCall(locale), id);
   }
 
   return (
     <div className="relative z-10 mt-3 noscript:hidden">
-      <button
-        type="button"
-        aria-label={words.label}
-        aria-disabled={isBusy}
-        onClick={add}
-        className="inline-flex min-h-11 items-center gap-2.5 rounded-control border border-line-strong px-4 text-heading text-small transition-colors hover:border-accent hover:text-accent"
+      <div
+        data-card-action=""
+        className="flex min-h-12 items-center justify-between rounded-control border border-line-strong"
       >
-        <Icon name="basket" className="size-4" />
-        {words.add}
-        {quantityInCart > 0 && <span className="tabular-nums">({quantityInCart})</span>}
-      </button>
+        {isIn && (
+          <>
+            <StepButton sign="−" label={words.fewer} isAtLimit={false} onPress={takeOne} />
+            <span aria-hidden="true" className="text-heading tabular-nums">
+              {quantity}
+            </span>
+          </>
+        )}
+        {/* The button stays the same, so that the focus stays where it was. */}
+        <button
+          ref={more}
+          type="button"
+          aria-label={isIn ? words.more : words.label}
+          aria-disabled={isBusy || isFull}
+          onClick={addOne}
+          className={`inline-flex min-h-12 touch-manipulation items-center justify-center gap-2.5 text-heading transition-colors hover:text-accent ${isIn ? "w-12 text-subtitle" : "grow px-4 text-small"}`}
+        >
+          {!isIn && <Icon name="basket" className="size-4" />}
+          <span>{isIn ? "+" : words.add}</span>
+        </button>
+      </div>
       <p role="status" className="sr-only">
-        {quantityInCart > 0 && words.held.replace("{count}", String(quantityInCart))}
+        {isIn && words.held.replace("{count}", String(quantity))}
       </p>
       <p role="alert" className="mt-1.5 font-medium text-danger text-small empty:hidden">
         {error}

@@ -12,9 +12,7 @@ export async function AwardsOf({ awards }: { awards: AwardList["awards"] }) {
           <span className="whitespace-nowrap rounded-control border border-accent px-2 py-0.5 text-accent">
             {t(`medal.${medal}`)}
           </span>
-          <span>
-            {name} · {year}
-          </span>
+          <span>{`${name} · ${year}`}</span>
         </li>
       ))}
     </ul>

@@ -1,66 +1,71 @@
-import { getLocale, getTranslations } from "next-intl/server";
-import type { Declination } from "@/lib/contract/product";
-import { siteFormat } from "@/lib/i18n/site-format";
-import { declinationLabel } from "@/lib/rules/shop/declination-label";
-import type { Locale } from "@/lib/rules/text/locale-code";
+import { chosenDeclination, type VariationChoice } from "@/lib/rules/shop/declination-choice";
+import type { SoldDeclination } from "./sold-declination";
 import { StockLabel } from "./stock-label";
 
-/** The ways in which a product is sold, the first that there is chosen: price, per litre, stock. */
-export async function DeclinationChoice({ declinations }: { declinations: Declination[] }) {
-  const [t, locale] = await Promise.all([
-    getTranslations("shop.sheet"),
-    getLocale() as Promise<Locale>,
-  ]);
-  const { euros } = siteFormat(locale);
-  const first = declinations.find(({ stock }) => stock.state !== "OUT") ?? declinations[0];
-  const isOne = declinations.length === 1;
-  return (
-    <fieldset className="mt-8">
-      <legend className={isOne ? "sr-only" : "mb-3 font-medium text-heading text-small"}>
-        {t("choose")}
-      </legend>
-      <ul className="divide-y divide-line border-line border-y">
-        {declinations.map(({ id, reference, price, pricePerLitre, stock, name }) => (
-          <li key={id}>
-            <label
-              className={`grid gap-x-4 py-4 ${isOne ? "grid-cols-[1fr_auto]" : "cursor-pointer grid-cols-[auto_1fr_auto]"}`}
-            >
-              <input
-                type="radio"
-                name="declination"
-                value={id}
-                defaultChecked={id === first?.id}
-                className={isOne ? "sr-only" : "mt-1.5 size-4 accent-accent"}
-              />
-              <span>
-                <span className="block text-pretty text-heading">
-                  {declinationLabel(name, locale) || t("reference", { reference })}
-                </span>
-                <StockLabel
-                  stock={stock}
-                  {...(stock.left ? { detail: t("left", { count: stock.left }) } : {})}
+/**
+ * The ways in which a product is sold, property by property: its year, its size. What there is none of is
+ * struck through and can be chosen all the same; a property that all share is told.
+ */
+export function DeclinationChoice(props: {
+  choices: VariationChoice[];
+  sold: SoldDeclination[];
+  chosen: SoldDeclination;
+  onChoose: (index: number, value: string) => void;
+  words: { soldOut: string };
+}) {
+  const { choices, sold, chosen, onChoose, words } = props;
+  const isOutWith = (index: number, value: string) => {
+    const values = chosen.values.map((other, at) => (at === index ? value : other));
+    return chosenDeclination(sold, values, index)?.isOut ?? true;
+  };
+  return choices.map(({ label, values }, index) =>
+    values.length === 1 ? (
+      <p key={label} className="mt-5 flex gap-3">
+        <span className="text-muted">{label}</span>
+        <span className="text-heading">{values[0]}</span>
+      </p>
+    ) : (
+      <fieldset key={label} className="mt-5">
+        <legend className="mb-2.5 text-muted">{label}</legend>
+        <div className="flex flex-wrap gap-2.5">
+          {values.map((value) => {
+            const isOut = isOutWith(index, value);
+            return (
+              <label
+                key={value}
+                className="relative inline-flex min-h-12 items-center rounded-control border border-line-strong px-5 text-heading hover:border-accent has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+              >
+                <input
+                  type="radio"
+                  name={`variation-${index}`}
+                  value={value}
+                  checked={chosen.values[index] === value}
+                  onChange={() => onChoose(index, value)}
+                  className="absolute inset-0 size-full cursor-pointer opacity-0"
                 />
-                {name && (
-                  <span className="mt-1 block text-muted text-small">
-                    {t("reference", { reference })}
-                  </span>
-                )}
-              </span>
-              <span className="text-right">
-                <span className="block text-heading text-subtitle tabular-nums">
-                  {euros(price)}
-                </span>
-                {pricePerLitre !== null && (
-                  <span className="block text-muted text-small tabular-nums">
-                    {t("perLitre", { price: euros(pricePerLitre) })}
-                  </span>
-                )}
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 text-muted text-small">{t("vat")}</p>
-    </fieldset>
+                <span className={isOut ? "line-through decoration-1" : undefined}>{value}</span>
+                {isOut && <span className="sr-only">{` (${words.soldOut})`}</span>}
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+    ),
+  );
+}
+
+/** The price of the chosen declination, of a litre too, and how much there is of it. */
+export function DeclinationPrice({ chosen, vat }: { chosen: SoldDeclination; vat: string }) {
+  return (
+    <div aria-live="polite" className="mt-6 border-line border-t pt-4">
+      <p className="flex flex-wrap items-baseline gap-x-4 tabular-nums">
+        <span translate="no" className="figures text-heading text-title">
+          {chosen.price}
+        </span>
+        {chosen.perLitre && <span className="text-muted text-small">{chosen.perLitre}</span>}
+      </p>
+      <StockLabel stock={chosen.stock} {...(chosen.left ? { detail: chosen.left } : {})} />
+      <p className="mt-1 text-muted text-small">{`${vat} ${chosen.reference}`}</p>
+    </div>
   );
 }

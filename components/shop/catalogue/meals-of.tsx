@@ -23,7 +23,7 @@ export async function MealsOf({ meals }: { meals: MealIconList["mealIcons"] }) {
             >
               <path d={icon} />
             </svg>
-            {label}
+            <span>{label}</span>
           </li>
         ))}
       </ul>

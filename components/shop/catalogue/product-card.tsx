@@ -1,31 +1,31 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale } from "next-intl";
 import { CardAdd } from "@/components/shop/cart/card-add";
 import { PageLink } from "@/components/ui/page-link";
 import { SmallPicture } from "@/components/ui/small-picture";
 import type { ProductItem } from "@/lib/contract/product";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { offeredDeclination } from "@/lib/rules/shop/declination-choice";
+import { declinationValues } from "@/lib/rules/shop/declination-values";
 import { productPath } from "@/lib/rules/shop/product-path";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
-import { StockLabel, stockOf } from "./stock-label";
+import { StockLabel } from "./stock-label";
 
 const SIZES = "(min-width: 1200px) 18rem, (min-width: 768px) 30vw, 46vw";
 
 /**
- * A product in a list: its picture, what it is, and from what price; a link to its sheet. Made on the
- * server, and in the browser where the list is asked for there.
+ * A product in a list: its picture, what it is, and how it is offered first, with its price and what
+ * puts it into the cart. Made on the server, and in the browser where the list is asked for there.
  */
 export function ProductCard(props: {
   item: ProductItem;
-  /** PRODUCT_ASPECT_RATIO */
   /** The picture beside the words, one product a line. */
   isLine?: boolean;
   heading?: "h2" | "h3";
 }) {
   const { item, isLine = false, heading: Heading = "h3" } = props;
-  const t = useTranslations("shop");
   const locale = useLocale() as Locale;
-  const price = siteFormat(locale).euros(item.price);
-  const isFrom = item.declinations.some((declination) => declination.price > item.price);
+  const { euros } = siteFormat(locale);
+  const offered = offeredDeclination(item.declinations);
   return (
     <article
       className={`group relative h-full ${isLine ? "grid grid-cols-[6rem_1fr] gap-6 sm:grid-cols-[9rem_1fr]" : "flex flex-col"}`}
@@ -42,8 +42,8 @@ export function ProductCard(props: {
           </div>
         )}
       </div>
-      <div className={isLine ? "self-center" : "flex flex-1 flex-col pt-4"}>
-        <Heading className="text-subtitle">
+      <div className={isLine ? "self-center" : "flex flex-1 flex-col pt-3.5"}>
+        <Heading className="text-subtitle max-sm:text-[1.3125rem]">
           <PageLink
             href={localisedPath(productPath(item), locale)}
             className="after:absolute after:inset-0 group-hover:text-accent"
@@ -51,13 +51,12 @@ export function ProductCard(props: {
             {item.name}
           </PageLink>
         </Heading>
-        <p className="mt-1 text-muted text-small">
-          {[item.appellation, item.vintage].filter(Boolean).join(" · ") || item.summary}
+        <p className="mt-1 line-clamp-2 text-muted sm:line-clamp-3 text-small">{item.summary}</p>
+        <p translate="no" className={`figures text-heading ${isLine ? "mt-3" : "mt-auto pt-3"}`}>
+          {euros(offered?.price ?? item.price)}
         </p>
-        <p className={`text-heading tabular-nums ${isLine ? "mt-3" : "mt-auto pt-3"}`}>
-          {isFrom ? t("from", { price }) : price}
-        </p>
-        <StockLabel stock={stockOf(item.declinations)} />
+        <p className="text-muted text-small">{offered && declinationValues(offered)}</p>
+        <StockLabel stock={offered?.stock} />
         <CardAdd item={item} />
       </div>
     </article>

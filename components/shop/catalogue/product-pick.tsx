@@ -1,20 +1,33 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Section } from "@/components/ui/section";
-import { SectionHeading } from "@/components/ui/section-heading";
 import { TitleAlone } from "@/components/ui/title-alone";
 import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 import { pickedProducts } from "@/lib/site/catalogue";
 import { ProductCard } from "./product-card";
 
-/** Some of what the shop sells, with its prices, and the way to the rest. */
+/** Some of what the shop sells, to put into the cart at once, and the way to the rest. */
 export async function ProductPick(props: { conf: ConfOf<"PRODUCT_PICK"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
   const products = await pickedProducts(locale, { tag: conf.tag, nbItem: conf.nbItem });
   if (products.length === 0) return <TitleAlone {...props} />;
+  const Title = isFirst ? "h1" : "h2";
   return (
-    <Section labelledBy={`${slug}-title`}>
-      <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
+    <Section labelledBy={`${slug}-title`} room="close">
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-9">
+        <header className="max-w-3xl">
+          {conf.kicker && <p className="kicker mb-2">{conf.kicker}</p>}
+          <Title id={`${slug}-title`} className="text-title">
+            {conf.title}
+          </Title>
+          {conf.text && <p className="mt-2 text-muted text-small">{conf.text}</p>}
+        </header>
+        <p className="max-md:hidden">
+          <ButtonLink href={conf.action.url} look="outline">
+            {conf.action.label}
+          </ButtonLink>
+        </p>
+      </div>
       <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
         {products.map((item) => (
           <li key={item.id}>
@@ -22,7 +35,7 @@ export async function ProductPick(props: { conf: ConfOf<"PRODUCT_PICK"> } & Bloc
           </li>
         ))}
       </ul>
-      <p className="mt-12">
+      <p className="mt-10 md:hidden">
         <ButtonLink href={conf.action.url} look="outline">
           {conf.action.label}
         </ButtonLink>

@@ -30,7 +30,7 @@ export async function ProductSheet(props: { product: Product; site: Bootstrap; l
           <h1 className="text-title">{product.name}</h1>
           <p className="mt-4 text-lead text-muted">{product.summary}</p>
           <AwardsOf awards={awards} />
-          <SheetOrder product={product} parameters={site.parameters} />
+          <SheetOrder product={product} site={site} />
         </div>
       </article>
       <Section raised labelledBy="product-about">

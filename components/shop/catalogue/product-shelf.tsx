@@ -2,10 +2,10 @@
 
 import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { PRODUCTS_OF_PAGE, type ProductQuery } from "@/lib/api/product";
+import { PRODUCTS_OF_PAGE } from "@/lib/api/product";
 import type { ProductKind, ProductList } from "@/lib/contract/product";
 import type { Messages } from "@/lib/i18n/messages";
-import { SHELF_ORDERS } from "@/lib/rules/shop/shelf-query";
+import { SHELF_ORDERS, type ShelfOrder } from "@/lib/rules/shop/shelf-query";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { ProductCard } from "./product-card";
 import { ShelfFilters } from "./shelf-filters";
@@ -16,8 +16,19 @@ import { useShelfQuery } from "./use-shelf-query";
 
 /** The words of the shelf and of the cards on it. */
 export interface ShelfMessages {
-  shop: Pick<Messages["shop"], "filter" | "kind" | "from">;
-  cart: Pick<Messages["cart"], "addShort" | "addOne" | "held" | "unreachable" | "gone">;
+  shop: Pick<Messages["shop"], "filter" | "kind">;
+  cart: Pick<
+    Messages["cart"],
+    | "tellMe"
+    | "tellMeOf"
+    | "addShort"
+    | "addOne"
+    | "fewer"
+    | "more"
+    | "held"
+    | "unreachable"
+    | "gone"
+  >;
 }
 
 interface Props {
@@ -26,13 +37,12 @@ interface Props {
   locale: Locale;
   /** The first page of the list in the site's own order. */
   first: ProductList;
-  usual: ProductQuery["orderBy"];
+  usual: ShelfOrder | "-name";
   kinds: ProductKind[];
   tags: { slug: string; label: string }[];
   isLine: boolean;
   /** What the heading of a card is: one below that of the list. */
   heading: "h2" | "h3";
-  /** PRODUCT_ASPECT_RATIO */
 }
 
 /** The cards of the shop, and what narrows and orders them; without JavaScript, the first of them. */
@@ -73,16 +83,14 @@ function Shelf({ id, locale, first, usual, kinds, tags, isLine, heading }: Props
   const said = shelf.hasFailed ? "" : shelf.isSlow ? t("searching") : found;
   return (
     <>
-      <ShelfFilters {...{ id, query, ask, kinds, tags, orders }} usual={usual}>
-        {said}
-      </ShelfFilters>
+      <ShelfFilters {...{ id, query, ask, kinds, tags, orders, usual }} />
       <section
         ref={top}
         tabIndex={-1}
         aria-label={t("list")}
-        className="focus:outline-none md:scroll-mt-24"
+        className="scroll-mt-24 focus:outline-none md:scroll-mt-32"
       >
-        <p role="status" className="mb-8 text-muted text-small max-sm:hidden">
+        <p role="status" className="mt-1 mb-2 text-muted text-small lg:-mt-9 lg:mb-6 lg:text-right">
           {said}
         </p>
         {shelf.hasFailed ? (

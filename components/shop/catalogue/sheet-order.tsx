@@ -1,27 +1,59 @@
-import { getLocale, getTranslations } from "next-intl/server";
-import { AddToCart } from "@/components/shop/cart/add-to-cart";
+import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import type { RestockWords } from "@/components/shop/restock/restock-form";
 import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
 import type { Product } from "@/lib/contract/product";
-import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import type { Messages } from "@/lib/i18n/messages";
+import { siteFormat } from "@/lib/i18n/site-format";
+import { variationChoices } from "@/lib/rules/shop/declination-choice";
+import { declinationLabel, soldLabel } from "@/lib/rules/shop/declination-label";
+import { variationValues } from "@/lib/rules/shop/declination-values";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import type { SiteParameters } from "@/lib/site/parameters";
-import { DeclinationChoice } from "./declination-choice";
+import type { Bootstrap } from "@/lib/site/bootstrap";
+import { AddToCart } from "./add-to-cart";
 
-/** How a product is bought from its sheet; where there is none left, the contact. */
-export async function SheetOrder(props: { product: Product; parameters: SiteParameters }) {
+/** How a product is bought from its sheet, and whom one may ask. */
+export async function SheetOrder(props: { product: Product; site: Bootstrap }) {
   const { declinations, name } = props.product;
-  const { COMPANY_PHONE: phone } = props.parameters;
-  const [t, locale] = await Promise.all([getTranslations("cart"), getLocale() as Promise<Locale>]);
+  const { parameters, info } = props.site;
+  const { COMPANY_PHONE: phone } = parameters;
+  const [t, sheet, locale] = await Promise.all([
+    getTranslations("cart"),
+    getTranslations("shop.sheet"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const { euros } = siteFormat(locale);
   const isOut = declinations.every(({ stock }) => stock.state === "OUT");
+  const nameOf = (declination: string, reference: string) =>
+    declinationLabel(declination, locale) || sheet("reference", { reference });
+  const byVariation = variationChoices(declinations);
+  // Declinations that differ in other ways are chosen by their whole names.
+  const choices = byVariation ?? [
+    {
+      label: sheet("choose"),
+      values: declinations.map((one) => nameOf(one.name, one.reference)),
+    },
+  ];
   return (
     <>
       <AddToCart
         locale={locale}
-        sold={declinations.map(({ id, stock, name: declination }) => ({
-          id,
-          name: [name, declinationLabel(declination, locale)].filter(Boolean).join(", "),
-          isOut: stock.state === "OUT",
-        }))}
+        choices={choices}
+        sold={declinations.map((declination) => {
+          const { id, reference, price, pricePerLitre, stock, name: ofName } = declination;
+          return {
+            id,
+            name: soldLabel({ name, declinationName: ofName }, locale),
+            values: byVariation ? variationValues(declination) : [nameOf(ofName, reference)],
+            price: euros(price),
+            perLitre:
+              pricePerLitre === null ? null : sheet("perLitre", { price: euros(pricePerLitre) }),
+            reference: sheet("reference", { reference }),
+            stock,
+            left: stock.left ? sheet("left", { count: stock.left }) : null,
+            isOut: stock.state === "OUT",
+          };
+        })}
         words={{
           quantity: t("quantity"),
           fewer: t("fewer"),
@@ -33,27 +65,47 @@ export async function SheetOrder(props: { product: Product; parameters: SitePara
           soldOut: t("soldOut"),
           unreachable: t("unreachable"),
           gone: t("gone"),
+          vat: sheet("vat"),
         }}
-      >
-        <DeclinationChoice declinations={declinations} />
-      </AddToCart>
+        restock={info?.isDelivered.MAIL ? await restockWords() : null}
+      />
       <noscript>
         <p className="mt-6 text-small">{t("noScript")}</p>
       </noscript>
       {(isOut || phone) && (
         <p className="mt-6 flex flex-wrap items-center gap-x-3 text-muted text-small">
-          {t(isOut ? "askSoldOut" : "ask")}
+          <span>{t(!isOut ? "ask" : phone ? "askSoldOut" : "noneLeft")}</span>
           {phone && (
             <a
               href={`tel:${phone.replace(/\s/g, "")}`}
               className="inline-flex min-h-11 items-center gap-2 text-heading hover:text-accent"
             >
               <Icon name="phone" className="size-4 text-accent" />
-              {phone}
+              <span translate="no">{phone}</span>
             </a>
           )}
         </p>
       )}
     </>
   );
+}
+
+/** The words of the form that asks to be told once there is some again. */
+async function restockWords(): Promise<RestockWords> {
+  const [t, error, messages] = await Promise.all([
+    getTranslations("restock.ask"),
+    getTranslations("form.errors"),
+    getMessages() as unknown as Promise<Messages>,
+  ]);
+  return {
+    ...messages.restock.ask,
+    errors: { REQUIRED: error("REQUIRED"), EMAIL_INVALID: error("EMAIL_INVALID") },
+    policy: t.rich("policy", {
+      link: (text) => (
+        <SiteLink href="/privacy-policy" className="underline underline-offset-4 hover:text-accent">
+          {text}
+        </SiteLink>
+      ),
+    }),
+  };
 }

@@ -24,13 +24,13 @@ export function CartErrors({ errors }: { errors: OrderErrors }) {
       <ul className="space-y-3">
         {cart.map(({ idLine, name, text }) => (
           <li key={`${idLine} ${text}`}>
-            {name && <strong>{name} : </strong>}
-            {text} {link(idLine === null ? "" : `#line-${idLine}`, t("toCart"))}
+            {name && <strong>{`${name} : `}</strong>}
+            <span>{text}</span> {link(idLine === null ? "" : `#line-${idLine}`, t("toCart"))}
           </li>
         ))}
         {discount !== null && (
           <li>
-            {discount} {link("#discount", t("toCode"))}
+            <span>{discount}</span> {link("#discount", t("toCode"))}
           </li>
         )}
       </ul>

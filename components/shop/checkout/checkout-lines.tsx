@@ -40,7 +40,9 @@ export function CheckoutLines({ products }: { products: readonly CartProduct[] }
               </p>
             )}
           </div>
-          <p className="whitespace-nowrap text-heading tabular-nums">{euros(line.total)}</p>
+          <p translate="no" className="figures whitespace-nowrap text-heading">
+            {euros(line.total)}
+          </p>
         </li>
       ))}
     </ul>

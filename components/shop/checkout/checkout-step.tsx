@@ -19,7 +19,7 @@ export function CheckoutStep(props: {
         <span aria-hidden="true" className="text-accent tabular-nums">
           {number}
         </span>
-        {title}
+        <span>{title}</span>
       </h2>
       {props.children}
     </section>

@@ -55,7 +55,7 @@ export function LastStep(props: {
         <span className="font-medium text-heading">
           {t(summary.fees === null ? "summary.totalWithoutFees" : "summary.total")}
         </span>
-        <span className="whitespace-nowrap font-title text-heading text-title tabular-nums">
+        <span translate="no" className="figures whitespace-nowrap text-heading text-title">
           {euros(summary.total)}
         </span>
       </p>

@@ -37,7 +37,7 @@ export function FoldedSummary(props: Props) {
           name="chevron"
           className="size-4 text-accent transition-transform group-open:rotate-180"
         />
-        <span className="ml-auto whitespace-nowrap text-heading tabular-nums">
+        <span translate="no" className="figures ml-auto whitespace-nowrap text-heading">
           {euros(props.summary.total)}
         </span>
       </summary>

@@ -23,7 +23,9 @@ export function OrderTotals(props: {
     <dl className="tabular-nums">
       <div className={row}>
         <dt className="text-muted">{t("subtotal")}</dt>
-        <dd className="whitespace-nowrap">{euros(summary.subtotal)}</dd>
+        <dd translate="no" className="whitespace-nowrap">
+          {euros(summary.subtotal)}
+        </dd>
       </div>
       {discount && (
         <div className={row}>
@@ -49,14 +51,16 @@ export function OrderTotals(props: {
         <dt className="font-medium text-heading">
           {t(fees === null ? "totalWithoutFees" : "total")}
         </dt>
-        <dd className="whitespace-nowrap font-title text-heading text-subtitle">
+        <dd translate="no" className="figures whitespace-nowrap text-heading text-subtitle">
           {euros(summary.total)}
         </dd>
       </div>
       {summary.vats.map(({ rate, vat }) => (
         <div key={rate} className="flex justify-between gap-6 text-muted text-small">
           <dt>{t("vat", { rate })}</dt>
-          <dd className="whitespace-nowrap">{euros(vat)}</dd>
+          <dd translate="no" className="whitespace-nowrap">
+            {euros(vat)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -11,7 +11,7 @@ export function PriceChanged({ before, now }: { before: number; now: number }) {
   const { euros } = siteFormat(useLocale() as Locale);
   return (
     <Notice title={t("title")} isBad>
-      <p>
+      <p key={`${before} ${now}`}>
         {t.rich("text", {
           before: euros(before),
           now: euros(now),

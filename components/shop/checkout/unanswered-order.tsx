@@ -24,7 +24,7 @@ export function UnansweredOrder(props: {
   const request = JSON.parse(props.attempt.body) as SeenOrder;
   return (
     <Notice title={t("unanswered.title")} isBad>
-      <p>
+      <p key={request.seenTotal}>
         {t.rich("unanswered.text", {
           total: euros(request.seenTotal),
           strong: (text) => <strong>{text}</strong>,

@@ -55,12 +55,10 @@ export function AccessPointList({ points, chosen, looked, onLook, onChoose }: Ac
                 <span aria-hidden="true" className="mr-2 text-accent tabular-nums">
                   {index + 1}
                 </span>
-                {name}
+                <span>{name}</span>
               </span>
               <span className="block text-muted text-small">{addLine1}</span>
-              <span className="block text-muted text-small">
-                {zipCode} {city}
-              </span>
+              <span className="block text-muted text-small">{`${zipCode} ${city}`}</span>
             </span>
             <span className="whitespace-nowrap text-muted text-small tabular-nums">
               {t("distance", { km: number(distanceKm) })}

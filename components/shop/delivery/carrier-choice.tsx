@@ -59,14 +59,18 @@ function Price({ offer: { price, fdp } }: { offer: CarrierOffer }) {
   const t = useTranslations("delivery");
   const { euros } = siteFormat(useLocale() as Locale);
   if (price >= fdp) {
-    return <span className="whitespace-nowrap text-heading tabular-nums">{euros(price)}</span>;
+    return (
+      <span translate="no" className="figures whitespace-nowrap text-heading">
+        {euros(price)}
+      </span>
+    );
   }
   return (
     <span className="whitespace-nowrap tabular-nums xs:text-right">
       <span className="font-semibold text-success">{price === 0 ? t("free") : euros(price)}</span>{" "}
       <span className="text-muted text-small xs:block">
         <span className="sr-only">{t("insteadOf")} </span>
-        <s>{euros(fdp)}</s>
+        <s translate="no">{euros(fdp)}</s>
       </span>
     </span>
   );

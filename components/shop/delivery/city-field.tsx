@@ -4,7 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { useDeferredValue, useMemo, useState } from "react";
 import useSWR from "swr";
 import { fieldId } from "@/components/forms/bind-field";
-import { ComboboxField, SEARCHED_FROM } from "@/components/ui/combobox-field";
+import { ComboboxField } from "@/components/ui/combobox-field";
+import { SEARCHED_FROM } from "@/components/ui/use-found-list";
 import { browserCall } from "@/lib/api/browser-call";
 import { searchCities } from "@/lib/api/geography";
 import type { City } from "@/lib/contract/geography";
@@ -60,7 +61,7 @@ export function CityField(props: { form: string; error?: string | undefined }) {
     >
       {(town) => (
         <span className="min-w-0">
-          <span className="mr-3 tabular-nums">{town.postalCode}</span> {town.name}
+          <span className="mr-3 tabular-nums">{town.postalCode}</span> <span>{town.name}</span>
         </span>
       )}
     </ComboboxField>

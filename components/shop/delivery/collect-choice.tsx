@@ -38,12 +38,10 @@ export function CollectChoice(props: {
                 <span className="block">
                   <span className="block text-heading">{point.city}</span>
                   <span className="block text-small">
-                    {point.address}
-                    {point.addressPart2 && `, ${point.addressPart2}`}
+                    <span>{point.address}</span>
+                    {point.addressPart2 && <span>{`, ${point.addressPart2}`}</span>}
                   </span>
-                  <span className="block text-small">
-                    {point.postalCode} {point.city}
-                  </span>
+                  <span className="block text-small">{`${point.postalCode} ${point.city}`}</span>
                 </span>
                 {point.note && <span className="block text-muted text-small">{point.note}</span>}
                 <CollectHours hours={point.hours} />

@@ -20,6 +20,7 @@ describe("typedTown", () => {
     ["44 190 Clisson", "FR", "44190"],
     ["Clisson F-44190", "FR", "44190"],
     ["FR-97 400 Clisson", "RE", "97400"],
+    ["44190 Clisson CEDEX 2", "FR", "44190"],
     ["4419 Clisson", "FR", "4419"],
     ["F-44x Clisson", "FR", "F-44x"],
     ["123 45 Clisson", "SE", "123 45"],

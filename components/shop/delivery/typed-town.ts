@@ -1,5 +1,9 @@
 import type { City } from "@/lib/contract/geography";
 import { hasFrenchPostcodes } from "@/lib/rules/shop/delivery-country";
+import { tidiedPostalCode } from "@/lib/rules/text/tidied-postal-code";
+
+/** The post office that keeps letters for a company: no carrier goes there. */
+const CEDEX = /\bcedex(?:\s+\d{1,2})?\b/i;
 
 /**
  * A postcode and a town as they are written in one line, in either order; a postcode is the words
@@ -8,15 +12,10 @@ import { hasFrenchPostcodes } from "@/lib/rules/shop/delivery-country";
  * @param country that it is written for, ISO 3166-1 alpha-2
  */
 export function typedTown(text: string, country: string): City | undefined {
-  const words = text.replaceAll(/[,()]/g, " ").split(/\s+/).filter(Boolean);
+  const words = text.replaceAll(/[,()]/g, " ").replace(CEDEX, " ").split(/\s+/).filter(Boolean);
   const written = words.filter((word) => /\d/.test(word)).join(" ");
-  const postalCode = hasFrenchPostcodes(country) ? frenchDigits(written) : written;
+  const postalCode = hasFrenchPostcodes(country) ? tidiedPostalCode(written) : written;
   const name = words.filter((word) => !/\d/.test(word)).join(" ");
   const isWhole = postalCode.length >= 2 && postalCode.length <= 12 && name.length >= 2;
   return isWhole ? { postalCode, name: name.slice(0, 100) } : undefined;
-}
-
-function frenchDigits(written: string): string {
-  const digits = written.replace(/^FR?-?(?=\d)/i, "").replaceAll(" ", "");
-  return /^\d+$/.test(digits) ? digits : written;
 }

@@ -47,7 +47,7 @@ export async function DeliveryFacts({ order }: { order: OrderPage }) {
           t("delivery.tracking"),
           tracking && (
             <>
-              {tracking.number}
+              <span translate="no">{tracking.number}</span>
               {tracking.url && (
                 <a
                   href={tracking.url}

@@ -18,9 +18,7 @@ export async function OrderLines({ order }: { order: Order }) {
           key={line.id}
           label={
             <>
-              <span className="text-heading">
-                {line.quantity} × {line.name}
-              </span>
+              <span className="text-heading">{`${line.quantity} × ${line.name}`}</span>
               <span className="block text-small">
                 {[
                   declinationLabel(line.declinationName, locale),
@@ -48,12 +46,16 @@ export async function OrderLines({ order }: { order: Order }) {
       )}
       <div className="flex items-baseline justify-between gap-6 pt-4">
         <dt className="font-medium text-heading">{t("total")}</dt>
-        <dd className="whitespace-nowrap font-title text-heading text-title">{euros(total)}</dd>
+        <dd translate="no" className="figures whitespace-nowrap text-heading text-title">
+          {euros(total)}
+        </dd>
       </div>
       {vats.map(({ rate, vat }) => (
         <div key={rate} className="flex justify-between gap-6 text-muted text-small">
           <dt>{t("vat", { rate: number(rate) })}</dt>
-          <dd className="whitespace-nowrap">{euros(vat)}</dd>
+          <dd translate="no" className="whitespace-nowrap">
+            {euros(vat)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -40,15 +40,18 @@ export async function OrderState({ order, link }: { order: OrderPage; link: Orde
     >
       {isDue && !transfer && <DueNow kept={keptNote}>{button}</DueNow>}
       <p className="mt-5 max-w-2xl text-lead">
-        {t.rich(nextWords(order, state), {
-          step: nextStep,
-          until: payUntil ? format.lastDay(payUntil) : "",
-          reason: cancelReason ? t(`cancelReason.${cancelReason}`) : "",
-        })}
-        {may.pay && !isDue && ` ${t("payAgain")}`}
-        {status === "CANCELLED" &&
-          refunded > 0 &&
-          ` ${t("refundedSoFar", { refunded: format.euros(refunded) })}`}
+        {/* Made anew with its values: between its elements are texts of their own. */}
+        <span key={`${nextWords(order, state)} ${payUntil}`}>
+          {t.rich(nextWords(order, state), {
+            step: nextStep,
+            until: payUntil ? format.lastDay(payUntil) : "",
+            reason: cancelReason ? t(`cancelReason.${cancelReason}`) : "",
+          })}
+        </span>
+        {may.pay && !isDue && <span>{` ${t("payAgain")}`}</span>}
+        {status === "CANCELLED" && refunded > 0 && (
+          <span>{` ${t("refundedSoFar", { refunded: format.euros(refunded) })}`}</span>
+        )}
       </p>
       {transfer && <TransferFacts transfer={transfer} amount={dueNow} />}
       {may.pay && !isDue && <div className="mt-7">{button}</div>}

@@ -27,7 +27,7 @@ export async function TransferFacts(props: {
           [t("holder"), transfer.holder],
           [
             t("iban"),
-            <span key="iban" className="break-words tabular-nums">
+            <span translate="no" key="iban" className="break-words tabular-nums">
               {transfer.iban}
             </span>,
           ],

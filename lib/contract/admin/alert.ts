@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Permission } from "@/lib/contract/permission";
+import { lineSchema } from "@/lib/contract/typed-text";
 
 /** What the staff is alerted of, and what one has to be allowed to see for it. */
 export const ALERT_PERMISSIONS = {
@@ -14,6 +15,10 @@ export const ALERT_PERMISSIONS = {
   ORDER: "order:read",
   MESSAGE: "message:read",
   PAYMENT_FAILED: "payment:read",
+  /** A customer's bank asks about a payment, or has taken it back. */
+  DISPUTE: "payment:read",
+  /** Money has moved without the panel, or differs from the books. */
+  MONEY: "payment:read",
 } as const satisfies Record<string, Permission>;
 
 export type AlertKind = keyof typeof ALERT_PERMISSIONS;
@@ -59,7 +64,7 @@ const base64url = z.string().regex(/^[A-Za-z0-9_-]+={0,2}$/);
 
 /** POST /admin/alert/device: a PushSubscription as a browser writes it. */
 export const alertDeviceRequestSchema = z.object({
-  endpoint: z.string().max(1000),
+  endpoint: lineSchema.max(1000),
   keys: z.object({ p256dh: base64url.min(80).max(100), auth: base64url.min(20).max(30) }),
 });
 export type AlertDeviceRequest = z.input<typeof alertDeviceRequestSchema>;

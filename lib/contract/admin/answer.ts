@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instantSchema } from "@/lib/contract/booking";
+import { linesSchema } from "@/lib/contract/typed-text";
 
 /** The longest answer, in characters. */
 export const LONGEST_ANSWER = 5000;
@@ -18,7 +19,7 @@ export type MessageAnswers = z.infer<typeof messageAnswersSchema>;
 
 /** POST /admin/message/{id}/answer: it goes by mail, in the language in which one wrote. */
 export const messageAnswerRequestSchema = z.object({
-  text: z.string().trim().min(1).max(LONGEST_ANSWER),
+  text: linesSchema.min(1).max(LONGEST_ANSWER),
   /** How many answers its writer has seen: with one more by now, nothing is sent. */
   seen: z.number().int().min(0),
 });

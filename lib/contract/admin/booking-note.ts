@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instantSchema } from "@/lib/contract/booking";
+import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 
 export const noteKindSchema = z.enum(["INTERNAL", "DRIVER"]);
 export type NoteKind = z.infer<typeof noteKindSchema>;
@@ -22,8 +23,8 @@ export type BookingNotes = z.infer<typeof bookingNotesSchema>;
 /** POST /admin/booking/{id}/note */
 export const newBookingNoteSchema = z.object({
   kind: noteKindSchema,
-  text: z.string().trim().min(1).max(2000),
+  text: linesSchema.min(1).max(2000),
   /** Drawn anew for each: the same again is the same note. */
-  receipt: z.string().min(8).max(64),
+  receipt: lineSchema.min(8).max(64),
 });
 export type NewBookingNote = z.input<typeof newBookingNoteSchema>;

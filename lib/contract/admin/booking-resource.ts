@@ -12,7 +12,7 @@ export const bookingResource = defineResource({
       isListed: true,
       options: {
         REQUESTED: { label: { fr: "À chiffrer", en: "To be priced" }, tone: "WAITING" },
-        QUOTED: { label: { fr: "Devis envoyé", en: "Quoted" }, tone: "QUIET" },
+        QUOTED: { label: { fr: "Devis fait", en: "Quoted" }, tone: "QUIET" },
         HELD: { label: { fr: "Paiement en cours", en: "Being paid" }, tone: "QUIET" },
         AWAITING_DEPOSIT: { label: { fr: "Acompte attendu", en: "Deposit due" }, tone: "WAITING" },
         AWAITING_DIFFERENCE: {
@@ -28,12 +28,21 @@ export const bookingResource = defineResource({
         CANCELLED: { label: { fr: "Annulée", en: "Cancelled" }, tone: "BAD" },
       },
     },
-    startAt: { kind: "INSTANT", label: { fr: "Prise en charge", en: "Pickup" }, isListed: true },
+    startAt: {
+      kind: "INSTANT",
+      label: { fr: "Date et heure", en: "Date and time" },
+      isListed: true,
+    },
     customer: { kind: "TEXT", label: { fr: "Client", en: "Customer" }, isListed: true },
-    email: { kind: "EMAIL", label: { fr: "Courriel", en: "Email" }, isListed: true },
+    email: {
+      kind: "EMAIL",
+      label: { fr: "E-mail", en: "E-mail" },
+      isOptional: true,
+      isListed: true,
+    },
     phone: { kind: "PHONE", label: { fr: "Téléphone", en: "Telephone" } },
-    pickup: { kind: "TEXT", label: { fr: "Départ", en: "From" } },
-    dropoff: { kind: "TEXT", label: { fr: "Arrivée", en: "To" }, isOptional: true },
+    pickup: { kind: "TEXT", label: { fr: "Prise en charge", en: "Pickup" } },
+    dropoff: { kind: "TEXT", label: { fr: "Destination", en: "Destination" }, isOptional: true },
     vehicle: { kind: "TEXT", label: { fr: "Véhicule", en: "Vehicle" }, isOptional: true },
     driver: {
       kind: "TEXT",
@@ -48,10 +57,10 @@ export const bookingResource = defineResource({
   subsets: {
     TO_PRICE: { fr: "À chiffrer", en: "To price" },
     TO_CONFIRM: { fr: "À confirmer", en: "To confirm" },
-    UNPAID: { fr: "Impayées", en: "Unpaid" },
+    UNPAID: { fr: "Paiement attendu", en: "Payment awaited" },
     TO_COMPLETE: { fr: "À terminer", en: "To complete" },
-    OWED: { fr: "À encaisser", en: "Money owed" },
-    FIRM: { fr: "Fermes", en: "Firm" },
+    OWED: { fr: "À encaisser", en: "To collect" },
+    FIRM: { fr: "Confirmées", en: "Confirmed" },
   },
   columns: ["reference", "startAt", "customer", "pickup", "dropoff", "status", "total"],
   orderBy: "-startAt",

@@ -1,18 +1,16 @@
 import { z } from "zod";
 import { emailAddressSchema } from "@/lib/contract/email-address";
+import { postalCodeSchema } from "@/lib/contract/postal-code";
+import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { isSiret, isVatNumber } from "@/lib/rules/text/siret";
+import { typedLine } from "@/lib/rules/text/typed-line";
 import { defineResource } from "./definition";
 
-const line = z.string().trim().min(1).max(120);
+const line = lineSchema.min(1).max(120);
 
 /** The names of a text of one a line, each once. */
 export const costCentresOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .split("\n")
-      .map((line) => line.trim())
-      .filter(Boolean),
-  ),
+  ...new Set(text.split("\n").map(typedLine).filter(Boolean)),
 ];
 
 const MOST_COST_CENTRES = 100;
@@ -35,19 +33,19 @@ export const businessResource = defineResource({
       kind: "TEXT",
       label: { fr: "SIRET", en: "SIRET" },
       isOptional: true,
-      change: z.string().trim().max(20).refine(isSiret).nullable(),
+      change: lineSchema.max(20).refine(isSiret).nullable(),
     },
     vatNumber: {
       kind: "TEXT",
       label: { fr: "N° de TVA intracommunautaire", en: "VAT number" },
       isOptional: true,
-      change: z.string().trim().max(20).refine(isVatNumber).nullable(),
+      change: lineSchema.max(20).refine(isVatNumber).nullable(),
     },
     contact: {
       kind: "TEXT",
       label: { fr: "À l’attention de", en: "For the attention of" },
       isOptional: true,
-      change: z.string().trim().max(120).nullable(),
+      change: lineSchema.max(120).nullable(),
     },
     street: {
       kind: "TEXT",
@@ -57,17 +55,13 @@ export const businessResource = defineResource({
     postalCode: {
       kind: "TEXT",
       label: { fr: "Code postal", en: "Postcode" },
-      change: z.string().trim().min(1).max(12),
+      change: postalCodeSchema,
     },
     city: { kind: "TEXT", label: { fr: "Ville", en: "Town" }, isListed: true, change: line },
     country: {
       kind: "TEXT",
       label: { fr: "Pays, en deux lettres", en: "Country, in two letters" },
-      change: z
-        .string()
-        .trim()
-        .toUpperCase()
-        .regex(/^[A-Z]{2}$/),
+      change: lineSchema.toUpperCase().regex(/^[A-Z]{2}$/),
     },
     email: {
       kind: "EMAIL",
@@ -90,8 +84,7 @@ export const businessResource = defineResource({
         fr: "Un par ligne ; chaque course peut en porter un.",
         en: "One a line; each ride can bear one.",
       },
-      change: z
-        .string()
+      change: linesSchema
         .max(5000)
         .refine((text) => costCentresOf(text).length <= MOST_COST_CENTRES),
     },

@@ -3,6 +3,7 @@ import { eurosSchema, instantSchema, typedEurosSchema } from "@/lib/contract/boo
 import { emailAddressSchema } from "@/lib/contract/email-address";
 import { refundReasonSchema } from "@/lib/contract/refund-reason";
 import { rowIdSchema } from "@/lib/contract/row-id";
+import { lineSchema } from "@/lib/contract/typed-text";
 
 /** The first day of a month. */
 const month = z.iso.date().regex(/-01$/);
@@ -79,13 +80,13 @@ export const invoiceRequestSchema = z.object({ month });
 /** POST /admin/business/{id}/member: a member of the site, by their address. */
 export const newBusinessMemberSchema = z.object({
   email: emailAddressSchema,
-  costCentre: z.string().trim().max(40).nullable().default(null),
+  costCentre: lineSchema.max(40).nullable().default(null),
 });
 
 /** POST /admin/booking/{id}/business: the account that a booking goes on; null takes it off. */
 export const chargeRequestSchema = z.object({
   idBusiness: rowIdSchema.nullable(),
-  costCentre: z.string().trim().max(40).nullable().default(null),
+  costCentre: lineSchema.max(40).nullable().default(null),
 });
 export type ChargeRequest = z.input<typeof chargeRequestSchema>;
 
@@ -109,7 +110,7 @@ export const invoicePaymentSchema = z.object({
   method: z.enum(["TRANSFER", "TERMINAL", "CASH"]),
   amount: typedEurosSchema.positive().max(1_000_000),
   /** Drawn anew for each: the same again is the same money. */
-  receipt: z.string().min(8).max(64),
+  receipt: lineSchema.min(8).max(64),
 });
 export type InvoicePayment = z.input<typeof invoicePaymentSchema>;
 
@@ -119,6 +120,6 @@ export const invoiceCreditSchema = z.object({
   reason: refundReasonSchema.extract(["GOODWILL", "LATE", "PART_OF_SERVICE", "PRICE_ERROR"]),
   /** What goes back was given already. */
   isHandedOver: z.boolean().default(false),
-  receipt: z.string().min(8).max(64),
+  receipt: lineSchema.min(8).max(64),
 });
 export type InvoiceCredit = z.input<typeof invoiceCreditSchema>;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { instantSchema } from "@/lib/contract/booking";
 import { rowIdSchema } from "@/lib/contract/row-id";
+import { lineSchema } from "@/lib/contract/typed-text";
 
-/** Why a calendar could not be read. */
+/** Why a calendar could not be read, or (CALENDAR_PARTLY_READ) not all of it. */
 export type CalendarFault =
   | "CALENDAR_NOT_FOUND"
   | "CALENDAR_NOT_PUBLIC"
@@ -10,6 +11,7 @@ export type CalendarFault =
   | "CALENDAR_TOO_LARGE"
   | "CALENDAR_TOO_SLOW"
   | "CALENDAR_UNREADABLE"
+  | "CALENDAR_PARTLY_READ"
   | "CALENDAR_TOO_LONG";
 
 /** Another calendar whose busy times keep vehicles from making rides. */
@@ -25,7 +27,7 @@ export const busyCalendarSchema = z.object({
   busyTimes: z.number().int(),
   /** Until when they were read: those after it are read later, or never of a file. */
   readUntil: instantSchema,
-  /** Why it could not be read since; null where it could. */
+  /** Why it could not be read since, or not all of it; null where it could. */
   problem: z.object({ at: instantSchema, message: z.string() }).nullable(),
 });
 export type BusyCalendar = z.infer<typeof busyCalendarSchema>;
@@ -41,9 +43,9 @@ const fileSchema = z.string().min(1).max(MAX_CALENDAR_FILE);
 
 /** POST /admin/busy-calendar: an address, or a file. */
 export const newBusyCalendarSchema = z.object({
-  name: z.string().trim().min(1).max(60),
+  name: lineSchema.min(1).max(60),
   idVehicle: rowIdSchema.nullable(),
-  url: z.string().trim().max(2_000).optional(),
+  url: lineSchema.max(2_000).optional(),
   file: fileSchema.optional(),
 });
 export type NewBusyCalendar = z.input<typeof newBusyCalendarSchema>;

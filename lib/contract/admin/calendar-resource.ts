@@ -5,8 +5,8 @@ import { defineResource } from "./definition";
 export const calendarResource = defineResource({
   name: "calendar",
   label: {
-    one: { fr: "Calendrier", en: "Calendar" },
-    many: { fr: "Calendriers", en: "Calendars" },
+    one: { fr: "Jours d’ouverture", en: "Opening days" },
+    many: { fr: "Jours d’ouverture", en: "Opening days" },
   },
   fields: {
     name: { kind: "TEXT", label: { fr: "Nom", en: "Name" } },

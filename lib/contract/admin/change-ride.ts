@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { bookingChangeSchema, changeOutcomeSchema } from "@/lib/contract/booking-page";
+import { lineSchema } from "@/lib/contract/typed-text";
 
 /**
  * PUT /admin/booking/{id}/ride: the staff make it another ride, until it begins. With `keptPrice` the
  * price stays as it was, for a reason; a price that was agreed to can only stay.
  */
 export const staffChangeSchema = bookingChangeSchema.extend({
-  keptPrice: z.object({ reason: z.string().trim().min(1).max(300) }).optional(),
+  keptPrice: z.object({ reason: lineSchema.min(1).max(300) }).optional(),
 });
 export type StaffChange = z.input<typeof staffChangeSchema>;
 

@@ -19,6 +19,8 @@ export const closingSchema = z.object({
   until: z.iso.date(),
   received: eurosSchema,
   refunded: eurosSchema,
+  /** What customers' banks took back, less what came back of it. */
+  disputed: eurosSchema,
   /** Of the invoices, less what deposit invoices claimed already. */
   invoiced: eurosSchema,
   /** Of the credit notes. */

@@ -6,7 +6,12 @@ export const customerResource = defineResource({
   label: { one: { fr: "Client", en: "Customer" }, many: { fr: "Clients", en: "Customers" } },
   fields: {
     name: { kind: "TEXT", label: { fr: "Nom", en: "Name" }, isListed: true },
-    email: { kind: "EMAIL", label: { fr: "Courriel", en: "Email" }, isListed: true },
+    email: {
+      kind: "EMAIL",
+      label: { fr: "E-mail", en: "E-mail" },
+      isOptional: true,
+      isListed: true,
+    },
     phone: { kind: "PHONE", label: { fr: "Téléphone", en: "Telephone" }, isOptional: true },
     account: {
       kind: "CHOICE",

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { eurosSchema, instantSchema } from "@/lib/contract/booking";
+import { emailAddressSchema } from "@/lib/contract/email-address";
 import { languageCodeSchema } from "@/lib/contract/locale";
 import { rowIdSchema } from "@/lib/contract/row-id";
+import { linesSchema } from "@/lib/contract/typed-text";
 import { bookingResource } from "./booking-resource";
 import { customerResource } from "./customer-resource";
-import { itemSchemaOf } from "./definition";
+import { shownSchemaOf } from "./definition";
 import { documentResource } from "./document-resource";
 import { identityDocumentSchema } from "./identity";
 import { messageResource } from "./message-resource";
@@ -25,16 +27,16 @@ export type CustomerNote = z.infer<typeof customerNoteSchema>;
 
 /** GET /admin/customer/{id}/page: all that the site has of a customer, fifty of a kind at most. */
 export const customerPageSchema = z.object({
-  customer: itemSchemaOf(customerResource),
+  customer: shownSchemaOf(customerResource),
   /** Of the account; null for a guest. */
   account: z.object({ since: instantSchema, language: languageCodeSchema }).nullable(),
   /** Paid and not given back, and what is still to come in of what was agreed. */
   spent: eurosSchema,
   owed: eurosSchema,
-  bookings: z.array(itemSchemaOf(bookingResource)),
-  orders: z.array(itemSchemaOf(orderResource)),
-  messages: z.array(itemSchemaOf(messageResource)),
-  documents: z.array(itemSchemaOf(documentResource)),
+  bookings: z.array(shownSchemaOf(bookingResource)),
+  orders: z.array(shownSchemaOf(orderResource)),
+  messages: z.array(shownSchemaOf(messageResource)),
+  documents: z.array(shownSchemaOf(documentResource)),
   /** The terms of sale that were accepted, each version once, the latest first. */
   terms: z.array(
     z.object({ version: count, language: languageCodeSchema, acceptedAt: instantSchema }),
@@ -55,13 +57,20 @@ export const customerPageSchema = z.object({
     }),
   ),
   notes: z.array(customerNoteSchema),
+  /** Others who have the same telephone number, five at most: perhaps the same person. */
+  samePhone: z.array(
+    z.object({ id: z.number().int(), name: z.string(), email: z.string().nullable() }),
+  ),
   /** When what can be erased is erased; null where nobody has asked for it. */
   erasureAt: instantSchema.nullable(),
 });
 export type CustomerPage = z.infer<typeof customerPageSchema>;
 
 /** POST /admin/customer/{id}/note */
-export const customerNoteRequestSchema = z.object({ text: z.string().trim().min(1).max(2000) });
+export const customerNoteRequestSchema = z.object({ text: linesSchema.min(1).max(2000) });
+
+/** PUT /admin/customer/{id}/email: of a customer who is known by a telephone number alone. */
+export const customerEmailRequestSchema = z.object({ email: emailAddressSchema });
 
 /** GET /admin/customer/{id}/erasure: what erasing a customer takes away, and what stays by law. */
 export const customerErasureSchema = z.object({
@@ -96,7 +105,7 @@ export const customerMergeRequestSchema = z.object({ other: rowIdSchema });
 
 /** What a merge moves to the customer who is kept, and what cannot move. */
 export const customerMergeSchema = z.object({
-  other: z.object({ name: z.string(), email: z.string(), hasAccount: z.boolean() }),
+  other: z.object({ name: z.string(), email: z.string().nullable(), hasAccount: z.boolean() }),
   bookings: count,
   orders: count,
   messages: count,

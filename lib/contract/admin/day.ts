@@ -2,10 +2,7 @@ import { z } from "zod";
 import { askedDaySchema } from "@/lib/contract/asked-day";
 import { eurosSchema, instantSchema } from "@/lib/contract/booking";
 import { bookingStatusSchema } from "@/lib/contract/booking-status";
-
-/** How far a ride has come on its day. */
-export const rideStepSchema = z.enum(["ON_THE_WAY", "ARRIVED", "ON_BOARD", "DONE"]);
-export type RideStep = z.infer<typeof rideStepSchema>;
+import { rideStepSchema } from "@/lib/contract/ride-step";
 
 /** A ride as the day shows it: one way of a booking, or its hire. */
 export const dayRideSchema = z.object({
@@ -24,9 +21,11 @@ export const dayRideSchema = z.object({
   dropoff: z.string().nullable(),
   /** The pickup, for an app that shows the way. */
   pickupAt: z.object({ lat: z.number(), lng: z.number() }),
+  /** Likewise where it ends. */
+  dropoffAt: z.object({ lat: z.number(), lng: z.number() }),
   customer: z.string(),
   phone: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   passengers: z.number().int(),
   luggage: z.number().int(),
   flightNumber: z.string().nullable(),
@@ -65,6 +64,8 @@ export const waitingSchema = z.object({
   toComplete: z.number().int(),
   /** Rides that are over and that are not paid in full. */
   owed: z.number().int(),
+  /** What happened to money without the panel. */
+  moneyEvents: z.number().int(),
   messages: z.number().int(),
   ordersToPrepare: z.number().int(),
   ordersReturning: z.number().int(),
@@ -89,6 +90,8 @@ export const dayPageSchema = z.object({
       status: bookingStatusSchema,
       startAt: instantSchema,
       customer: z.string(),
+      phone: z.string(),
+      email: z.string().nullable(),
       pickup: z.string(),
       dropoff: z.string().nullable(),
       total: eurosSchema,
@@ -103,5 +106,11 @@ export const dayQuerySchema = z.object({ day: askedDaySchema });
 /** POST /admin/ride/{id}/step: how far it has come; a step that was said is not said again. */
 export const rideStepRequestSchema = z.object({ step: rideStepSchema });
 
-/** PUT /admin/ride/{id}/arrival: when its flight or train comes in. */
-export const rideArrivalSchema = z.object({ arrivalAt: instantSchema });
+/**
+ * PUT /admin/ride/{id}/arrival: when its flight or train comes in, and what the caller saw there before;
+ * null where nobody had said it.
+ */
+export const rideArrivalSchema = z.object({
+  arrivalAt: instantSchema,
+  was: instantSchema.nullable(),
+});

@@ -12,7 +12,9 @@ export interface AdminOption {
 
 /** What a field holds, which says how it is shown, asked for and filtered by. */
 export type AdminFieldKind =
-  | { kind: "TEXT" | "LONG_TEXT" | "EMAIL" | "PHONE" | "NUMBER" | "FLAG" }
+  | { kind: "TEXT" | "LONG_TEXT" | "EMAIL" | "PHONE" | "FLAG" }
+  /** Of a share, 20 is 20 %. */
+  | { kind: "NUMBER"; isPercent?: true }
   /** In euros, VAT included. */
   | { kind: "EUROS" }
   /** An ISO instant, shown in the time of Paris; a day of Paris, `yyyy-MM-dd`; several of them. */
@@ -99,18 +101,32 @@ type ValueOf<F extends AdminField> =
             : string)
   | (F extends { isOptional: true } ? null : never);
 
-/** A row of a resource: its id, and its fields by name. */
-export type AdminItem<R extends AdminResource = AdminResource> = { id: number } & {
+/** A row of a resource: its id, its version where it can be changed, and its fields by name. */
+export type AdminItem<R extends AdminResource = AdminResource> = {
+  id: number;
+  version?: string | undefined;
+} & {
   [Name in keyof R["fields"]]: ValueOf<R["fields"][Name]>;
 };
 
+/** The names of the fields that can be changed. */
+export const changeableFields = ({ fields }: AdminResource): string[] =>
+  Object.entries(fields).flatMap(([name, { change }]) => (change ? [name] : []));
+
 /** GET /admin/{name}/{id} */
-export function itemSchemaOf<R extends AdminResource>({ fields }: R) {
-  const shape = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]),
-  );
-  return z.object({ id: z.number().int(), ...shape }) as unknown as z.ZodType<AdminItem<R>>;
+export function itemSchemaOf<R extends AdminResource>(resource: R) {
+  const version = resource.can.change ? { version: z.string() } : {};
+  return z.object({ ...shownShape(resource), ...version }) as unknown as z.ZodType<AdminItem<R>>;
 }
+
+/** A row that is shown beside something else, and not changed there. */
+export const shownSchemaOf = <R extends AdminResource>(resource: R) =>
+  z.object(shownShape(resource)) as unknown as z.ZodType<AdminItem<R>>;
+
+const shownShape = ({ fields }: AdminResource) => ({
+  id: z.number().int(),
+  ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+});
 
 /** GET /admin/{name}: a page of its rows, and how many there are. */
 export const listSchemaOf = <R extends AdminResource>(resource: R) =>

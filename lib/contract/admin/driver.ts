@@ -2,6 +2,7 @@ import { z } from "zod";
 import { typedEurosSchema } from "@/lib/contract/booking";
 import { proofSchema } from "@/lib/contract/booking-page";
 import { rowIdSchema } from "@/lib/contract/row-id";
+import { lineSchema } from "@/lib/contract/typed-text";
 import { dayRideSchema } from "./day";
 
 /** Somebody of the staff who may be chosen to drive. */
@@ -12,7 +13,8 @@ export type DriverChoice = z.infer<typeof driverChoiceSchema>;
 export const bookingDriversSchema = z.object({
   rides: z.array(
     dayRideSchema
-      .pick({ id: true, leg: true, startAt: true, idDriver: true })
+      .pick({ id: true, leg: true, startAt: true, endAt: true, idDriver: true })
+      .extend(dayRideSchema.pick({ step: true, nextStep: true }).shape)
       /** Whether another one can be chosen. */
       .extend({ mayChange: z.boolean() }),
   ),
@@ -56,6 +58,7 @@ export const driverRideSchema = dayRideSchema
     owed: true,
     isSuspended: true,
     step: true,
+    stepAt: true,
     nextStep: true,
   })
   .extend({
@@ -82,6 +85,6 @@ export const driverPaymentSchema = z.object({
   method: z.enum(["CASH", "TERMINAL"]),
   amount: typedEurosSchema.positive(),
   /** Drawn anew for each: the same again is the same money. */
-  receipt: z.string().min(8).max(64),
+  receipt: lineSchema.min(8).max(64),
 });
 export type DriverPayment = z.input<typeof driverPaymentSchema>;

@@ -40,7 +40,8 @@ const owedBackSchema = z.object({
   idBusiness: z.number().int().nullable(),
   customer: z.string(),
   amount: eurosSchema,
-  method: z.enum(["CASH", "TRANSFER", "TERMINAL"]),
+  /** How it was paid: a card's refund that did not get there is given back by hand, too. */
+  method: z.enum(["CASH", "TRANSFER", "TERMINAL", "TEST", "STRIPE"]),
   since: instantSchema,
 });
 export type OwedBack = z.infer<typeof owedBackSchema>;

@@ -26,7 +26,8 @@ export const fareSupplementResource = defineResource({
     },
     percent: {
       kind: "NUMBER",
-      label: { fr: "Majoration, en %", en: "Supplement, in %" },
+      isPercent: true,
+      label: { fr: "Majoration", en: "Supplement" },
       isListed: true,
       change: z.int().min(0).max(200),
     },

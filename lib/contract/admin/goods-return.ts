@@ -2,6 +2,7 @@ import { z } from "zod";
 import { eurosSchema, typedEurosSchema } from "@/lib/contract/booking";
 import { goodsReturnReasonSchema } from "@/lib/contract/goods-return-reason";
 import { rowIdSchema } from "@/lib/contract/row-id";
+import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { refundPageSchema } from "./refund";
 
 const pieces = z.number().int();
@@ -52,10 +53,10 @@ export const goodsReturnRequestSchema = z.object({
   /** What was shown to go back: something else is refused. */
   seenRefund: typedEurosSchema.min(0),
   /** Said to the customer in the mail. */
-  note: z.string().trim().max(500).optional(),
+  note: linesSchema.max(500).optional(),
   /** What goes back by hand was given to the customer already. */
   isHandedOver: z.boolean().default(false),
   /** Drawn anew for each: the same again is the same return. */
-  receipt: z.string().min(8).max(64),
+  receipt: lineSchema.min(8).max(64),
 });
 export type GoodsReturnRequest = z.input<typeof goodsReturnRequestSchema>;

@@ -13,7 +13,7 @@ export const letterResource = defineResource({
       isListed: true,
       options: {
         WAITING: { label: { fr: "En attente d’envoi", en: "Waiting to be sent" }, tone: "WAITING" },
-        KEPT: { label: { fr: "Gardée ici", en: "Kept here" }, tone: "WAITING" },
+        KEPT: { label: { fr: "Non envoyée", en: "Not sent" }, tone: "WAITING" },
         SENT: { label: { fr: "Envoyée", en: "Sent" }, tone: "GOOD" },
         FAILED: { label: { fr: "Échec de l’envoi", en: "Not sent" }, tone: "BAD" },
       },
@@ -23,7 +23,7 @@ export const letterResource = defineResource({
       label: { fr: "Par", en: "By" },
       isListed: true,
       options: {
-        MAIL: { label: { fr: "Courriel", en: "Email" } },
+        MAIL: { label: { fr: "E-mail", en: "E-mail" } },
         SMS: { label: { fr: "SMS", en: "Text message" } },
       },
     },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { instantSchema } from "@/lib/contract/booking";
 import { onlineImageSchema } from "@/lib/contract/image";
 import { logoTypeSchema } from "@/lib/contract/site";
+import { lineSchema } from "@/lib/contract/typed-text";
 import { MAX_LOGO_ALT } from "@/lib/rules/site/logo-file";
 
 /** What is said of a logo where it is not seen, by the language of the site. */
@@ -16,10 +17,12 @@ export const adminLogoSchema = z.object({
   /** What stood there before the picture was changed last; null where nothing did. */
   previous: onlineImageSchema.nullable(),
   changed: z.object({ at: instantSchema, by: z.string() }).nullable(),
+  /** Of the picture and its texts: a change begins from it. */
+  version: z.string(),
 });
 export type AdminLogo = z.infer<typeof adminLogoSchema>;
 
-const saidSchema = z.string().trim().min(1).max(MAX_LOGO_ALT);
+const saidSchema = lineSchema.min(1).max(MAX_LOGO_ALT);
 
 /** What is sent of an object in a form: JSON (§7). */
 const jsonSchema = z

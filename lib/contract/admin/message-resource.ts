@@ -15,7 +15,7 @@ export const messageResource = defineResource({
       isListed: true,
     },
     message: { kind: "LONG_TEXT", label: { fr: "Message", en: "Message" } },
-    email: { kind: "EMAIL", label: { fr: "Courriel", en: "Email" }, isListed: true },
+    email: { kind: "EMAIL", label: { fr: "E-mail", en: "E-mail" }, isListed: true },
     phone: { kind: "PHONE", label: { fr: "Téléphone", en: "Telephone" }, isOptional: true },
     language: {
       kind: "CHOICE",

@@ -16,13 +16,24 @@ const claimed = { net: eurosSchema, vat: eurosSchema, total: eurosSchema };
 export const vatLineSchema = z.object({ rate: z.number(), ...claimed });
 
 export const moneyPageSchema = z.object({
-  /** By day of Paris: what came in, and what was given back. */
-  days: z.array(z.object({ day: z.iso.date(), received: eurosSchema, refunded: eurosSchema })),
+  /**
+   * By day of Paris: what came in, what was given back, and what customers' banks took back, less what
+   * came back of either.
+   */
+  days: z.array(
+    z.object({
+      day: z.iso.date(),
+      received: eurosSchema,
+      refunded: eurosSchema,
+      disputed: eurosSchema,
+    }),
+  ),
   /** Of the invoices and credit notes of that time, by what they are for. */
   services: z.array(z.object({ service: z.enum(MONEY_SERVICES), ...claimed })),
   /** Of the same, by rate of VAT. */
   vats: z.array(vatLineSchema),
   received: eurosSchema,
   refunded: eurosSchema,
+  disputed: eurosSchema,
 });
 export type MoneyPage = z.infer<typeof moneyPageSchema>;

@@ -22,7 +22,7 @@ export const orderResource = defineResource({
       },
     },
     customer: { kind: "TEXT", label: { fr: "Client", en: "Customer" }, isListed: true },
-    email: { kind: "EMAIL", label: { fr: "Courriel", en: "Email" }, isListed: true },
+    email: { kind: "EMAIL", label: { fr: "E-mail", en: "E-mail" }, isListed: true },
     phone: { kind: "PHONE", label: { fr: "Téléphone", en: "Telephone" } },
     mode: {
       kind: "CHOICE",

@@ -17,6 +17,7 @@ export const paymentResource = defineResource({
     createdAt: { kind: "INSTANT", label: { fr: "Le", en: "On" }, isListed: true },
     amount: { kind: "EUROS", label: { fr: "Montant", en: "Amount" }, isListed: true },
     refunded: { kind: "EUROS", label: { fr: "Remboursé", en: "Refunded" }, isListed: true },
+    disputed: { kind: "EUROS", label: { fr: "Repris par litige", en: "Taken back" } },
     method: {
       kind: "CHOICE",
       label: { fr: "Moyen", en: "Method" },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { instantSchema } from "@/lib/contract/booking";
 import { deliveryModeSchema } from "@/lib/contract/order-status";
 import { rowIdSchema } from "@/lib/contract/row-id";
+import { lineSchema } from "@/lib/contract/typed-text";
 
 const count = z.number().int();
 
@@ -70,7 +71,7 @@ export const handoverRequestSchema = z.object({
     .array(
       z.object({
         id: rowIdSchema,
-        trackingNumber: z.string().trim().max(60).default(""),
+        trackingNumber: lineSchema.max(60).default(""),
       }),
     )
     .min(1)

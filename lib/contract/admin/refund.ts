@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { eurosSchema, instantSchema, typedEurosSchema } from "@/lib/contract/booking";
 import { refundReasonSchema } from "@/lib/contract/refund-reason";
+import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 
 /** GET /admin/{booking|order}/{id}/refund: what can still go back, and how. */
 export const refundPageSchema = z.object({
@@ -30,10 +31,10 @@ export const refundRequestSchema = z.object({
   amount: typedEurosSchema.positive().max(1_000_000),
   reason: refundReasonSchema,
   /** Said to the customer in the mail. */
-  note: z.string().trim().max(500).optional(),
+  note: linesSchema.max(500).optional(),
   /** What goes back by hand was given to the customer already. */
   isHandedOver: z.boolean().default(false),
   /** Drawn anew for each: the same again is the same money. */
-  receipt: z.string().min(8).max(64),
+  receipt: lineSchema.min(8).max(64),
 });
 export type RefundRequest = z.input<typeof refundRequestSchema>;

@@ -3,6 +3,7 @@ import { askedDaySchema } from "@/lib/contract/asked-day";
 import { instantSchema } from "@/lib/contract/booking";
 import { bookingStatusSchema } from "@/lib/contract/booking-status";
 import { rowIdSchema } from "@/lib/contract/row-id";
+import { lineSchema } from "@/lib/contract/typed-text";
 import { obstacleSchema } from "./take-booking";
 
 /** A ride as the plan shows it. */
@@ -60,7 +61,7 @@ export const newVehicleBlockSchema = z.object({
   idVehicle: rowIdSchema,
   startAt: instantSchema,
   endAt: instantSchema,
-  reason: z.string().trim().min(1).max(120),
+  reason: lineSchema.min(1).max(120),
 });
 export type NewVehicleBlock = z.input<typeof newVehicleBlockSchema>;
 

@@ -1,26 +1,26 @@
-import { z } from "zod";
+import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { LONGEST_ANSWER } from "./answer";
 import { defineResource } from "./definition";
 
-const text = z.string().trim().min(1).max(LONGEST_ANSWER);
+const text = linesSchema.min(1).max(LONGEST_ANSWER);
 
 /** Short texts that the staff keep for their answers, in the languages in which one writes to them. */
 export const savedReplyResource = defineResource({
   name: "saved-reply",
   label: {
-    one: { fr: "Réponse type", en: "Saved reply" },
-    many: { fr: "Réponses types", en: "Saved replies" },
+    one: { fr: "Modèle de réponse", en: "Reply template" },
+    many: { fr: "Modèles de réponse", en: "Reply templates" },
   },
   fields: {
     name: {
       kind: "TEXT",
       label: { fr: "Nom", en: "Name" },
       note: {
-        fr: "Pour la retrouver ; le client ne le voit pas.",
+        fr: "Pour le retrouver ; le client ne le voit pas.",
         en: "To find it again; no customer sees it.",
       },
       isListed: true,
-      change: z.string().trim().min(1).max(80),
+      change: lineSchema.min(1).max(80),
     },
     textFr: { kind: "LONG_TEXT", label: { fr: "En français", en: "In French" }, change: text },
     textEn: { kind: "LONG_TEXT", label: { fr: "En anglais", en: "In English" }, change: text },

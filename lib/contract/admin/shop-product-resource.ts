@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { defineResource } from "./definition";
 
-const name = z.string().trim().min(1).max(120);
-const summary = z.string().trim().max(300);
-const description = z.string().trim().max(20_000);
+const name = lineSchema.min(1).max(120);
+const summary = linesSchema.max(300);
+const description = linesSchema.max(20_000);
 
 /** The products of the shop: what their sheets say, and whether they are sold. */
 export const shopProductResource = defineResource({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instantSchema } from "@/lib/contract/booking";
+import { lineSchema } from "@/lib/contract/typed-text";
 
 /** Why a stock has changed by hand. */
 export const stockCorrectionSchema = z.enum([
@@ -71,7 +72,7 @@ export const inventorySchema = z.object({ stocks: z.array(countedStockSchema) })
 export type Inventory = z.infer<typeof inventorySchema>;
 
 const counted = z.int().min(0).max(1_000_000);
-const note = z.string().trim().max(300).optional();
+const note = lineSchema.max(300).optional();
 
 /** POST /admin/stock/{id}/correction: how many can be sold, where one saw another number, and why. */
 export const stockCorrectionRequestSchema = z.object({

@@ -16,8 +16,16 @@ export const stockResource = defineResource({
       },
       isListed: true,
     },
+    waiting: {
+      kind: "NUMBER",
+      label: { fr: "Personnes qui attendent", en: "People waiting" },
+      note: {
+        fr: "Elles seront prévenues par e-mail dès qu’il y en aura de nouveau, une seule fois.",
+        en: "They are told by e-mail as soon as there is some again, once.",
+      },
+    },
   },
-  columns: ["reference", "name", "quantity"],
+  columns: ["reference", "name", "quantity", "waiting"],
   orderBy: "reference",
   isSearched: true,
   can: { read: "stock:read" },

@@ -9,6 +9,7 @@ import {
 } from "@/lib/contract/booking";
 import { languageCodeSchema } from "@/lib/contract/locale";
 import { rowIdSchema } from "@/lib/contract/row-id";
+import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 
 /** How somebody who books by telephone pays: later by a link, by transfer or on board; or just now. */
 export const payBySchema = z.enum(["LINK", "TRANSFER", "ON_BOARD", "CASH", "TERMINAL"]);
@@ -17,13 +18,24 @@ export type PayBy = z.infer<typeof payBySchema>;
 /** A price that the company agrees to in place of the one by its fares, and why. */
 export const agreedPriceSchema = z.object({
   total: typedEurosSchema.positive().max(100_000),
-  reason: z.string().trim().min(1).max(300),
+  reason: lineSchema.min(1).max(300),
+});
+
+const { customer } = bookingRequestSchema.shape;
+
+/** A customer on the telephone: a name and a number are enough. */
+export const callerSchema = customer.extend({
+  firstname: lineSchema.max(80).default(""),
+  email: customer.shape.email.optional(),
 });
 
 /** POST /admin/booking, with an `Idempotency-Key` header: a ride that the staff take by telephone. */
 export const takeBookingSchema = bookingRequestSchema.extend({
+  customer: callerSchema,
   /** The member whose it is to be; left out for a guest. */
   idCustomer: rowIdSchema.optional(),
+  /** A customer without an e-mail address, as the staff know them, who has given one now. */
+  idKnown: rowIdSchema.optional(),
   /** Of the customer: in which the mails are written. */
   language: languageCodeSchema,
   agreed: agreedPriceSchema.optional(),
@@ -33,7 +45,7 @@ export const takeBookingSchema = bookingRequestSchema.extend({
   /** What was paid just now, of CASH and TERMINAL; all of it when left out. */
   paid: typedEurosSchema.positive().optional(),
   /** For the driver alone. */
-  driverNote: z.string().trim().max(1000).optional(),
+  driverNote: linesSchema.max(1000).optional(),
 });
 export type TakeBooking = z.input<typeof takeBookingSchema>;
 
@@ -56,19 +68,30 @@ export type Obstacle = z.infer<typeof obstacleSchema>;
 
 /** POST /admin/booking/quote: the price, what the company may overrule, and what is in the way. */
 export const staffQuoteSchema = quoteSchema.extend({
-  /** What a customer could only ask for; the staff may take it all the same. */
-  warnings: z.array(z.enum(["START_TOO_SOON", "START_OUT_OF_HOURS", "PICKUP_TOO_FAR"])),
+  /** What the site does not let customers book by themselves; the staff may take it all the same. */
+  warnings: z.array(
+    z.enum([
+      "START_TOO_SOON",
+      "START_OUT_OF_HOURS",
+      "START_CLOSED",
+      "START_TOO_FAR",
+      "PICKUP_TOO_FAR",
+    ]),
+  ),
   obstacles: z.array(obstacleSchema),
 });
 export type StaffQuote = z.infer<typeof staffQuoteSchema>;
 
 /** GET /admin/known-customer?search=: members, and those who have booked as guests. */
 export const knownCustomerSchema = z.object({
-  /** None for a guest. */
+  /** The customer row; none of one who was erased. */
+  id: z.number().int().nullable(),
+  /** The account; none for a guest. */
   idCustomer: z.number().int().nullable(),
   firstname: z.string(),
   lastname: z.string(),
-  email: z.string(),
+  /** None of one who has given none. */
+  email: z.string().nullable(),
   phone: z.string(),
   kind: customerKindSchema,
   company: z.string().nullable(),

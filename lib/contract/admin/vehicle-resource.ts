@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { typedEurosSchema } from "@/lib/contract/booking";
+import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { defineResource } from "./definition";
 
-const name = z.string().trim().min(1).max(80);
-const description = z.string().trim().max(500);
+const name = lineSchema.min(1).max(80);
+const description = linesSchema.max(500);
 const fare = typedEurosSchema.min(0).max(10_000);
 
 /** The vehicles of the company, with their fares. */
@@ -22,6 +23,16 @@ export const vehicleResource = defineResource({
       kind: "LONG_TEXT",
       label: { fr: "Description en anglais", en: "Description in English" },
       change: description,
+    },
+    plate: {
+      kind: "TEXT",
+      label: { fr: "Immatriculation", en: "Registration plate" },
+      note: {
+        fr: "Montrée au client le jour de sa course, pour qu’il reconnaisse la voiture.",
+        en: "Shown to the customer on the day of their ride, to recognise the car.",
+      },
+      isOptional: true,
+      change: lineSchema.toUpperCase().max(12).nullable(),
     },
     isActive: {
       kind: "FLAG",

@@ -14,8 +14,10 @@ import { productListBlock } from "./product-list";
 import { productPickBlock } from "./product-pick";
 import { questionsBlock } from "./questions";
 import { serviceCardsBlock } from "./service-cards";
+import { serviceTableBlock } from "./service-table";
 import { testimonialsBlock } from "./testimonials";
 import { textBlock } from "./text";
+import { usualJourneysBlock } from "./usual-journeys";
 
 /** Every block that a page can hold, in the order in which an editor offers them. */
 export const BLOCKS = [
@@ -23,8 +25,10 @@ export const BLOCKS = [
   textBlock,
   imageTextBlock,
   serviceCardsBlock,
+  serviceTableBlock,
   fareTableBlock,
   fareCalculatorBlock,
+  usualJourneysBlock,
   bookingFormBlock,
   contactFormBlock,
   openingHoursBlock,

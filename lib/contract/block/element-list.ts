@@ -1,5 +1,5 @@
 import { defineBlock } from "./definition";
-import { choice, heading, line, longText, optional, wholeNumber } from "./fields";
+import { added, choice, heading, line, longText, optional, picture, wholeNumber } from "./fields";
 
 export const elementListBlock = defineBlock(
   "ELEMENT_LIST",
@@ -15,6 +15,11 @@ export const elementListBlock = defineBlock(
       LOGOS: ["Logos", "Logos"],
       STEPS: ["Étapes", "Steps"],
       LINKS: ["Liens", "Links"],
+      PEOPLE: ["Personnes", "People"],
     }),
+    /** Behind steps alone, from the middle of the page to its edge. */
+    image: added(
+      optional(picture("Image bord à bord, pour des étapes", "Picture to the edge, for steps")),
+    ),
   },
 );

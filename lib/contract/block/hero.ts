@@ -28,6 +28,14 @@ export const heroBlock = defineBlock("HERO", ["Ouverture de page", "Page opening
     FULL: ["Tout l’écran", "The whole screen"],
     PAGE: ["Une partie de l’écran", "Part of the screen"],
   }),
+  /** The lowest price that stands with the words, by the fares. */
+  lowestPrice: added(
+    choice("Prix de départ", "Lowest price", {
+      NONE: ["Aucun", "None"],
+      TRANSFER: ["D’une course courte", "Of a short ride"],
+      HIRE: ["D’une heure de mise à disposition", "Of an hour of hire"],
+    }),
+  ),
   /** Asks where from, where to and when, and goes on to the booking form with it. */
   asksRide: added(flag("Demander le trajet", "Ask for the ride")),
 });

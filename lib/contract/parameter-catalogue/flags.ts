@@ -28,9 +28,14 @@ export const flagsParameters = {
     "Show promoted news",
     "false",
   ),
-  SHARED_CACHE_SECONDS: number(
-    "Secondes de garde des pages par un cache partagé (CDN)",
-    "Seconds for which a shared cache (CDN) keeps pages",
-    "0",
-  ),
+  SHARED_CACHE_SECONDS: number(["Cache partagé (CDN)", "Shared cache (CDN)"], {
+    unit: "SECONDS",
+    least: 0,
+    most: 86_400,
+    default: "0",
+    says: [
+      "Un cache partagé (CDN) garde les pages {value}",
+      "A shared cache (CDN) keeps pages for {value}",
+    ],
+  }),
 } as const;

@@ -1,14 +1,14 @@
-import { string } from "./definition";
+import { hours } from "./definition";
 
-/** When one can be reached: `00:00-24:00`, or `08:00-12:00, 14:00-19:30`; empty is closed. */
+/** When one can be reached. */
 export const openingHoursParameters = {
-  MONDAY_HOURS: string("Horaires du lundi", "Monday hours"),
-  TUESDAY_HOURS: string("Horaires du mardi", "Tuesday hours"),
-  WEDNESDAY_HOURS: string("Horaires du mercredi", "Wednesday hours"),
-  THURSDAY_HOURS: string("Horaires du jeudi", "Thursday hours"),
-  FRIDAY_HOURS: string("Horaires du vendredi", "Friday hours"),
-  SATURDAY_HOURS: string("Horaires du samedi", "Saturday hours"),
-  SUNDAY_HOURS: string("Horaires du dimanche", "Sunday hours"),
+  MONDAY_HOURS: hours("Horaires du lundi", "Monday hours"),
+  TUESDAY_HOURS: hours("Horaires du mardi", "Tuesday hours"),
+  WEDNESDAY_HOURS: hours("Horaires du mercredi", "Wednesday hours"),
+  THURSDAY_HOURS: hours("Horaires du jeudi", "Thursday hours"),
+  FRIDAY_HOURS: hours("Horaires du vendredi", "Friday hours"),
+  SATURDAY_HOURS: hours("Horaires du samedi", "Saturday hours"),
+  SUNDAY_HOURS: hours("Horaires du dimanche", "Sunday hours"),
 } as const;
 
 /** Their keys, Monday first. */

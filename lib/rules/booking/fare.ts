@@ -92,8 +92,11 @@ function transferLines(
   ];
 }
 
-/** The distance itself decides between the two fares; the one that is charged is to 0.1 km. */
-function transferBase(distanceKm: number, grid: FareGrid): FareItem {
+/**
+ * The base fare of one way. The distance itself decides between the two fares; the one that is charged
+ * is to 0.1 km.
+ */
+export function transferBase(distanceKm: number, grid: FareGrid): FareItem {
   if (distanceKm < grid.flatRateUnderKm) {
     return {
       code: "FLAT_RATE",

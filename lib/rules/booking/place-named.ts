@@ -1,17 +1,40 @@
 import type { FoundPlace } from "@/lib/contract/geography";
 import { slug } from "@/lib/rules/text/slug";
+import { shortName } from "./short-name";
 
-type Found = Pick<FoundPlace, "label" | "address" | "isGuess">;
+type Found = Pick<FoundPlace, "label" | "address" | "isGuess"> & { kind?: FoundPlace["kind"] };
+
+/** Words that people leave out of a name, in either language. */
+const CONNECTORS = new Set(["de", "du", "des", "d", "l", "of", "the", "to"]);
+
+/** So many words name a station or an airport by the beginning of its name. */
+const TELLING_WORDS = 2;
 
 /**
  * The place that a name means, of those that were found for it: the first that is called so, with or
- * without the postcode after it, whatever its accents; else the one address there is, in the one town
- * that was named with it. Undefined where one has to choose.
+ * without the postcode after it, whatever its accents; else the only town, or the only place, whose name begins so; else the
+ * one address there is, in the one town that was named with it. Undefined where one has to choose.
  */
 export function placeNamed<P extends Found>(name: string, found: P[]): P | undefined {
+  const named = wordsOf(name);
+  if (named.length === 0) return undefined;
   const called = found.find(({ label }) =>
-    [label, label.replace(/\s*\([^)]*\)$/, "")].some((candidate) => slug(candidate) === slug(name)),
+    [label, shortName(label)].some((candidate) => wordsOf(candidate).join(" ") === named.join(" ")),
   );
+  if (called) return called;
+  const begun = found.filter(
+    ({ label, kind, isGuess }) =>
+      !isGuess &&
+      (kind === "TOWN" || named.length >= TELLING_WORDS) &&
+      named.every((word, index) => wordsOf(label)[index] === word),
+  );
+  const towns = begun.filter(({ kind }) => kind === "TOWN");
+  if (towns.length === 1 || begun.length === 1) return towns[0] ?? begun[0];
   const [only] = found.length === 1 ? found : [];
-  return called ?? (only?.address && !only.isGuess ? only : undefined);
+  return only?.address && !only.isGuess ? only : undefined;
 }
+
+const wordsOf = (name: string): string[] =>
+  slug(name)
+    .split("-")
+    .filter((word) => word !== "" && !CONNECTORS.has(word));

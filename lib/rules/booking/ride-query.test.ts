@@ -19,8 +19,10 @@ describe("readRideQuery", () => {
     ["date=2026-12-01", { date: "2026-12-01" }],
     ["time=09:30", { time: "09:30" }],
     ["date=1er+d%C3%A9cembre&time=9h30", { date: "2026-12-01", time: "09:30" }],
-    ["time=24:00", undefined],
-    ["date=2026-02-30&time=09:30", undefined],
+    // What cannot be read is kept as it was typed: the form says so.
+    ["time=24:00", { time: "24:00" }],
+    ["date=2026-02-30&time=09:30", { date: "2026-02-30", time: "09:30" }],
+    ["date=+demain+matin+&time=tôt", { date: "demain matin", time: "tôt" }],
     ["date=2026-11-21&time=09:30", undefined],
     // Later today, and earlier today.
     ["date=2026-11-22&time=18:00", { date: "2026-11-22", time: "18:00" }],

@@ -10,9 +10,9 @@ export interface AskedRide {
   pickup?: string;
   dropoff?: string;
   stops?: string[];
-  /** A day of Paris, `yyyy-MM-dd`. */
+  /** A day of Paris, `yyyy-MM-dd`, or what was typed where that is no day. */
   date?: string;
-  /** A time of Paris, `HH:mm`. */
+  /** A time of Paris, `HH:mm`, or what was typed where that is no time. */
   time?: string;
   /** Of a hire, in hours and halves. */
   hours?: number;
@@ -24,10 +24,13 @@ const KINDS = ["TRANSFER", "HIRE"] as const;
 const MOST_STOPS = 5;
 const LONGEST_NAME = 200;
 
+/** No day and no time is written in more letters. */
+const LONGEST_WHEN = 40;
+
 /**
  * Reads `?kind=HIRE&pickup=Nantes&stop=Clisson&date=2026-12-01&time=09:30&hours=4&passengers=3`; the
- * day and the time may be as one types them. What is no such thing, or a time that has gone by, is
- * left out: the form asks for it as ever.
+ * day and the time may be as one types them, and stay so where they cannot be read: the form says so. What
+ * else is no such thing, or a time that has gone by, is left out: the form asks for it as ever.
  * @returns undefined when nothing is left
  */
 export function readRideQuery(address: URLSearchParams, now: Date): AskedRide | undefined {
@@ -40,17 +43,19 @@ export function readRideQuery(address: URLSearchParams, now: Date): AskedRide | 
     const value = address.get(field) ? Number(address.get(field)) : Number.NaN;
     return value >= least && value <= most && value % step === 0 ? value : undefined;
   };
-  const date = typedDay(address.get("date") ?? "", parisDate(now)) ?? "";
-  const time = typedTime(address.get("time") ?? "") ?? "";
-  const isDay = (parisInstant(date, "23:59") ?? now) > now;
-  const isTime = isDay ? (parisInstant(date, time) ?? now) > now : time && !address.get("date");
+  const typed = (field: string) => (address.get(field) ?? "").trim().slice(0, LONGEST_WHEN);
+  const day = typedDay(typed("date"), parisDate(now));
+  const time = typedTime(typed("time"));
+  const isOver = (at: string) => day !== undefined && (parisInstant(day, at) ?? now) <= now;
+  const isDayOver = isOver("23:59");
+  const isTimeOver = isDayOver || (time !== undefined && isOver(time));
   const ride: { [K in keyof AskedRide]: AskedRide[K] | undefined } = {
     kind: KINDS.find((kind) => kind === address.get("kind")),
     pickup: names("pickup")[0],
     dropoff: names("dropoff")[0],
     stops: names("stop").length > 0 ? names("stop").slice(0, MOST_STOPS) : undefined,
-    date: isDay ? date : undefined,
-    time: isTime ? time : undefined,
+    date: isDayOver ? undefined : (day ?? (typed("date") || undefined)),
+    time: isTimeOver ? undefined : (time ?? (typed("time") || undefined)),
     hours: within("hours", 0.5, [1, 24]),
     passengers: within("passengers", 1, [1, 50]),
     luggage: within("luggage", 1, [0, 50]),

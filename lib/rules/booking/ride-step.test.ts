@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { RideStep } from "@/lib/contract/admin/day";
 import { bookingStatusSchema } from "@/lib/contract/booking-status";
-import { lastStep, nextRideStep } from "./ride-step";
+import type { RideStep } from "@/lib/contract/ride-step";
+import { lastStep, mayTakeBack, nextRideStep } from "./ride-step";
 
 const startAt = new Date("2026-11-24T09:00:00Z");
 const at = (time: string) => new Date(`2026-11-24T${time}:00Z`);
@@ -37,5 +37,21 @@ describe("the steps of a ride", () => {
   it("are read in their order, whatever the order they come in", () => {
     expect(lastStep([])).toBeNull();
     expect(lastStep(["ON_BOARD", "ON_THE_WAY"])).toBe("ON_BOARD");
+  });
+});
+
+describe("a step is taken back", () => {
+  const left = { step: "ON_THE_WAY", at: at("08:30") } as const;
+  const there = { step: "ARRIVED", at: at("08:50") } as const;
+  const after = (seconds: number) => new Date(there.at.getTime() + seconds * 1000);
+
+  it.each([
+    ["at once", "ARRIVED", 0, true],
+    ["within half a minute", "ARRIVED", 30, true],
+    ["not later", "ARRIVED", 31, false],
+    ["not before the one after it", "ON_THE_WAY", 0, false],
+    ["not unless it was said", "ON_BOARD", 0, false],
+  ] as const)("%s", (_, step, seconds, may) => {
+    expect(mayTakeBack(step, [there, left], after(seconds))).toBe(may);
   });
 });

@@ -12,10 +12,13 @@ export interface NumberedRun {
   last: string | null;
 }
 
-/** What a period comes to; amounts in cents with VAT included, none below zero but in `vats`. */
+/** What a period comes to; amounts in cents with VAT included. */
 export interface ClosingFigures {
   receivedCents: number;
+  /** Less what did not reach its customers. */
   refundedCents: number;
+  /** What customers' banks took back, less what came back of it; left out where none did. */
+  disputedCents?: number | undefined;
   /** Of the invoices, less what deposit invoices claimed already. */
   invoicedCents: number;
   creditedCents: number;
@@ -50,6 +53,7 @@ export function closingText(closing: ClosingContent): string {
     `until ${closing.untilDay}`,
     `received ${figures.receivedCents}`,
     `refunded ${figures.refundedCents}`,
+    ...(figures.disputedCents === undefined ? [] : [`disputed ${figures.disputedCents}`]),
     `invoiced ${figures.invoicedCents}`,
     `credited ${figures.creditedCents}`,
     ...figures.vats.map(

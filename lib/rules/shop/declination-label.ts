@@ -8,3 +8,9 @@ import type { Locale } from "@/lib/rules/text/locale-code";
  */
 export const declinationLabel = (name: string, language: Locale | LanguageCode): string =>
   name.replaceAll(" : ", language === "en" ? ": " : "\u00a0: ").replaceAll(" - ", " · ");
+
+/** A product and its declination in a line: "Gorges, Millésime : 2018 · Format : Magnum". */
+export const soldLabel = (
+  { name, declinationName }: { name: string; declinationName: string },
+  language: Locale | LanguageCode,
+): string => [name, declinationLabel(declinationName, language)].filter(Boolean).join(", ");

@@ -1,3 +1,6 @@
+/** The departments of the mainland and Corsica; Monaco, whose parcels cost what those of France do. */
+const MAINLAND = /^(?:0[1-9]|[1-8]\d|9[0-5]|980)/;
+
 /** Where French postcodes lead to overseas: ISO 3166-1 has a code of its own for each. */
 const OVERSEAS: [start: string, country: string][] = [
   // Two islands that have left Guadeloupe keep postcodes that begin like its own.
@@ -9,6 +12,9 @@ const OVERSEAS: [start: string, country: string][] = [
   ["974", "RE"],
   ["975", "PM"],
   ["976", "YT"],
+  ["977", "BL"],
+  ["978", "MF"],
+  ["984", "TF"],
   ["986", "WF"],
   ["987", "PF"],
   ["988", "NC"],
@@ -25,12 +31,13 @@ export const hasFrenchPostcodes = (country: string): boolean => FRENCH.has(count
  * The country that a parcel goes to, as carriers count it: within France the postcode decides,
  * whatever was chosen, so that nobody gets the mainland's price for La Réunion.
  * @param country ISO 3166-1 alpha-2
+ * @returns undefined for a French postcode that leads nowhere
  */
-export function deliveryCountry(country: string, postalCode: string): string {
+export function deliveryCountry(country: string, postalCode: string): string | undefined {
   if (!hasFrenchPostcodes(country)) return country;
   const code = postalCode.replaceAll(/\s/g, "");
   const found = OVERSEAS.find(([start]) => code.startsWith(start));
-  return found?.[1] ?? "FR";
+  return found?.[1] ?? (MAINLAND.test(code) ? "FR" : undefined);
 }
 
 /** True where ONLY_SELL_IN_FRANCE lets parcels go: France and its overseas departments. */

@@ -1,6 +1,6 @@
 import type { ProductKind } from "@/lib/contract/product";
 
-export const SHELF_ORDERS = ["price", "-price", "name", "kind"] as const;
+export const SHELF_ORDERS = ["order", "price", "-price", "name", "kind"] as const;
 export type ShelfOrder = (typeof SHELF_ORDERS)[number];
 
 /** What a list of products is narrowed to and ordered by; a part that is left out does not matter. */

@@ -8,6 +8,7 @@ const PAGES = [
   "password/reset(?:/[^/]+)?",
   "account(?:/(?:addresses|bookings|data|goodbye|newsletter|orders|papers|profile|security))?",
   "newsletter/[^/]+",
+  "restock/[^/]+",
   "cart",
   "outbox(?:/[^/]+)?",
 ];
@@ -19,6 +20,10 @@ export const isPrivatePath = (path: string): boolean =>
 
 /** True for the admin panel and all that is in it; its language is no part of its path. */
 export const isPanelPath = (path: string): boolean => /^\/admin(?:[/?#]|$)/.test(path);
+
+/** True for the first page of a member's space, to which its entry in the menu leads. */
+export const isSpaceStart = (path: string): boolean =>
+  /^(?:\/(?:fr|en))?\/account\/?(?:[?#]|$)/.test(path);
 
 /** True for the path of the page where one pays. */
 export const isPaymentPath = (path: string): boolean =>

@@ -4,7 +4,7 @@ import { returnPath } from "./return-path";
 describe("returnPath", () => {
   it.each([
     ["/contacter-votre-chauffeur-prive", "/contacter-votre-chauffeur-prive"],
-    ["/en/contact?from=mail#form", "/en/contact?from=mail"],
+    ["/en/contact?from=mail#form", "/en/contact?from=mail#form"],
     ["/", "/"],
     ["/é", "/%C3%A9"],
     ["/a\r\nSet-Cookie: b", "/aSet-Cookie:%20b"],

@@ -1,11 +1,15 @@
 import { expect, it } from "vitest";
-import { isEmailAddress } from "./email-address";
+import { isEmailAddress, punycodeAddress } from "./email-address";
 
 it.each([
   "marie@example.org",
   "anne-sophie.le-bihan+vtc@mail.example.co.uk",
   "o'neil@example.org",
   "MARIE@EXAMPLE.ORG",
+  "a&b@example.org",
+  "jean@château-exemple.fr",
+  "ivan@пример.рф",
+  "ivan@xn--e1afmkfd.xn--p1ai",
 ])("%s can be an address", (text) => {
   expect(isEmailAddress(text)).toBe(true);
 });
@@ -23,6 +27,13 @@ it.each([
   "marie le@example.org",
   "marie@example.org\nbcc: all@example.org",
   "<marie@example.org>",
+  "jean@château",
+  "jean@château-exemple.fr:25",
+  "jean@château-exemple.fr/",
+  "jean@château..fr",
+  "jean@xn--a.fr",
+  "jean@example.xn--",
+  "jérôme@example.org",
 ])("%j cannot", (text) => {
   expect(isEmailAddress(text)).toBe(false);
 });
@@ -31,4 +42,16 @@ it("answers a long text at once", () => {
   const start = performance.now();
   isEmailAddress(`${"a-".repeat(5000)}@${"a-".repeat(5000)}`);
   expect(performance.now() - start).toBeLessThan(500);
+});
+
+it.each([
+  ["jean@château-exemple.fr", "jean@xn--chteau-exemple-chb.fr"],
+  ["jean@cha\u0302teau-exemple.FR", "jean@xn--chteau-exemple-chb.fr"],
+  ["ivan@пример.рф", "ivan@xn--e1afmkfd.xn--p1ai"],
+  ["ivan@XN--E1AFMKFD.xn--p1ai", "ivan@xn--e1afmkfd.xn--p1ai"],
+  ["Marie@Example.org", "Marie@Example.org"],
+  ["château", "château"],
+])("%s is kept as %s", (text, kept) => {
+  expect(punycodeAddress(text)).toBe(kept);
+  expect(punycodeAddress(kept)).toBe(kept);
 });

@@ -13,6 +13,11 @@ it.each([
   ["Angers-Saint-Laud", "st laud", "Angers-Saint-[Laud]"],
   ["12 rue Crébillon, 44000 Nantes", "12 rue crebillon", "[12] [rue] [Crébillon], 44000 Nantes"],
   ["L’Île-d’Yeu (85350)", "ile", "L’[Île]-d’Yeu (85350)"],
+  ["Bœuf en daube", "boe", "[Bœ]uf en daube"],
+  ["Bœuf en daube", "bo", "[Bœ]uf en daube"],
+  ["Gießen", "giessen", "[Gießen]"],
+  ["Łódź", "lod", "[Łód]ź"],
+  ["Ne\u0301vez", "nev", "[Ne\u0301v]ez"],
   ["Paris (75001)", "", "Paris (75001)"],
   ["Paris (75001)", "a(*", "Paris (75001)"],
 ])("in « %s », « %s » is %s", (text, typed, parts) => {

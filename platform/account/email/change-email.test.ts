@@ -143,11 +143,15 @@ describe("a new address", () => {
     await ask(person, first);
     await ask(person, second);
     expect((await take(person, await codeFor(first))).status).toBe(404);
-    platform.clock.moveTo("2026-11-21T10:00:00+01:00");
-    const later = await logInAs(platform, { email: person.email, password: TEST_PASSWORD });
-    expect((await take(later, await codeFor(second))).status).toBe(404);
+    const late = await aPerson(platform);
+    const third = `third-${late.id}@example.org`;
+    await ask(late, third);
     platform.clock.moveTo("2026-11-21T09:59:59+01:00");
+    const later = await logInAs(platform, { email: person.email, password: TEST_PASSWORD });
     expect((await take(later, await codeFor(second))).status).toBe(200);
+    platform.clock.moveTo("2026-11-21T10:00:00+01:00");
+    const tooLate = await logInAs(platform, { email: late.email, password: TEST_PASSWORD });
+    expect((await take(tooLate, await codeFor(third))).status).toBe(404);
   });
 
   it("is not looked at without the password, and not for the address one has", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, like, sql } from "drizzle-orm";
+import { and, eq, inArray, like } from "drizzle-orm";
 import { readAddressSubject } from "@/platform/account/member/address-subject";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
@@ -8,18 +8,15 @@ import { forgetMails } from "@/platform/mail/forget-mails";
 /** The link to an address that a member wanted is over: the mails that name it are forgotten. */
 export const newEmailOver: DeadlineWork = {
   run: async (_services, tx, { id, subject }) => {
-    const { until, email } = readAddressSubject(subject);
+    const { until, address: email } = readAddressSubject(subject);
     await forgetMails(tx, { email, events: ["member:new-email"], until });
     // What the member was told at the address they have quotes the other.
-    await tx
-      .delete(outbox)
-      .where(
-        and(
-          like(outbox.event, "member:email-asked:%"),
-          eq(outbox.createdAt, until),
-          sql`strpos(${outbox.text}, ${email}) > 0`,
-        ),
-      );
+    const told = await tx
+      .select({ id: outbox.id, text: outbox.text })
+      .from(outbox)
+      .where(and(like(outbox.event, "member:email-asked:%"), eq(outbox.createdAt, until)));
+    const quoting = told.filter(({ text }) => text.includes(email)).map(({ id }) => id);
+    await tx.delete(outbox).where(inArray(outbox.id, quoting));
     await tx.delete(deadlines).where(eq(deadlines.id, id));
   },
 };

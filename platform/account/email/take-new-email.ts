@@ -68,7 +68,7 @@ export async function takeNewEmail(
  */
 async function leaveAddress(tx: Sql, { id, idSite, email }: UserRow, to: string, now: Date) {
   for (const table of [bookings, orders]) {
-    const isUnderIt = eq(table.emailKey, email);
+    const isUnderIt = eq(table.addressKey, email);
     await tx
       .update(table)
       .set({ email: to })
@@ -78,7 +78,7 @@ async function leaveAddress(tx: Sql, { id, idSite, email }: UserRow, to: string,
   const subject = addressSubject(now, email);
   await setDeadline(tx, { idSite, kind: "ADDRESS_LEFT", subject, dueAt: erasureDue(now) });
   await stopRetention(tx, email);
-  await touchRetention(tx, { idSite, email: to }, now);
+  await touchRetention(tx, { idSite, address: to }, now);
 }
 
 /** The newsletter goes where the member is; what the new address has said yes to itself stays. */

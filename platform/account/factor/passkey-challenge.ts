@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, lte } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { passkeyChallenges } from "@/platform/db/schema/second-factor";
+import { spendOver } from "@/platform/db/spend-over";
 
 /** How long a device may take to sign, in milliseconds. */
 const CHALLENGE_LASTS = 5 * 60_000;
@@ -44,17 +45,19 @@ export async function consumePasskeyChallenge(
 ): Promise<string | undefined> {
   const challenge = challengeIn(clientDataJSON);
   if (!challenge) return undefined;
+  const isThis = eq(passkeyChallenges.challenge, challenge);
   const [spent] = await tx
     .delete(passkeyChallenges)
     .where(
       and(
-        eq(passkeyChallenges.challenge, challenge),
+        isThis,
         eq(passkeyChallenges.idUser, idUser),
         eq(passkeyChallenges.boundTo, boundTo),
         gt(passkeyChallenges.expiresAt, now),
       ),
     )
     .returning({ challenge: passkeyChallenges.challenge });
+  if (!spent) await spendOver(tx, passkeyChallenges, isThis, now);
   return spent?.challenge;
 }
 

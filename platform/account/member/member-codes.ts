@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { memberCodes } from "@/platform/db/schema/member";
+import { spendOver } from "@/platform/db/spend-over";
 import { newSecret, secretHash } from "./secret";
 
 type Purpose = (typeof memberCodes.$inferSelect)["purpose"];
@@ -44,9 +45,11 @@ const COLUMNS = {
   purpose: memberCodes.purpose,
 };
 
+const isThis = (code: string) => eq(memberCodes.codeHash, secretHash(code));
+
 const isGood = (code: string, purposes: readonly Purpose[], now: Date) =>
   and(
-    eq(memberCodes.codeHash, secretHash(code)),
+    isThis(code),
     inArray(memberCodes.purpose, purposes),
     isNull(memberCodes.usedAt),
     gt(memberCodes.expiresAt, now),
@@ -63,6 +66,7 @@ export async function findMemberCode(
     .select(COLUMNS)
     .from(memberCodes)
     .where(isGood(code, purposes, now));
+  if (!found) await spendOver(tx, memberCodes, isThis(code), now);
   return found;
 }
 
@@ -78,6 +82,7 @@ export async function consumeMemberCode(
     .set({ usedAt: now })
     .where(isGood(code, purposes, now))
     .returning(COLUMNS);
+  if (!spent) await spendOver(tx, memberCodes, isThis(code), now);
   return spent;
 }
 

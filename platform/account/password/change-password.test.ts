@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Opened } from "@/lib/contract/auth";
+import { secretHash } from "@/platform/account/member/secret";
+import { knownDevices } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
 import { users } from "@/platform/db/schema/people";
 import { logInAs, mailedCode } from "@/platform/testing/logged-in";
@@ -32,7 +34,7 @@ const fields = async (answer: ReturnType<typeof change>) => {
 };
 
 describe("a change of password", () => {
-  it("throws every other device out, and renews this one, which stays known", async () => {
+  it("throws every other device out, and renews this one, which is known anew", async () => {
     const person = await aPerson(platform);
     const here = await logInAs(platform, { email: person.email, password: TEST_PASSWORD });
     const headers = { ...here.headers, Device: here.opened.device };
@@ -44,7 +46,11 @@ describe("a change of password", () => {
     expect(await isLogged(person.headers)).toBe(false);
     expect(await isLogged(headers)).toBe(false);
     expect(await isLogged({ Authorization: answer.data.token })).toBe(true);
-    expect(answer.data).toMatchObject({ idSite: 901, device: here.opened.device });
+    const { idSite, device } = answer.data;
+    expect(idSite).toBe(901);
+    const isKnown = eq(knownDevices.deviceHash, secretHash(device));
+    const known = await platform.database.everySite.select().from(knownDevices).where(isKnown);
+    expect(known).toMatchObject([{ idUser: person.id }]);
     const login = { email: person.email, password: TEST_PASSWORD };
     expect((await platform.call("POST", "/login", { body: login })).status).toBe(422);
     const again = await logInAs(platform, { email: person.email, password: NEW_PASSWORD });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "@/platform/http/api-error";
-import { counted } from "@/platform/testing/counted-argon";
+import { counted, hash } from "@/platform/testing/counted-argon";
 import { hashPassword, isPassword } from "./password-hash";
 
 beforeEach(() => counted.reset());
@@ -37,6 +37,17 @@ describe("passwords", () => {
     expect(await isPassword(known, "Kestrel")).toBe(false);
     expect(await isPassword(undefined, "kestrel")).toBe(false);
     expect(await isPassword(undefined, "nobody has chosen this")).toBe(false);
+  });
+
+  it("open an account in whichever form they are typed and were kept", async () => {
+    const composed = "cr\u00e8me br\u00fbl\u00e9e";
+    const inPieces = composed.normalize("NFD");
+    const earlier = await Promise.all([hash(composed), hash(inPieces)]);
+    const known = [...earlier, await hashPassword(composed), await hashPassword(inPieces)];
+    for (const hashed of known) {
+      for (const typed of [composed, inPieces]) expect(await isPassword(hashed, typed)).toBe(true);
+      expect(await isPassword(hashed, "creme brulee")).toBe(false);
+    }
   });
 
   it("take one comparison, account or not", async () => {

@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
+import { keptPassword, passwordForms } from "@/lib/rules/text/kept-password";
 import { ApiError } from "@/platform/http/api-error";
 
 /**
@@ -16,10 +17,12 @@ const RETRY_AFTER = 5;
 let ofNobody: Promise<string> | undefined;
 
 /** Hashes a password: Argon2id, as its PHC string. @throws ApiError UNAVAILABLE in a flood */
-export const hashPassword = (password: string): Promise<string> => queued(() => hash(password));
+export const hashPassword = (password: string): Promise<string> =>
+  queued(() => hash(keptPassword(password)));
 
 /**
- * Whether a password is the one that was hashed. Without a hash it takes as long, and is not.
+ * Whether a password is the one that was hashed, in whichever form it was. Without a hash it takes as long,
+ * and is not.
  * @throws ApiError UNAVAILABLE in a flood
  */
 export async function isPassword(known: string | undefined, password: string): Promise<boolean> {
@@ -27,7 +30,10 @@ export async function isPassword(known: string | undefined, password: string): P
     // The first call makes this hash, whether or not its account exists.
     ofNobody ??= hash("nobody has chosen this");
     const stored = await ofNobody;
-    return verify(known ?? stored, password);
+    for (const form of passwordForms(password)) {
+      if (await verify(known ?? stored, form)) return true;
+    }
+    return false;
   });
   return isRight && known !== undefined;
 }

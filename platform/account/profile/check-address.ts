@@ -2,7 +2,6 @@ import { inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { memberAddressRequestSchema } from "@/lib/contract/address";
 import { postalCodeError } from "@/lib/rules/shop/postal-code";
-import { isOneLine } from "@/lib/rules/text/person-name";
 import type { Sql } from "@/platform/db/database";
 import type { memberAddresses } from "@/platform/db/schema/member";
 import { addressTypes } from "@/platform/db/schema/people";
@@ -42,24 +41,17 @@ export async function checkAddress(
 /** The errors of a partial address, by field, beyond those of its schema. */
 export async function addressErrors(
   tx: Sql,
-  { type = [], country, ...written }: Part<Given>,
+  { type = [], country, postalCode = "" }: Part<Given>,
 ): Promise<Record<string, ErrorWord>> {
   const errors: Record<string, ErrorWord> = {};
   if (!(await areKnown(tx, [...new Set(type)]))) errors.type = "INVALID";
   if (country !== undefined && !isCountry(country)) errors.country = "COUNTRY_UNKNOWN";
-  const codeError =
-    country === undefined ? null : postalCodeError(written.postalCode ?? "", country);
+  const codeError = country === undefined ? null : postalCodeError(postalCode, country);
   if (codeError) errors.postalCode = codeError;
-  for (const [field, text] of Object.entries(written)) {
-    // Half a character (Cs) is no Unicode: PostgreSQL refuses it within JSON.
-    if (text && !isOneLine(text)) errors[field] ??= "INVALID";
-  }
   return errors;
 }
 
 async function areKnown(tx: Sql, types: string[]): Promise<boolean> {
-  // PostgreSQL has no text with a null character.
-  if (types.some((type) => type.includes("\0"))) return false;
   if (types.length === 0) return true;
   const isWanted = inArray(addressTypes.value, types);
   const known = await tx.select({ value: addressTypes.value }).from(addressTypes).where(isWanted);

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { profileSchema } from "@/lib/contract/auth";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { isMinor, isPlausibleBirthdate } from "@/lib/rules/privacy/age";
-import { isOneLine, isPersonName } from "@/lib/rules/text/person-name";
+import { isPersonName } from "@/lib/rules/text/person-name";
 import type { Sql } from "@/platform/db/database";
 import type { users } from "@/platform/db/schema/people";
 import type { ErrorWord } from "@/platform/http/message-of";
@@ -61,7 +61,6 @@ export async function profileErrors(
   if (!isPersonName(lastname)) errors.lastname = "INVALID";
   if (!internationalPhone(phone)) errors.phone = "PHONE_INVALID";
   if (kind !== "CONSUMER" && !company) errors.company = "REQUIRED";
-  else if (kind !== "CONSUMER" && company && !isOneLine(company)) errors.company = "INVALID";
   const birthdateError = await readBirthdateError(tx, birthdate, parisDate(now));
   if (birthdateError) errors.birthdate = birthdateError;
   return errors;

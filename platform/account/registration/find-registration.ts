@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { secretHash } from "@/platform/account/member/secret";
+import { afterwards } from "@/platform/db/afterwards";
 import type { Sql } from "@/platform/db/database";
 import { registrations } from "@/platform/db/schema/member";
 
@@ -8,11 +9,25 @@ export type RegistrationRow = typeof registrations.$inferSelect;
 /** Passwords that one link may be given; then it is over. */
 const MOST_PASSWORDS = 5;
 
+const isThis = (code: string) => eq(registrations.codeHash, secretHash(code));
+
 const isGood = (code: string, now: Date) =>
   and(
-    eq(registrations.codeHash, secretHash(code)),
+    isThis(code),
     gt(registrations.expiresAt, now),
     lt(registrations.wrongPasswords, MOST_PASSWORDS),
+  );
+
+/**
+ * Has a link that is over take no password any more, should the clock go back. The row stays until its deadline
+ * comes, which forgets its mails too.
+ */
+const closeOver = (tx: Sql, code: string, now: Date) =>
+  afterwards(tx, (later) =>
+    later
+      .update(registrations)
+      .set({ wrongPasswords: MOST_PASSWORDS })
+      .where(and(isThis(code), lte(registrations.expiresAt, now))),
   );
 
 /** What a mailed link is about; undefined for one that is over or unknown. */
@@ -22,6 +37,7 @@ export async function findRegistration(
   now: Date,
 ): Promise<RegistrationRow | undefined> {
   const [found] = await tx.select().from(registrations).where(isGood(code, now));
+  if (!found) await closeOver(tx, code, now);
   return found;
 }
 
@@ -39,6 +55,7 @@ export async function tryRegistration(
     .set({ wrongPasswords: sql`${registrations.wrongPasswords} + 1` })
     .where(isGood(code, now))
     .returning();
+  if (!found) await closeOver(tx, code, now);
   return found;
 }
 

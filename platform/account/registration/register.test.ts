@@ -147,7 +147,7 @@ describe("a registration", () => {
     ["https://evil.example/x", null],
     ["/\\evil.example", null],
     ["javascript:alert(1)", null],
-    ["/en/account?x=1#y", "/en/account?x=1"],
+    ["/en/account?x=1#y", "/en/account?x=1#y"],
     [undefined, null],
   ])("going back to %s goes to %s", async (returnTo, kept) => {
     await register({ returnTo });

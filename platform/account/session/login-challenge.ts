@@ -3,6 +3,7 @@ import type { Challenge } from "@/lib/contract/auth";
 import { newSecret, secretHash } from "@/platform/account/member/secret";
 import type { Sql } from "@/platform/db/database";
 import { loginChallenges } from "@/platform/db/schema/second-factor";
+import { spendOver } from "@/platform/db/spend-over";
 
 /** How long a code may be looked for, in milliseconds. */
 const CHALLENGE_LASTS = 5 * 60_000;
@@ -29,8 +30,10 @@ export async function newChallenge(
   return { challenge, returnTo };
 }
 
-const isThis = (challenge: string, now: Date) =>
-  and(eq(loginChallenges.challengeHash, secretHash(challenge)), gt(loginChallenges.expiresAt, now));
+const isThis = (challenge: string) => eq(loginChallenges.challengeHash, secretHash(challenge));
+
+const isOpen = (challenge: string, now: Date) =>
+  and(isThis(challenge), gt(loginChallenges.expiresAt, now));
 
 /** The member whose login waits for a code; undefined for a login that is over or unknown. */
 export async function findChallenge(
@@ -41,7 +44,8 @@ export async function findChallenge(
   const [found] = await tx
     .select({ idUser: loginChallenges.idUser })
     .from(loginChallenges)
-    .where(and(isThis(challenge, now), lt(loginChallenges.wrongCodes, MOST_CODES)));
+    .where(and(isOpen(challenge, now), lt(loginChallenges.wrongCodes, MOST_CODES)));
+  if (!found) await spendOver(tx, loginChallenges, isThis(challenge), now);
   return found;
 }
 
@@ -57,8 +61,9 @@ export async function tryChallenge(
   const [found] = await tx
     .update(loginChallenges)
     .set({ wrongCodes: sql`${loginChallenges.wrongCodes} + 1` })
-    .where(and(isThis(challenge, now), lt(loginChallenges.wrongCodes, MOST_CODES)))
+    .where(and(isOpen(challenge, now), lt(loginChallenges.wrongCodes, MOST_CODES)))
     .returning({ idUser: loginChallenges.idUser });
+  if (!found) await spendOver(tx, loginChallenges, isThis(challenge), now);
   return found;
 }
 
@@ -70,7 +75,8 @@ export async function endChallenge(
 ): Promise<{ idUser: number; returnTo: string | null } | undefined> {
   const [ended] = await tx
     .delete(loginChallenges)
-    .where(isThis(challenge, now))
+    .where(isOpen(challenge, now))
     .returning({ idUser: loginChallenges.idUser, returnTo: loginChallenges.returnTo });
+  if (!ended) await spendOver(tx, loginChallenges, isThis(challenge), now);
   return ended;
 }

@@ -33,6 +33,7 @@ export async function openSession(
     openedAt: now,
     lastSeenAt: now,
     provedAt,
+    attendedAt: now,
     expiresAt: new Date(now.getTime() + SESSION_LASTS),
     userAgent: userAgent?.slice(0, 300) ?? null,
   });
@@ -46,7 +47,7 @@ export async function openSession(
       set: { seenAt: now },
     });
   const [member] = await tx.select({ email: users.email }).from(users).where(eq(users.id, idUser));
-  if (member) await touchRetention(tx, { idSite, email: member.email }, now);
+  if (member) await touchRetention(tx, { idSite, address: member.email }, now);
   return { token, idSite, device: secret, returnTo: null };
 }
 

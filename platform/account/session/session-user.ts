@@ -3,19 +3,24 @@ import type { User } from "@/lib/contract/user";
 import { secretHash } from "@/platform/account/member/secret";
 import type { Sql } from "@/platform/db/database";
 import { sessions, users } from "@/platform/db/schema/people";
+import { spendOver } from "@/platform/db/spend-over";
 
 /** How exactly a session's last sign of life is known, in milliseconds. */
 const SEEN_EVERY = 5 * 60_000;
 
 /** Whose session a token opens, null when it opens none (any more). */
 export async function sessionUser(tx: Sql, token: string, now: Date): Promise<User | null> {
-  const isOpen = and(eq(sessions.tokenHash, secretHash(token)), gt(sessions.expiresAt, now));
+  const isThis = eq(sessions.tokenHash, secretHash(token));
+  const isOpen = and(isThis, gt(sessions.expiresAt, now));
   const [found] = await tx
     .select({ user: users, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.idUser))
     .where(isOpen);
-  if (!found) return null;
+  if (!found) {
+    await spendOver(tx, sessions, isThis, now);
+    return null;
+  }
   const seenBefore = new Date(now.getTime() - SEEN_EVERY);
   if (found.lastSeenAt < seenBefore) {
     const isStale = lt(sessions.lastSeenAt, seenBefore);

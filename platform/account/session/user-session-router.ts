@@ -8,6 +8,7 @@ import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
 import { newRouter, responses } from "@/platform/http/router";
 import { sessionView } from "./session-view";
+import { logOutEverywhere } from "./standing-keys";
 
 const list = route({
   name: "getSessions",
@@ -37,6 +38,7 @@ const endAll = route({
   method: "delete",
   path: "/user/session",
   summary: "Logs every device of the member out, this one too",
+  description: "The addresses of their calendars and the alerts of their devices end with it.",
   responses: responses(z.object({}), "Nobody is logged in any more"),
 });
 
@@ -60,7 +62,7 @@ export function userSessionRouter() {
       return {};
     })
     .answer(endAll, async ({ tx, user }) => {
-      await tx.delete(sessions).where(eq(sessions.idUser, user.id));
+      await logOutEverywhere(tx, user.id);
       return {};
     });
 }

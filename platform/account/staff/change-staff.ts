@@ -15,12 +15,17 @@ import { recordStaffAct, type StaffWork } from "./record-staff-act";
 /**
  * Changes what somebody of the staff is called, called on, or may do. The database ends their sessions
  * with another role.
+ * @param refuse a change that began from another state than this one
  * @throws ApiError NOT_FOUND; CONFLICT for the last who has all rights
  */
 export async function changeStaff(
   work: StaffWork,
   id: number,
-  { phone, ...change }: z.output<typeof staffProfileChangeSchema>,
+  {
+    phone,
+    refuse,
+    ...change
+  }: z.output<typeof staffProfileChangeSchema> & { refuse: (row: StaffRow) => Promise<void> },
 ): Promise<StaffRow> {
   const { tx, idSite, now, user } = work;
   const leaves = change.role !== undefined && change.role !== "SUPER_ADMIN";
@@ -38,6 +43,7 @@ export async function changeStaff(
   });
   const different = differences(pick(before), pick(after));
   if (!different) return before;
+  await refuse(before);
   await tx.update(users).set(values).where(eq(users.id, id));
   await recordStaffAct(work, before, { action: "CHANGE", ...different });
   if (after.role !== before.role) {

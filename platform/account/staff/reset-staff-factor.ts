@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import { removeFactors } from "@/platform/account/factor-setup/remove-factors";
 import { secondFactorChangedMail } from "@/platform/account/mails/second-factor-changed";
-import { sessions } from "@/platform/db/schema/people";
+import { logOutEverywhere } from "@/platform/account/session/standing-keys";
 import { ApiError } from "@/platform/http/api-error";
 import { postMails } from "@/platform/mail/post-mails";
 import { mailIdentity } from "@/platform/site/company-identity";
@@ -18,7 +17,7 @@ export async function resetStaffFactor(work: StaffWork, id: number): Promise<voi
   if (id === user.id) throw new ApiError("CONFLICT", "NOT_ON_ONESELF");
   const row = await lockStaff(tx, user, id);
   if (!(await removeFactors(tx, id))) throw new ApiError("CONFLICT", "SECOND_FACTOR_OFF");
-  await tx.delete(sessions).where(eq(sessions.idUser, id));
+  await logOutEverywhere(tx, id);
   await recordStaffAct(work, row, { action: "RESET_SECOND_FACTOR", before: null, after: null });
   const identity = await mailIdentity(tx, row.language);
   await postMails(tx, idSite, now, [secondFactorChangedMail(identity, row.email, "reset")]);

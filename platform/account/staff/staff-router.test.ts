@@ -9,6 +9,7 @@ import { outbox } from "@/platform/db/schema/outbox";
 import { users } from "@/platform/db/schema/people";
 import { sqlState } from "@/platform/db/sql-state";
 import { bookRide } from "@/platform/testing/booked-ride";
+import { changeAsRead } from "@/platform/testing/change-as-read";
 import { mailedCode } from "@/platform/testing/logged-in";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import { aSecondFactor } from "@/platform/testing/second-factor";
@@ -40,6 +41,11 @@ const as = ({ headers }: { headers: Record<string, string> }, body?: object) => 
   headers,
   ...(body ? { body } : {}),
 });
+const changed = async (path: string, body: object): Promise<StaffPerson> => {
+  const { answer } = await changeAsRead<StaffPerson>(platform, path, as(owner, body));
+  if (!answer.success) throw new Error(answer.message);
+  return answer.data;
+};
 const invite = (email: string, role = "DRIVER") =>
   platform.call<StaffPerson>("POST", "/admin/staff", as(owner, { ...INVITED, email, role }));
 const staffOf = async (viewer = owner) =>
@@ -152,8 +158,8 @@ describe("an account of the staff", () => {
   it("gets another role, which ends its sessions", async () => {
     const colleague = await aPerson(platform, "ADMIN");
     const path = `/admin/staff/${colleague.id}`;
-    const changed = await platform.data<StaffPerson>("PUT", path, as(owner, { role: "DRIVER" }));
-    expect(changed).toMatchObject({ role: "DRIVER", lastSeenAt: null });
+    const other = await changed(path, { role: "DRIVER" });
+    expect(other).toMatchObject({ role: "DRIVER", lastSeenAt: null });
     expect((await platform.call("GET", "/user/session", as(colleague))).status).toBe(401);
     expect(await mailsTo(colleague.email)).toEqual([
       expect.stringContaining("votre accès a changé"),
@@ -161,7 +167,7 @@ describe("an account of the staff", () => {
     expect(await actsOn(colleague.email)).toMatchObject([
       { action: "CHANGE", before: { role: "ADMIN" }, after: { role: "DRIVER" } },
     ]);
-    const phone = await platform.data<StaffPerson>("PUT", path, as(owner, { phone: "" }));
+    const phone = await changed(path, { phone: "" });
     expect(phone.phone).toBeNull();
     expect(await mailsTo(colleague.email)).toHaveLength(1);
   });
@@ -229,7 +235,7 @@ describe("an account of the staff", () => {
     const colleague = await aPerson(platform, "ADMIN");
     const admin = await aPerson(platform, "ADMIN");
     const change = (by: Person) =>
-      platform.call("PUT", `/admin/staff/${colleague.id}`, as(by, { role: "SUPER_ADMIN" }));
+      changeAsRead(platform, `/admin/staff/${colleague.id}`, as(by, { role: "SUPER_ADMIN" }));
     expect((await change(admin)).status).toBe(403);
     expect((await staffOf(admin)).length).toBeGreaterThan(2);
     platform.clock.moveTo("2026-11-20T10:11:00+01:00");
@@ -252,7 +258,7 @@ describe("the last who may do everything", () => {
   it("stays, also when two take it from each other at once", async () => {
     const other = await two();
     const demote = (by: Person, id: number) =>
-      platform.call("PUT", `/admin/staff/${id}`, as(by, { role: "ADMIN" }));
+      changeAsRead(platform, `/admin/staff/${id}`, as(by, { role: "ADMIN" }));
     const answers = await Promise.all([demote(owner, other.id), demote(other, owner.id)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const left = await platform.database.everySite.select().from(users).where(ofSite);

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { and, desc, eq, gt } from "drizzle-orm";
 import {
   staffInvitationSchema,
+  staffKeyKindSchema,
   staffPersonSchema,
   staffProfileChangeSchema,
   staffSchema,
@@ -10,18 +11,21 @@ import {
 import { newSecret, secretHash } from "@/platform/account/member/secret";
 import { hashPassword } from "@/platform/account/password/password-hash";
 import { sessionView } from "@/platform/account/session/session-view";
+import { logOutEverywhere } from "@/platform/account/session/standing-keys";
 import { sessions } from "@/platform/db/schema/people";
 import { ApiError, throwIfInvalid } from "@/platform/http/api-error";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
 import { body, newRouter, responses } from "@/platform/http/router";
+import { refuseStale } from "@/platform/http/version";
 import { changeStaff } from "./change-staff";
 import { closeStaff } from "./close-staff";
 import { inviteAgain, inviteStaff } from "./invite-staff";
 import { findStaff, lockStaff, type StaffRow } from "./lock-staff";
 import { recordStaffAct, type StaffWork } from "./record-staff-act";
 import { resetStaffFactor } from "./reset-staff-factor";
+import { endStaffKey, readStaffKeys } from "./staff-keys";
 import { staffProfileErrors } from "./staff-profile";
 import { readStaff, staffViews } from "./staff-view";
 
@@ -42,7 +46,6 @@ const invite = route({
   name: "inviteStaff",
   area: "admin",
   can: "staff:change",
-  proof: true,
   method: "post",
   path: "/admin/staff",
   summary: "Makes somebody one of the staff, and mails them a link to choose a password",
@@ -55,7 +58,6 @@ const again = route({
   name: "inviteStaffAgain",
   area: "admin",
   can: "staff:change",
-  proof: true,
   method: "post",
   path: "/admin/staff/{id}/invitation",
   summary: "Mails the link of an invitation once more, in place of the one before",
@@ -67,7 +69,7 @@ const change = route({
   name: "changeStaff",
   area: "admin",
   can: "staff:change",
-  proof: true,
+  startsFrom: "VERSION",
   method: "put",
   path: "/admin/staff/{id}",
   summary: "Changes what somebody of the staff is called, called on, or may do",
@@ -80,7 +82,6 @@ const close = route({
   name: "closeStaff",
   area: "admin",
   can: "staff:change",
-  proof: true,
   method: "delete",
   path: "/admin/staff/{id}",
   summary: "Closes the access of somebody who leaves the staff",
@@ -93,7 +94,6 @@ const resetFactor = route({
   name: "resetStaffFactor",
   area: "admin",
   can: "staff:change",
-  proof: true,
   method: "delete",
   path: "/admin/staff/{id}/second-factor",
   summary: "Takes the second factor of a colleague away who has lost it",
@@ -117,12 +117,26 @@ const endDevices = route({
   name: "endStaffSessions",
   area: "admin",
   can: "staff:change",
-  proof: true,
   method: "delete",
   path: "/admin/staff/{id}/session",
   summary: "Logs every device of somebody of the staff out",
+  description: "The addresses of their calendars and the alerts of their browsers end with it.",
   request: { params },
   responses: responses(nothingSchema, "They have to log in again"),
+});
+
+const endKey = route({
+  name: "endStaffKey",
+  area: "admin",
+  can: "staff:change",
+  method: "delete",
+  path: "/admin/staff/{id}/{kind}/{key}",
+  summary:
+    "Ends the address of one calendar of somebody of the staff, or the alerts of one browser",
+  request: {
+    params: z.object({ id: integerParam(), kind: staffKeyKindSchema, key: integerParam() }),
+  },
+  responses: responses(nothingSchema, "It opens nothing any more"),
 });
 
 /** Who works for the company, what they may do, and where they are logged in. */
@@ -154,7 +168,8 @@ export function staffRouter() {
       change,
       async (work, { param, json }) => {
         throwIfInvalid(staffProfileErrors(json));
-        return viewOf(work, await changeStaff(work, param.id, json));
+        const refuse = async (row: StaffRow) => refuseStale(work.version, await viewOf(work, row));
+        return viewOf(work, await changeStaff(work, param.id, { ...json, refuse }));
       },
       collectFieldErrors(staffProfileChangeSchema, async (_, part) => staffProfileErrors(part)),
     )
@@ -173,13 +188,21 @@ export function staffRouter() {
         .from(sessions)
         .where(and(eq(sessions.idUser, id), gt(sessions.expiresAt, now)))
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
-      return { sessions: rows.map((row) => sessionView(row, secretHash(token ?? ""))) };
+      return {
+        sessions: rows.map((row) => sessionView(row, secretHash(token ?? ""))),
+        ...(await readStaffKeys(tx, id)),
+      };
+    })
+    .answer(endKey, async (work, { param: { id, kind, key } }) => {
+      const row = await lockStaff(work.tx, work.user, id);
+      await endStaffKey(work, row, { kind, id: key });
+      return {};
     })
     .answer(endDevices, async (work, { param: { id } }) => {
       const { tx, user } = work;
       if (id === user.id) throw new ApiError("CONFLICT", "NOT_ON_ONESELF");
       const row = await lockStaff(tx, user, id);
-      await tx.delete(sessions).where(eq(sessions.idUser, id));
+      await logOutEverywhere(tx, id);
       await recordStaffAct(work, row, { action: "END_SESSIONS", before: null, after: null });
       return {};
     });

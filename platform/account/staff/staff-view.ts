@@ -7,6 +7,7 @@ import type { Sql } from "@/platform/db/database";
 import { rides } from "@/platform/db/schema/booking";
 import { sessions, users } from "@/platform/db/schema/people";
 import { passkeys, secondFactors } from "@/platform/db/schema/second-factor";
+import { versionOf } from "@/platform/http/version";
 import type { StaffRow } from "./lock-staff";
 
 /** Everybody of the staff, by name. */
@@ -59,6 +60,7 @@ export async function staffViews(
       invitedAt: invitedAt && parisIso(invitedAt),
       hasSecondFactor: factors.has(id),
       lastSeenAt: lastSeenAt ? parisIso(lastSeenAt) : null,
+      version: versionOf([firstname, lastname, phone, role]),
       comingRides: coming.find(({ idDriver }) => idDriver === id)?.count ?? 0,
     };
   });

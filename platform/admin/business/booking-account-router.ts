@@ -36,6 +36,7 @@ const charge = route({
   name: "chargeBookingToBusiness",
   area: "admin",
   can: "booking:act",
+  proof: true,
   method: "post",
   path: "/admin/booking/{id}/business",
   summary: "Puts a booking on the account of a business, at its terms, or takes it off",

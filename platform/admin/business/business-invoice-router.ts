@@ -33,7 +33,6 @@ const credit = route({
   name: "creditBusinessInvoice",
   area: "admin",
   can: "payment:refund",
-  proof: true,
   method: "post",
   path: "/admin/business-invoice/{id}/credit",
   summary: "Takes an amount off a monthly invoice, and gives back what was paid of it",

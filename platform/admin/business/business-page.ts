@@ -4,6 +4,7 @@ import { parisDate, parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { lastDayOver, monthEnd } from "@/lib/rules/money/closing-period";
 import { invoiceDueDay } from "@/lib/rules/money/invoice-due-day";
+import { fullName } from "@/lib/rules/text/full-name";
 import type { BusinessRow } from "@/platform/booking/business/business-terms";
 import { readMonth, ridesByMonth } from "@/platform/business/month-to-invoice";
 import { type InvoiceAccount, readInvoices } from "@/platform/business/read-invoices";
@@ -33,7 +34,7 @@ export async function businessPage(tx: Sql, { id }: BusinessRow, now: Date): Pro
   return {
     members: members.map(({ user, business_member: { idUser, costCentre } }) => ({
       idUser,
-      name: `${user.firstname} ${user.lastname}`,
+      name: fullName(user),
       email: user.email,
       costCentre,
     })),

@@ -45,7 +45,6 @@ const issue = route({
   name: "issueBusinessInvoice",
   area: "admin",
   can: "business:invoice",
-  proof: true,
   method: "post",
   path: "/admin/business/{id}/invoice",
   summary: "Issues and mails the invoice of a month: its rides that were made and are not invoiced",

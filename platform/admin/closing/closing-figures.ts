@@ -8,7 +8,7 @@ export async function closingFigures(
   tx: Sql,
   period: { from: string; until: string },
 ): Promise<ClosingFigures> {
-  const { received, refunded, issued } = await readBooksBetween(tx, period);
+  const { received, refunded, disputed, issued } = await readBooksBetween(tx, period);
   const papers = issued.map(({ data }) => data);
   const bySide = sumClaims(papers, (_, { kind }) => kind === "CREDIT_NOTE");
   const numbersOf = (wanted: string) =>
@@ -16,6 +16,8 @@ export async function closingFigures(
   return {
     receivedCents: sumOf(received),
     refundedCents: sumOf(refunded),
+    // A period without disputes says what it said before there was a word for them.
+    ...(disputed.length > 0 ? { disputedCents: sumOf(disputed) } : {}),
     invoicedCents: bySide.get(false)?.totalCents ?? 0,
     creditedCents: -(bySide.get(true)?.totalCents ?? 0) || 0,
     vats: [...sumClaims(papers, ({ rate }) => rate)]

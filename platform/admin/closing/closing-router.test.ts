@@ -6,6 +6,7 @@ import type { ErrorResponse } from "@/lib/contract/envelope";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { closings } from "@/platform/db/schema/closing";
 import { payments } from "@/platform/db/schema/payment";
+import { actAtDesk, type DeskAct } from "@/platform/payment/test-gateway/act-at-desk";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { buyWine } from "@/platform/testing/bought-order";
 import { aPerson, type Person } from "@/platform/testing/scene";
@@ -223,5 +224,35 @@ describe("the verification finds", () => {
       .set({ amountCents: sql`amount_cents + 1` })
       .where(sql`settled_at < '2026-12-01'`);
     expect(await faults()).toEqual(["1 BOOKS"]);
+  });
+});
+
+describe("money that moves after a closing", () => {
+  it("is of the next period: the closed one stays what it was, and still holds", async () => {
+    const ride = await bookRide(platform);
+    const bankId = await ride.checkout();
+    await ride.decide(bankId, "PAID");
+    await platform.runDue();
+    await ride.company({ action: "CONFIRM" });
+    const desk = async (act: DeskAct) => {
+      await actAtDesk(platform.services, { ...act, idSite: 901, id: bankId, journey: "AT_ONCE" });
+      await platform.runDue();
+    };
+    await desk({ act: "refund", amountCents: 500 });
+    await moveTo("2026-12-02T10:00:00+01:00");
+    const november = await close("2026-11-30");
+    expect(november).toMatchObject({ received: 20, refunded: 5, disputed: 0 });
+    expect(november.text).not.toContain("disputed");
+    await desk({ act: "fail-refunds" });
+    await desk({ act: "dispute" });
+    await moveTo("2027-01-05T10:00:00+01:00");
+    const december = await close("2026-12-31");
+    expect(december).toMatchObject({ received: 0, refunded: -5, disputed: 20 });
+    expect(december.text).toContain("\ndisputed 2000\n");
+    await desk({ act: "win" });
+    await moveTo("2027-02-05T10:00:00+01:00");
+    expect(await close("2027-01-31")).toMatchObject({ refunded: 0, disputed: -20 });
+    expect(await check()).toMatchObject({ count: 3, differing: [] });
+    expect((await list()).closings.at(-1)).toEqual(november);
   });
 });

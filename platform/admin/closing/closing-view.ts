@@ -13,6 +13,7 @@ export const closingView = (row: ClosingRow, number: number): Closing => ({
   until: row.untilDay,
   received: eurosFromCents(row.figures.receivedCents),
   refunded: eurosFromCents(row.figures.refundedCents),
+  disputed: eurosFromCents(row.figures.disputedCents ?? 0),
   invoiced: eurosFromCents(row.figures.invoicedCents),
   credited: eurosFromCents(row.figures.creditedCents),
   vats: row.figures.vats.map((vat) => ({ rate: vat.rate, ...inEuros(vat) })),

@@ -21,7 +21,7 @@ export async function previewErasure(
   customer: CustomerRow,
   now: Date,
 ): Promise<CustomerErasure> {
-  const { email, idUser } = customer;
+  const { addressKey: address, idUser } = customer;
   const bookings = await readBookingsOfBuyer(tx, buyerOf(customer));
   const orders = await readOrdersOfBuyer(tx, buyerOf(customer));
   const documentRows = await tx
@@ -43,12 +43,12 @@ export async function previewErasure(
   return {
     hasAccount: idUser !== null,
     isSubscribed:
-      (await tx.$count(newsletterSubscribers, eq(newsletterSubscribers.email, email))) > 0,
+      (await tx.$count(newsletterSubscribers, eq(newsletterSubscribers.email, address))) > 0,
     addresses:
       idUser === null ? 0 : await tx.$count(memberAddresses, eq(memberAddresses.idUser, idUser)),
     notes: await tx.$count(customerNotes, eq(customerNotes.idCustomer, customer.id)),
-    erasureAt: ((await pendingErasure(tx, email)) ?? erasureDue(now)).toISOString(),
-    messages: await tx.$count(messages, eq(messages.emailKey, email)),
+    erasureAt: ((await pendingErasure(tx, address)) ?? erasureDue(now)).toISOString(),
+    messages: await tx.$count(messages, eq(messages.emailKey, address)),
     purchases: bookings.length + orders.length,
     underWay,
     documented: documented.size,

@@ -1,7 +1,8 @@
-import { desc, eq, inArray, or } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, or } from "drizzle-orm";
 import type { CustomerPage } from "@/lib/contract/admin/customer";
 import { isConfirmed } from "@/lib/rules/booking/booking-state";
 import { eurosFromCents } from "@/lib/rules/money/cents";
+import { fullName } from "@/lib/rules/text/full-name";
 import { bookingSource } from "@/platform/admin/resources/booking-source";
 import { customerSource } from "@/platform/admin/resources/customer-source";
 import { documentSource } from "@/platform/admin/resources/document-source";
@@ -10,7 +11,7 @@ import { orderSource } from "@/platform/admin/resources/order-source";
 import { toPay } from "@/platform/booking/record/booking-money";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
-import { identityChecks } from "@/platform/db/schema/customer";
+import { customers, identityChecks } from "@/platform/db/schema/customer";
 import { documents } from "@/platform/db/schema/document";
 import { payments } from "@/platform/db/schema/payment";
 import { messages, users } from "@/platform/db/schema/people";
@@ -50,10 +51,10 @@ export async function customerPage(
   const messageRows = await tx
     .select()
     .from(messages)
-    .where(eq(messages.emailKey, customer.email))
+    .where(eq(messages.emailKey, customer.addressKey))
     .orderBy(desc(messages.receivedAt))
     .limit(MOST_SHOWN);
-  const erasureAt = await pendingErasure(tx, customer.email);
+  const erasureAt = await pendingErasure(tx, customer.addressKey);
   return {
     customer: item,
     account: await readAccount(tx, customer),
@@ -63,11 +64,29 @@ export async function customerPage(
     messages: await messageSource.views(tx, messageRows, language),
     documents: await documentSource.views(tx, await readDocuments(tx, purchases), language),
     terms: await readTerms(tx, purchases),
-    newsletter: await readNewsletter(tx, customer.email, language),
+    newsletter: await readNewsletter(tx, customer.addressKey, language),
     identityChecks: await readIdentityChecks(tx, purchases.bookings),
     notes: await readNotes(tx, customer.id, user),
+    samePhone: await readSamePhone(tx, customer),
     erasureAt: erasureAt?.toISOString() ?? null,
   };
+}
+
+/** How many are named: more than a family has. */
+const MOST_OF_A_NUMBER = 5;
+
+async function readSamePhone(
+  tx: Sql,
+  { id, phone }: CustomerRow,
+): Promise<CustomerPage["samePhone"]> {
+  if (!phone) return [];
+  const rows = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.phone, phone), ne(customers.id, id)))
+    .orderBy(asc(customers.id))
+    .limit(MOST_OF_A_NUMBER);
+  return rows.map((row) => ({ id: row.id, name: fullName(row), email: row.email }));
 }
 
 async function readAccount(tx: Sql, { idUser }: CustomerRow): Promise<CustomerPage["account"]> {

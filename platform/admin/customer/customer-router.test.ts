@@ -62,7 +62,7 @@ describe("the customers of the panel", () => {
     await guestBooks("10");
     await guestBooks("12", { ...GUEST, email: "yann@GUEST.example", lastname: "Le Bihan" });
     expect(await find("yann")).toMatchObject([
-      { name: "Le Bihan Yann", account: "GUEST", email: "yann@guest.example" },
+      { name: "Yann Le Bihan", account: "GUEST", email: "yann@guest.example" },
     ]);
     expect(await find(member.email)).toMatchObject([{ account: "MEMBER" }]);
     expect(await find(admin.email)).toEqual([]);

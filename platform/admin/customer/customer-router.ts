@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import {
+  customerEmailRequestSchema,
   customerErasedSchema,
   customerErasureSchema,
   customerMergeQuerySchema,
@@ -22,6 +23,7 @@ import { previewErasure } from "./customer-erasure";
 import { addNote, takeOutNote } from "./customer-notes";
 import { customerPage } from "./customer-page";
 import { findCustomer } from "./find-customer";
+import { giveEmail } from "./give-email";
 import { mergeCustomers, previewMerge } from "./merge-customers";
 
 const params = z.object({ id: integerParam() });
@@ -48,6 +50,18 @@ const write = route({
   responses: responses(customerPageSchema, "The customer, with the note"),
 });
 
+const giveAddress = route({
+  name: "giveCustomerEmail",
+  area: "admin",
+  can: "customer:change",
+  startsFrom: { no: "only a customer without an address is given one" },
+  method: "put",
+  path: "/admin/customer/{id}/email",
+  summary: "Gives a customer who is known by a telephone number alone an e-mail address",
+  request: { params, ...body(customerEmailRequestSchema) },
+  responses: responses(customerPageSchema, "The customer, with the address"),
+});
+
 const takeOut = route({
   name: "deleteCustomerNote",
   area: "admin",
@@ -63,7 +77,6 @@ const copy = route({
   name: "exportCustomer",
   area: "admin",
   can: "customer:export",
-  proof: true,
   method: "post",
   path: "/admin/customer/{id}/export",
   summary: "All that is known of a customer, to be given to them (GDPR, 15 and 20)",
@@ -86,7 +99,6 @@ const erase = route({
   name: "eraseCustomer",
   area: "admin",
   can: "customer:erase",
-  proof: true,
   method: "post",
   path: "/admin/customer/{id}/erasure",
   summary: "Erases a customer at their request",
@@ -109,7 +121,6 @@ const merge = route({
   name: "mergeCustomers",
   area: "admin",
   can: "customer:merge",
-  proof: true,
   method: "post",
   path: "/admin/customer/{id}/merge",
   summary: "Merges another customer into this one, who has an account",
@@ -128,19 +139,23 @@ export function customerRouter() {
       await addNote(work, customer, text);
       return customerPage(work, customer);
     })
+    .answer(giveAddress, async (work, { param: { id }, json: { email } }) => {
+      await giveEmail(work, { id }, email);
+      return customerPage(work, await findCustomer(work.tx, id));
+    })
     .answer(takeOut, async (work, { param: { id } }) => {
       await takeOutNote(work, id);
       return {};
     })
     .answer(copy, async (work, { param: { id } }) => {
       const { tx, language, now, user } = work;
-      const { email, idUser } = await findCustomer(tx, id);
+      const { addressKey: address, idUser } = await findCustomer(tx, id);
       const [row] =
         idUser === null ? [] : await tx.select().from(users).where(eq(users.id, idUser));
       const member = row ? userOf(row) : null;
       const subject = `customer ${id}`;
       await recordAudit(work, { user, action: "EXPORT", subject, before: null, after: null });
-      return personalData(tx, { member, email }, language, now);
+      return personalData(tx, { member, address }, language, now);
     })
     .answer(foresee, async ({ tx, now }, { param: { id } }) =>
       previewErasure(tx, await findCustomer(tx, id), now),

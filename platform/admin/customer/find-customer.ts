@@ -13,4 +13,7 @@ export async function findCustomer(tx: Sql, id: number): Promise<CustomerRow> {
 }
 
 /** Whose purchases they are, as the readers of purchases ask for it. */
-export const buyerOf = ({ idUser, email }: CustomerRow) => ({ id: idUser ?? undefined, email });
+export const buyerOf = ({ idUser, addressKey }: CustomerRow) => ({
+  id: idUser ?? undefined,
+  address: addressKey,
+});

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { CustomerMerge } from "@/lib/contract/admin/customer";
 import type { User } from "@/lib/contract/user";
 import { erasureDue } from "@/lib/rules/privacy/erasure";
+import { fullName } from "@/lib/rules/text/full-name";
 import { addressSubject } from "@/platform/account/member/address-subject";
 import { stopRetention, touchRetention } from "@/platform/account/member/touch-retention";
 import { recordAudit } from "@/platform/audit/record-audit";
@@ -22,7 +23,7 @@ import type { CustomerRow } from "./find-customer";
 
 type StaffWork = UnitOfWork & { user: User };
 interface Pair {
-  kept: CustomerRow & { idUser: number };
+  kept: CustomerRow & { email: string };
   other: CustomerRow;
 }
 
@@ -37,10 +38,12 @@ export async function previewMerge(
 }
 
 /**
- * Merges a customer into another who has an account, in one transaction: bookings, orders, messages, notes
- * and addresses go to the customer who is kept, and the other's account ends. As with a new address of a
- * member, what was bought is written to at the address that is kept. Sent again, it has been done.
- * @throws ApiError INVALID_FIELDS at `other` for the same customer, or a guest to be kept; CONFLICT
+ * Merges a customer into another in one transaction: bookings, orders, messages, notes and addresses go to
+ * the customer who is kept, and the other's account ends. Who is kept has an account, or an e-mail address
+ * where the other one has none: of two addresses of guests nobody has shown that they are one person's. As
+ * with a new address of a member, what was bought is written to at the address that is kept. Sent again, it
+ * has been done.
+ * @throws ApiError INVALID_FIELDS at `other` for the same customer, or one who cannot be kept; CONFLICT
  *   (CUSTOMER_GONE) where either is not there any more, (ERASURE_PENDING) where either waits to be
  *   erased; NOT_FOUND
  */
@@ -71,17 +74,17 @@ export async function mergeCustomers(
       .where(isBoughtBy(table, other));
   }
   await tx.update(messages).set({ email: kept.email }).where(isWrittenBy(other));
-  if (other.idUser !== null) {
+  if (other.idUser !== null && kept.idUser !== null) {
     await tx
       .update(memberAddresses)
       .set({ idUser: kept.idUser })
       .where(eq(memberAddresses.idUser, other.idUser));
     await tx.delete(users).where(eq(users.id, other.idUser));
   }
-  await stopRetention(tx, other.email);
-  await touchRetention(tx, { idSite, email: kept.email }, at);
+  await stopRetention(tx, other.addressKey);
+  await touchRetention(tx, { idSite, address: kept.addressKey }, at);
   // No customer has this address any more: its letters are erased, as those of a deleted space are.
-  const subject = addressSubject(at, other.email);
+  const subject = addressSubject(at, other.addressKey);
   await setDeadline(tx, { idSite, kind: "ADDRESS_LEFT", subject, dueAt: erasureDue(at) });
   const { bookings: booked, orders: ordered, notes } = counts;
   await recordAudit(work, {
@@ -111,12 +114,15 @@ async function readPair(
   const other = rows.find(({ id }) => id === ids.other);
   if (!kept) throw new ApiError("NOT_FOUND");
   if (!other) return undefined;
-  for (const { email } of [kept, other]) {
+  for (const { addressKey } of [kept, other]) {
     // The erasure goes by the address: what is merged would be erased with it, or escape it.
-    if (await pendingErasure(tx, email)) throw new ApiError("CONFLICT", "ERASURE_PENDING");
+    if (await pendingErasure(tx, addressKey)) throw new ApiError("CONFLICT", "ERASURE_PENDING");
   }
-  if (kept.idUser === null) throw invalidFields({ other: "CUSTOMER_NEEDS_ACCOUNT" });
-  return { kept: { ...kept, idUser: kept.idUser }, other };
+  const { email } = kept;
+  if (email === null || (kept.idUser === null && other.email !== null)) {
+    throw invalidFields({ other: "CUSTOMER_NEEDS_ACCOUNT" });
+  }
+  return { kept: { ...kept, email }, other };
 }
 
 /** Sent again, the same merge is done already. @throws ApiError CONFLICT for any other */
@@ -129,7 +135,7 @@ async function refuseUnlessDone(
     throw new ApiError("CONFLICT", "CUSTOMER_GONE");
   }
   return {
-    other: { name: "", email: "", hasAccount: false },
+    other: { name: "", email: null, hasAccount: false },
     bookings: 0,
     orders: 0,
     messages: 0,
@@ -141,18 +147,18 @@ async function refuseUnlessDone(
   };
 }
 
-const isBoughtBy = (table: typeof bookings | typeof orders, { idUser, email }: CustomerRow) =>
-  or(idUser === null ? undefined : eq(table.idUser, idUser), isGuests(table, email));
+const isBoughtBy = (table: typeof bookings | typeof orders, { idUser, addressKey }: CustomerRow) =>
+  or(idUser === null ? undefined : eq(table.idUser, idUser), isGuests(table, addressKey));
 
-const isWrittenBy = ({ email }: CustomerRow) => eq(messages.emailKey, email);
+const isWrittenBy = ({ addressKey }: CustomerRow) => eq(messages.emailKey, addressKey);
 
 async function countOf(tx: Sql, { other }: Pair): Promise<Omit<CustomerMerge, "isDone">> {
-  const { email, idUser } = other;
+  const { email, addressKey, idUser } = other;
   const idsIn = (table: typeof bookings | typeof orders) =>
     tx.select({ id: table.id }).from(table).where(isBoughtBy(table, other));
   return {
     other: {
-      name: `${other.firstname} ${other.lastname}`,
+      name: fullName(other),
       email,
       hasAccount: idUser !== null,
     },
@@ -164,6 +170,6 @@ async function countOf(tx: Sql, { other }: Pair): Promise<Omit<CustomerMerge, "i
       idUser === null ? 0 : await tx.$count(memberAddresses, eq(memberAddresses.idUser, idUser)),
     documents: await tx.$count(documents, isDocumentOf(tx, idsIn(bookings), idsIn(orders))),
     isSubscribed:
-      (await tx.$count(newsletterSubscribers, eq(newsletterSubscribers.email, email))) > 0,
+      (await tx.$count(newsletterSubscribers, eq(newsletterSubscribers.email, addressKey))) > 0,
   };
 }

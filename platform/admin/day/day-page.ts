@@ -5,6 +5,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { staffRoleSchema } from "@/lib/contract/user";
 import { placeLine } from "@/lib/rules/booking/place-line";
 import { eurosFromCents } from "@/lib/rules/money/cents";
+import { fullName } from "@/lib/rules/text/full-name";
 import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
 import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
@@ -37,7 +38,10 @@ export async function readDrivers(tx: Sql): Promise<DayPage["drivers"]> {
     .from(users)
     .where(inArray(users.role, staffRoleSchema.options))
     .orderBy(asc(users.firstname), asc(users.lastname), asc(users.id));
-  return rows.map(({ id, firstname, lastname }) => ({ id, name: `${firstname} ${lastname}` }));
+  return rows.map(({ id, firstname, lastname }) => ({
+    id,
+    name: fullName({ firstname, lastname }),
+  }));
 }
 
 /** Whether no ride can be booked on a day. */
@@ -59,7 +63,9 @@ export async function bookingsToDecide(tx: Sql, now: Date): Promise<DayPage["toD
     reference: row.reference,
     status: row.status,
     startAt: row.startAt.toISOString(),
-    customer: `${row.firstname} ${row.lastname}`,
+    customer: fullName(row),
+    phone: row.phone,
+    email: row.email,
     pickup: placeLine(row.pickup),
     dropoff: row.dropoff && placeLine(row.dropoff),
     total: eurosFromCents(row.totalCents),

@@ -15,6 +15,7 @@ const list = route({
   name: "getDayProofs",
   area: "admin",
   can: "booking:read",
+  atTheWheel: true,
   method: "get",
   path: "/admin/proof",
   summary: "The booking proofs of a day of Paris, for a roadside check without network; in French",

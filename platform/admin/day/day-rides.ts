@@ -11,6 +11,7 @@ import {
 } from "@/lib/rules/booking/reachable";
 import { lastStep, nextRideStep } from "@/lib/rules/booking/ride-step";
 import { eurosFromCents } from "@/lib/rules/money/cents";
+import { fullName } from "@/lib/rules/text/full-name";
 import { toPay } from "@/platform/booking/record/booking-money";
 import { readBusyConflicts } from "@/platform/booking/schedule/busy-conflicts";
 import { isRideBetween } from "@/platform/booking/schedule/ride-between";
@@ -138,7 +139,8 @@ export async function dayRideViews(
       pickup: placeLine(from),
       dropoff: to && placeLine(to),
       pickupAt: ride.origin,
-      customer: `${booking.firstname} ${booking.lastname}`,
+      dropoffAt: ride.destination,
+      customer: fullName(booking),
       phone: booking.phone,
       email: booking.email,
       passengers: booking.passengers,

@@ -19,6 +19,30 @@ afterAll(() => platform.close());
 const dayOf = (day: string) =>
   platform.data<DayPage>("GET", `/admin/day?day=${day}`, { headers: admin.headers });
 
+const takeBack = (id: number, said: string) =>
+  platform.call<DayRide>("DELETE", `/admin/ride/${id}/step/${said}`, { headers: admin.headers });
+
+/** A confirmed ride an hour before its pickup, and what its customer reads of its steps. */
+async function rideOfNow() {
+  const booked = await confirmedRide();
+  platform.clock.moveTo(new Date(booked.startAt.getTime() - 3_600_000).toISOString());
+  // The session of days ago is over by then.
+  admin = await aPerson(platform, "ADMIN");
+  const [ride] = (await dayOf(booked.day)).rides;
+  if (!ride) throw new Error("The day has no ride");
+  const history = async () => {
+    const page = await booked.page();
+    return page.history.slice(-3).map(({ event, reason, at }) => [event, reason, Date.parse(at)]);
+  };
+  return { ...ride, history };
+}
+
+const later = (seconds: number) => {
+  const at = new Date(platform.clock.now().getTime() + seconds * 1000);
+  platform.clock.moveTo(at.toISOString());
+  return at.getTime();
+};
+
 /** A ride whose deposit is paid and that the company has confirmed, and its day. */
 async function confirmedRide() {
   const ride = await bookRide(platform);
@@ -86,12 +110,7 @@ describe("the day", () => {
 
 describe("the steps of a ride", () => {
   it("are said one after another, each once, whoever says it again", async () => {
-    const { day, startAt } = await confirmedRide();
-    platform.clock.moveTo(new Date(startAt.getTime() - 3_600_000).toISOString());
-    // The session of days ago is over by then.
-    admin = await aPerson(platform, "ADMIN");
-    const [ride] = (await dayOf(day)).rides;
-    if (!ride) throw new Error("The day has no ride");
+    const ride = await rideOfNow();
     expect(ride.nextStep).toBe("ON_THE_WAY");
     const answers = await Promise.all([step(ride.id, "ON_THE_WAY"), step(ride.id, "ON_THE_WAY")]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -105,6 +124,42 @@ describe("the steps of a ride", () => {
       .from(rideSteps)
       .where(eq(rideSteps.idRide, ride.id));
     expect(rows).toHaveLength(4);
+  });
+
+  it("are taken back within half a minute, and both are told with their hour", async () => {
+    const { id, history } = await rideOfNow();
+    const first = later(0);
+    await step(id, "ON_THE_WAY");
+    const second = later(8);
+    const { answer } = await takeBack(id, "ON_THE_WAY");
+    expect(answer.data).toMatchObject({ step: null, nextStep: "ON_THE_WAY" });
+    // Taken back again, it changes nothing.
+    expect((await takeBack(id, "ON_THE_WAY")).status).toBe(200);
+    const third = later(60);
+    await step(id, "ON_THE_WAY");
+    expect(await history()).toEqual([
+      ["ON_THE_WAY", "OUTBOUND", first],
+      ["UNDO_ON_THE_WAY", "OUTBOUND", second],
+      ["ON_THE_WAY", "OUTBOUND", third],
+    ]);
+  });
+
+  it("stand once they are older, or another was said after them", async () => {
+    const { id } = await rideOfNow();
+    await step(id, "ON_THE_WAY");
+    await step(id, "ARRIVED");
+    expect((await takeBack(id, "ON_THE_WAY")).status).toBe(409);
+    later(31);
+    expect((await takeBack(id, "ARRIVED")).status).toBe(409);
+    expect((await takeBack(id, "NOWHERE")).status).toBe(422);
+  });
+
+  it("are forbidden twice by the database itself", async () => {
+    const { id } = await rideOfNow();
+    await step(id, "ON_THE_WAY");
+    const [row] = await platform.database.everySite.select().from(rideSteps);
+    if (!row) throw new Error("No step was recorded");
+    await expect(platform.database.everySite.insert(rideSteps).values(row)).rejects.toThrow();
   });
 
   it("do not begin on another day, nor before it is confirmed", async () => {

@@ -8,6 +8,7 @@ import {
   rideArrivalSchema,
   rideStepRequestSchema,
 } from "@/lib/contract/admin/day";
+import { rideStepSchema } from "@/lib/contract/ride-step";
 import { daysLater, endOfParisDay } from "@/lib/rules/calendar/paris-day";
 import { countWaiting } from "@/platform/admin/subset/count-waiting";
 import { recordAudit } from "@/platform/audit/record-audit";
@@ -24,6 +25,7 @@ import type { Services } from "@/platform/services/services";
 import { bookingsToDecide, dayVehicles, isClosedDay, readDrivers } from "./day-page";
 import { dayRideViews, linksBetween, readRides } from "./day-rides";
 import { recordStep } from "./record-step";
+import { takeBackStep } from "./take-back-step";
 
 /** An arrival that far from the pickup is that of no ride, in milliseconds: half a day. */
 const FAR_FROM_PICKUP = 12 * 3_600_000;
@@ -32,6 +34,7 @@ const see = route({
   name: "getDay",
   area: "admin",
   can: "booking:read",
+  atTheWheel: true,
   method: "get",
   path: "/admin/day",
   summary: "A day of Paris by vehicle, and what waits for the company",
@@ -43,6 +46,7 @@ const say = route({
   name: "sayRideStep",
   area: "admin",
   can: "booking:act",
+  atTheWheel: true,
   method: "post",
   path: "/admin/ride/{id}/step",
   summary: "Says how far a ride has come; said again, it changes nothing",
@@ -50,10 +54,24 @@ const say = route({
   responses: responses(dayRideSchema, "The ride as it is now"),
 });
 
+const takeBack = route({
+  name: "takeBackRideStep",
+  area: "admin",
+  can: "booking:act",
+  atTheWheel: true,
+  method: "delete",
+  path: "/admin/ride/{id}/step/{step}",
+  summary: "Takes back the step of a ride that was said last, within half a minute",
+  request: { params: z.object({ id: integerParam(), step: rideStepSchema }) },
+  responses: responses(dayRideSchema, "The ride as it is now"),
+});
+
 const arrive = route({
   name: "sayRideArrival",
   area: "admin",
   can: "booking:act",
+  atTheWheel: true,
+  startsFrom: { field: "was" },
   method: "put",
   path: "/admin/ride/{id}/arrival",
   summary: "Says when the flight or train of a ride comes in: what is waited free counts from it",
@@ -112,6 +130,10 @@ export function dayRouter({ roadDistance }: Services) {
       const said = await inUnitOfWork((work) => recordStep(work, { user, id, step }));
       return rideAt(inUnitOfWork, said);
     })
+    .answerInSteps(takeBack, async ({ inUnitOfWork, user }, { param: { id, step } }) => {
+      const taken = await inUnitOfWork((work) => takeBackStep(work, { user, id, step }));
+      return rideAt(inUnitOfWork, taken);
+    })
     .answerInSteps(arrive, async ({ inUnitOfWork, user }, { param: { id }, json }) => {
       const arrivalAt = new Date(json.arrivalAt);
       const awaited = await inUnitOfWork(async (work) => {
@@ -123,6 +145,10 @@ export function dayRouter({ roadDistance }: Services) {
           throw invalidFields({ arrivalAt: "INVALID" });
         const values = { arrivalAt, by: user.email };
         const [before] = await tx.select().from(rideArrivals).where(eq(rideArrivals.idRide, id));
+        const known = before?.arrivalAt.getTime() ?? null;
+        if (known === arrivalAt.getTime()) return ride;
+        if (known !== (json.was === null ? null : Date.parse(json.was)))
+          throw new ApiError("CONFLICT", "ARRIVAL_CHANGED_MEANWHILE");
         await tx
           .insert(rideArrivals)
           .values({ ...values, idSite, idRide: id })

@@ -1,43 +1,41 @@
-import { and, eq, type SQL } from "drizzle-orm";
-import type { RideStep } from "@/lib/contract/admin/day";
+import type { SQL } from "drizzle-orm";
+import type { RideStep } from "@/lib/contract/ride-step";
 import type { User } from "@/lib/contract/user";
 import { nextRideStep } from "@/lib/rules/booking/ride-step";
 import { recordAudit } from "@/platform/audit/record-audit";
-import { lockBooking } from "@/platform/booking/record/find-booking";
-import { rideSteps, rides } from "@/platform/db/schema/booking";
+import { noteBooking } from "@/platform/booking/record/move-booking";
+import { rideSteps, type rides } from "@/platform/db/schema/booking";
 import { ApiError } from "@/platform/http/api-error";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
+import { lockRide } from "./lock-ride";
+
+/** Which step of which ride, and who says it. */
+export interface StepSaid {
+  user: User;
+  id: number;
+  step: RideStep;
+  /** The rides that the caller may act on; all when left out. */
+  among?: SQL;
+}
 
 /**
- * Records how far a ride has come; said again, it changes nothing.
- * @param said.among the rides that the caller may act on; all when left out
+ * Records how far a ride has come, with its hour in the history of its booking; said again, it
+ * changes nothing.
  * @throws ApiError NOT_FOUND; CONFLICT for a step that cannot be said now
  */
 export async function recordStep(
   work: Pick<UnitOfWork, "tx" | "idSite" | "now">,
-  { user, id, step, among }: { user: User; id: number; step: RideStep; among?: SQL },
+  { user, id, step, among }: StepSaid,
 ): Promise<typeof rides.$inferSelect> {
   const { tx, idSite, now } = work;
-  const find = async () =>
-    (
-      await tx
-        .select()
-        .from(rides)
-        .where(and(eq(rides.id, id), eq(rides.isActive, true), among))
-    )[0];
-  const known = await find();
-  if (!known) throw new ApiError("NOT_FOUND");
-  const booking = await lockBooking(tx, known.idBooking);
-  // Somebody else may have been given it meanwhile.
-  const ride = await find();
-  if (!ride) throw new ApiError("NOT_FOUND");
-  const steps = await tx.select().from(rideSteps).where(eq(rideSteps.idRide, id));
-  const before = steps.map((row) => row.step);
+  const { ride, booking, said } = await lockRide(tx, id, among);
+  const before = said.map((one) => one.step);
   if (before.includes(step)) return ride;
   if (nextRideStep(booking, { startAt: ride.startAt, said: before }, now) !== step) {
     throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
   }
   await tx.insert(rideSteps).values({ idSite, idRide: id, step, at: now });
+  await noteBooking(tx, booking, step, { at: now, by: "COMPANY", reason: ride.leg });
   await recordAudit(work, {
     user,
     action: step,

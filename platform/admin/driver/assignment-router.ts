@@ -2,10 +2,12 @@ import { z } from "@hono/zod-openapi";
 import { asc, eq } from "drizzle-orm";
 import { bookingDriversSchema, driverAssignmentSchema } from "@/lib/contract/admin/driver";
 import { mayHaveDriver } from "@/lib/rules/booking/may-have-driver";
+import { lastStep, nextRideStep } from "@/lib/rules/booking/ride-step";
 import { readDrivers } from "@/platform/admin/day/day-page";
 import { recordAudit } from "@/platform/audit/record-audit";
 import { assignDriver } from "@/platform/booking/lifecycle/assign-driver";
 import { postDriverMails } from "@/platform/booking/lifecycle/post-driver-mails";
+import { readSteps } from "@/platform/booking/view/ride-progress";
 import { bookings, rides } from "@/platform/db/schema/booking";
 import { sqlState } from "@/platform/db/sql-state";
 import { ApiError } from "@/platform/http/api-error";
@@ -30,6 +32,7 @@ const assign = route({
   name: "assignDriver",
   area: "admin",
   can: "booking:act",
+  startsFrom: { field: "was" },
   method: "put",
   path: "/admin/ride/{id}/driver",
   summary: "Gives a ride a driver, another one or none; nobody drives two rides at once",
@@ -48,16 +51,21 @@ export function assignmentRouter() {
         .from(rides)
         .where(eq(rides.idBooking, id))
         .orderBy(asc(rides.startAt), asc(rides.id));
+      const active = rows.filter(({ isActive }) => isActive);
+      const steps = await readSteps(tx, active);
+      const saidOf = (idRide: number) =>
+        steps.filter((one) => one.idRide === idRide).map(({ step }) => step);
       return {
-        rides: rows
-          .filter(({ isActive }) => isActive)
-          .map((ride) => ({
-            id: ride.id,
-            leg: ride.leg,
-            startAt: ride.startAt.toISOString(),
-            idDriver: ride.idDriver,
-            mayChange: mayHaveDriver(booking, ride, now),
-          })),
+        rides: active.map((ride) => ({
+          id: ride.id,
+          leg: ride.leg,
+          startAt: ride.startAt.toISOString(),
+          endAt: ride.endAt.toISOString(),
+          step: lastStep(saidOf(ride.id)),
+          nextStep: nextRideStep(booking, { startAt: ride.startAt, said: saidOf(ride.id) }, now),
+          idDriver: ride.idDriver,
+          mayChange: mayHaveDriver(booking, ride, now),
+        })),
         drivers: await readDrivers(tx),
       };
     })

@@ -46,6 +46,7 @@ export async function driverRideView(
     owed: shown.owed,
     isSuspended: shown.isSuspended,
     step: shown.step,
+    stepAt: shown.stepAt,
     nextStep: shown.nextStep,
     isConfirmed: isConfirmed(status),
     vehicle,

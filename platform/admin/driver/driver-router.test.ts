@@ -9,6 +9,7 @@ import { outbox } from "@/platform/db/schema/outbox";
 import { users } from "@/platform/db/schema/people";
 import { parameters } from "@/platform/db/schema/site-look";
 import { bookRide } from "@/platform/testing/booked-ride";
+import { changeAsRead } from "@/platform/testing/change-as-read";
 import { aRide, somebody } from "@/platform/testing/ride-order";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -181,6 +182,36 @@ describe("a ride is given to a driver", () => {
     expect(reminder?.text).not.toContain("Le Goff");
     platform.clock.moveTo(new Date(ride.endAt.getTime() + 1).toISOString());
     expect((await page()).drivers).toEqual([]);
+  });
+
+  it("whose telephone and plate its customer is shown on that day alone", async () => {
+    const known = { firstname: "Marc", phone: "+33639980144" };
+    await platform.database.everySite.update(users).set(known).where(eq(users.id, driver.id));
+    const { ride, page } = await confirmedRide();
+    await assign(ride.id, driver.id);
+    const { status } = await changeAsRead(platform, `/admin/vehicle/${ride.idVehicle}`, {
+      headers: { ...admin.headers },
+      body: { plate: "ab-123-cd" },
+    });
+    expect(status).toBe(200);
+    const shown = async () => {
+      const { progress } = await page();
+      return progress.map(({ steps, contact }) => [steps.map(({ step }) => step), contact]);
+    };
+    const contact = { ...known, vehicle: expect.stringMatching(/./), plate: "AB-123-CD" };
+    expect(await shown()).toEqual([[[], null]]);
+    platform.clock.moveTo(new Date(ride.startAt.getTime() - 3_600_000).toISOString());
+    expect(await shown()).toEqual([[[], contact]]);
+    driver = { ...driver, headers: (await aPerson(platform, "ADMIN")).headers };
+    const said = [];
+    for (const step of ["ON_THE_WAY", "ARRIVED", "ON_BOARD", "DONE"]) {
+      await platform.call("POST", `/admin/ride/${ride.id}/step`, {
+        headers: driver.headers,
+        body: { step },
+      });
+      said.push(step);
+      expect(await shown()).toEqual([[said, step === "DONE" ? null : contact]]);
+    }
   });
 
   it("and is nobody's when their account goes", async () => {

@@ -2,9 +2,11 @@ import { z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import { dayQuerySchema, rideStepRequestSchema } from "@/lib/contract/admin/day";
 import { driverDaySchema, driverPaymentSchema } from "@/lib/contract/admin/driver";
+import { rideStepSchema } from "@/lib/contract/ride-step";
 import { daysLater, endOfParisDay } from "@/lib/rules/calendar/paris-day";
 import { dayRideViews, readRides } from "@/platform/admin/day/day-rides";
 import { recordStep } from "@/platform/admin/day/record-step";
+import { takeBackStep } from "@/platform/admin/day/take-back-step";
 import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
 import { rides } from "@/platform/db/schema/booking";
 import { integerParam } from "@/platform/http/integer-param";
@@ -40,6 +42,17 @@ const say = route({
   responses: responses(nothingSchema, "It is said"),
 });
 
+const takeBack = route({
+  name: "takeBackOwnRideStep",
+  area: "admin",
+  can: "own-ride:act",
+  method: "delete",
+  path: "/driver/ride/{id}/step/{step}",
+  summary: "Takes back the step of a ride of one’s own that was said last, within half a minute",
+  request: { params: params.extend({ step: rideStepSchema }) },
+  responses: responses(nothingSchema, "It is taken back"),
+});
+
 const pay = route({
   name: "recordOwnRidePayment",
   area: "admin",
@@ -72,6 +85,11 @@ export function driverRouter(services: Services) {
     .answer(say, async (work, { param: { id }, json: { step } }) => {
       const { user } = work;
       await recordStep(work, { user, id, step, among: eq(rides.idDriver, user.id) });
+      return {};
+    })
+    .answer(takeBack, async (work, { param: { id, step } }) => {
+      const { user } = work;
+      await takeBackStep(work, { user, id, step, among: eq(rides.idDriver, user.id) });
       return {};
     })
     .answerInSteps(pay, async (caller, { param, json }) => {

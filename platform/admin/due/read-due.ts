@@ -4,12 +4,14 @@ import { dueSince } from "@/lib/rules/booking/due-since";
 import { daysBetween } from "@/lib/rules/calendar/paris-day";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
+import { fullName } from "@/lib/rules/text/full-name";
 import { readInvoices } from "@/platform/business/read-invoices";
 import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { businesses, dueReminders } from "@/platform/db/schema/business";
 import { orders } from "@/platform/db/schema/order";
 import { payments } from "@/platform/db/schema/payment";
+import { coveredSql } from "@/platform/payment/money";
 
 /** What somebody owes before it is known when they were reminded. */
 type Owed = Omit<DueItem, "remindedOn" | "mayRemind">;
@@ -39,12 +41,12 @@ export async function readDue(
     .sort((a, b) => (a.since === b.since ? a.id - b.id : a.since < b.since ? -1 : 1));
 }
 
-/** What was paid for each booking and order and not given back, in cents. */
-const keptOf = (column: typeof payments.idBooking | typeof payments.idOrder, name: string) =>
-  sql<number>`coalesce((select sum(${payments.amountCents} - ${payments.refundedCents}) from ${payments} where ${column} = ${sql.raw(name)}.id and ${payments.status} = 'PAID'), 0)::int`;
+/** What need not be paid any more of each booking and order, in cents. */
+const coveredOf = (column: typeof payments.idBooking | typeof payments.idOrder, name: string) =>
+  sql<number>`coalesce((select sum(${coveredSql}) from ${payments} where ${column} = ${sql.raw(name)}.id and ${payments.status} = 'PAID'), 0)::int`;
 
 async function dueOfBookings(tx: Sql, now: Date, id: number | undefined): Promise<Owed[]> {
-  const kept = keptOf(payments.idBooking, "booking");
+  const kept = coveredOf(payments.idBooking, "booking");
   const rows = await tx
     .select({ booking: bookings, keptCents: kept })
     .from(bookings)
@@ -64,7 +66,7 @@ async function dueOfBookings(tx: Sql, now: Date, id: number | undefined): Promis
         id: booking.id,
         reference: booking.reference,
         idBusiness: null,
-        customer: booking.company ?? `${booking.firstname} ${booking.lastname}`,
+        customer: booking.company ?? fullName(booking),
         amount: eurosFromCents(due.owedCents),
         since: parisDate(due.since),
         isLate: parisDate(due.since) < parisDate(now),
@@ -74,7 +76,7 @@ async function dueOfBookings(tx: Sql, now: Date, id: number | undefined): Promis
 }
 
 async function dueOfOrders(tx: Sql, now: Date, id: number | undefined): Promise<Owed[]> {
-  const kept = keptOf(payments.idOrder, "shop_order");
+  const kept = coveredOf(payments.idOrder, "shop_order");
   const rows = await tx
     .select({ order: orders, keptCents: kept })
     .from(orders)
@@ -93,7 +95,7 @@ async function dueOfOrders(tx: Sql, now: Date, id: number | undefined): Promise<
       id: order.id,
       reference: order.reference,
       idBusiness: null,
-      customer: order.company ?? `${order.billing.firstname} ${order.billing.lastname}`,
+      customer: order.company ?? fullName(order.billing),
       amount: eurosFromCents(order.totalCents - keptCents),
       since,
       isLate: daysBetween(since, parisDate(now)) > TRANSFER_DAYS,

@@ -2,15 +2,13 @@ import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { OwedBack } from "@/lib/contract/admin/due";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
+import { fullName } from "@/lib/rules/text/full-name";
 import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { businesses, businessInvoices } from "@/platform/db/schema/business";
 import { documents } from "@/platform/db/schema/document";
 import { orders } from "@/platform/db/schema/order";
 import { payments, refunds } from "@/platform/db/schema/payment";
-
-/** How the company takes money itself, which it gives back itself. */
-export const BY_HAND = ["CASH", "TRANSFER", "TERMINAL"] as const;
 
 /** The most that are shown at once. */
 const MOST_SHOWN = 500;
@@ -23,7 +21,7 @@ export async function readOwedBack(tx: Sql): Promise<OwedBack[]> {
     .innerJoin(payments, eq(payments.id, refunds.idPayment))
     .leftJoin(bookings, eq(bookings.id, refunds.idBooking))
     .leftJoin(orders, eq(orders.id, refunds.idOrder))
-    .where(and(isNull(refunds.doneAt), inArray(payments.method, [...BY_HAND])))
+    .where(and(isNull(refunds.doneAt), isNull(refunds.failedAt), eq(refunds.isByHand, true)))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
     .limit(MOST_SHOWN);
   const invoices = await invoicesOf(
@@ -38,12 +36,12 @@ export async function readOwedBack(tx: Sql): Promise<OwedBack[]> {
       reference: booking?.reference ?? order?.reference ?? invoice?.number ?? "",
       idBusiness: invoice?.idBusiness ?? null,
       customer: booking
-        ? `${booking.firstname} ${booking.lastname}`
+        ? fullName(booking)
         : order
-          ? `${order.billing.firstname} ${order.billing.lastname}`
+          ? fullName(order.billing)
           : (invoice?.name ?? ""),
       amount: eurosFromCents(refund.amountCents),
-      method: method as OwedBack["method"],
+      method,
       since: parisIso(refund.createdAt),
     };
   });

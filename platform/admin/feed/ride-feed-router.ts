@@ -8,7 +8,7 @@ import {
 } from "@/lib/contract/admin/ride-feed";
 import { nothingSchema } from "@/lib/contract/booking-page";
 import { hasPermission } from "@/lib/contract/permission";
-import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { rideFeedView } from "@/platform/account/staff/staff-keys";
 import { recordAudit } from "@/platform/audit/record-audit";
 import { rideFeedFile } from "@/platform/booking/view/ride-feed-file";
 import { randomCode } from "@/platform/db/random-code";
@@ -47,6 +47,7 @@ const end = route({
   name: "endRideFeed",
   area: "admin",
   can: "ride-feed:change",
+  proof: false,
   method: "delete",
   path: "/admin/ride-feed/{id}",
   summary: "Ends an address of one’s own: no calendar reads it any more",
@@ -68,14 +69,6 @@ const read = route({
 
 const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
 
-type FeedRow = typeof rideFeeds.$inferSelect;
-const view = ({ id, idVehicle, createdAt, readAt }: FeedRow) => ({
-  id,
-  idVehicle,
-  createdAt: parisIso(createdAt),
-  readAt: readAt && parisIso(readAt),
-});
-
 /** The calls of the addresses by which calendars read the rides. */
 export function rideFeedRouter() {
   return newRouter()
@@ -85,7 +78,7 @@ export function rideFeedRouter() {
         .from(rideFeeds)
         .where(eq(rideFeeds.idUser, user.id))
         .orderBy(desc(rideFeeds.createdAt), desc(rideFeeds.id));
-      return { feeds: rows.map(view) };
+      return { feeds: rows.map(rideFeedView) };
     })
     .answer(add, async (work, { json: { idVehicle } }) => {
       const { tx, idSite, now, user } = work;
@@ -105,7 +98,7 @@ export function rideFeedRouter() {
         after: { idVehicle },
       });
       const site = await readSite(tx);
-      return { ...view(row), url: `${site?.url ?? ""}/api/ride-feed/${code}/rides.ics` };
+      return { ...rideFeedView(row), url: `${site?.url ?? ""}/api/ride-feed/${code}/rides.ics` };
     })
     .answer(end, async (work, { param: { id } }) => {
       const { tx, user } = work;

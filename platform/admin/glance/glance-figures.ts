@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Figure, GlancePage } from "@/lib/contract/admin/glance";
 import type { Days, Span } from "@/lib/rules/calendar/glance-spans";
@@ -9,7 +9,7 @@ import { orderSubsets } from "@/platform/admin/subset/order-subsets";
 import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { orders } from "@/platform/db/schema/order";
-import { payments, refunds } from "@/platform/db/schema/payment";
+import { disputeMovements, payments, refunds } from "@/platform/db/schema/payment";
 import { visits } from "@/platform/db/schema/site-look";
 
 /** Rows of a table, when each was, and what of them is added up. */
@@ -54,7 +54,7 @@ export const countRides = (tx: Sql, spans: Span[]): Promise<Figure[]> =>
 export const countOrders = (tx: Sql, spans: Span[]): Promise<Figure[]> =>
   sumBySpan(tx, spans, { table: orders, at: orders.createdAt, condition: orderSubsets.SOLD() });
 
-/** What came in less what was given back, in euros. */
+/** What came in less what was given back or taken back, in euros. */
 export async function sumIncome(tx: Sql, spans: Span[]): Promise<Figure[]> {
   const received = await sumBySpan(tx, spans, {
     table: payments,
@@ -68,10 +68,23 @@ export async function sumIncome(tx: Sql, spans: Span[]): Promise<Figure[]> {
     condition: undefined,
     what: refunds.amountCents,
   });
-  return received.map(({ now, before }, index) => ({
-    now: eurosFromCents(now - (refunded[index]?.now ?? 0)),
-    before: eurosFromCents(before - (refunded[index]?.before ?? 0)),
-  }));
+  const returned = await sumBySpan(tx, spans, {
+    table: refunds,
+    at: refunds.failedAt,
+    condition: isNotNull(refunds.doneAt),
+    what: refunds.amountCents,
+  });
+  const disputed = await sumBySpan(tx, spans, {
+    table: disputeMovements,
+    at: disputeMovements.at,
+    condition: undefined,
+    what: disputeMovements.takenCents,
+  });
+  const restOf = (index: number, when: keyof Figure) => {
+    const of = (figures: Figure[]) => figures[index]?.[when] ?? 0;
+    return eurosFromCents(of(received) - of(refunded) + of(returned) - of(disputed));
+  };
+  return spans.map((_, index) => ({ now: restOf(index, "now"), before: restOf(index, "before") }));
 }
 
 /** Over how many days visits are counted, and how many places that they come from are named. */

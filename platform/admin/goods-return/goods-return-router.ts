@@ -29,7 +29,6 @@ const take = route({
   name: "returnGoods",
   area: "admin",
   can: "payment:refund",
-  proof: true,
   method: "post",
   path: "/admin/order/{id}/return",
   summary: "Takes goods of an order back: refunds and credits them, and puts them on sale again",
@@ -40,10 +39,10 @@ const take = route({
 /** Goods that customers send back or hand back, line by line. */
 export function goodsReturnRouter(services: Services) {
   return newRouter()
-    .answer(see, async ({ tx }, { param: { id } }) => {
+    .answer(see, async ({ tx, language }, { param: { id } }) => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, id));
       if (!order) throw new ApiError("NOT_FOUND");
-      return goodsReturnView(tx, order);
+      return goodsReturnView(tx, order, language);
     })
     .answer(take, async (work, { param: { id }, json }) => {
       const { tx, user } = work;
@@ -66,6 +65,6 @@ export function goodsReturnRouter(services: Services) {
           },
         });
       }
-      return goodsReturnView(tx, after);
+      return goodsReturnView(tx, after, work.language);
     });
 }

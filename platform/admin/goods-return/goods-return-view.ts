@@ -1,29 +1,35 @@
 import { asc, eq } from "drizzle-orm";
 import type { GoodsReturnPage } from "@/lib/contract/admin/goods-return";
+import type { LanguageCode } from "@/lib/contract/locale";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { mayReturnGoods } from "@/lib/rules/shop/goods-return";
 import { refundView } from "@/platform/admin/refund/refund-view";
 import type { Sql } from "@/platform/db/database";
 import { orderLines } from "@/platform/db/schema/order";
 import { returnableTotals } from "@/platform/shop/order/documents/returnable-totals";
+import { readLineWords } from "@/platform/shop/order/record/line-words";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 
 /** What of an order can come back, and what it is worth. */
-export async function goodsReturnView(tx: Sql, order: OrderRow): Promise<GoodsReturnPage> {
+export async function goodsReturnView(
+  tx: Sql,
+  order: OrderRow,
+  language: LanguageCode,
+): Promise<GoodsReturnPage> {
   const { id: idOrder, reference, status, discountCents, feesCents } = order;
   const lines = await tx
     .select()
     .from(orderLines)
     .where(eq(orderLines.idOrder, idOrder))
     .orderBy(asc(orderLines.order));
+  const tell = await readLineWords(tx, lines);
   const isLeft = lines.some(({ quantity, returnedQuantity }) => returnedQuantity < quantity);
   return {
     money: await refundView(tx, reference, { idOrder }),
     isPossible: mayReturnGoods(status) && isLeft,
     lines: lines.map((line) => ({
       id: line.id,
-      name: line.name,
-      declinationName: line.declinationName,
+      ...tell(line, order.language, language),
       reference: line.reference,
       quantity: line.quantity,
       returned: line.returnedQuantity,

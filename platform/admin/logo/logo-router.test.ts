@@ -7,6 +7,7 @@ import type { SiteInfo } from "@/lib/contract/site";
 import { MAX_LOGO_BYTES } from "@/lib/rules/site/logo-file";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { logos } from "@/platform/db/schema/site-look";
+import { asRead, changeAsRead } from "@/platform/testing/change-as-read";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { aDrawing, logoForm } from "@/platform/testing/uploaded-logo";
@@ -32,7 +33,12 @@ const call = <T = AdminLogo>(method: string, path: string, body?: unknown, langu
     ...(body === undefined ? {} : { body }),
     ...(language ? { language } : {}),
   });
-const put = (type: string, form: FormData) => call("PUT", `/${type}`, form);
+const put = (type: string, form: FormData, language?: "en") =>
+  changeAsRead<AdminLogo>(platform, `/admin/logo/${type}`, {
+    headers: admin.headers,
+    body: form,
+    ...(language ? { language } : {}),
+  });
 const shown = async (type: string) =>
   (await platform.data<SiteInfo>("GET", "/site/info")).logos.find((logo) => logo.type === type);
 const drawing = (width: number) =>
@@ -147,10 +153,14 @@ describe("the logos in the panel", () => {
     ]);
     expect(same.map(({ status }) => status)).toEqual([200, 200]);
     const widths = [111, 112, 113];
+    const path = "/admin/logo/LOGO_LIGHT_THEME";
+    const headers = { ...admin.headers, ...(await asRead(platform, path, admin)) };
     const others = await Promise.all(
-      widths.map((width) => put("LOGO_LIGHT_THEME", logoForm(drawing(width)))),
+      widths.map((width) =>
+        platform.call("PUT", path, { headers, body: logoForm(drawing(width)) }),
+      ),
     );
-    expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(others.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const rows = await platform.database.inSite(901, (tx) =>
       tx.select().from(logos).where(eq(logos.type, "LOGO_LIGHT_THEME")),
     );
@@ -173,7 +183,7 @@ describe("a logo that is none", () => {
   const field = async (form: FormData, language?: "en") => {
     const before = await shown("LOGO");
     changes.length = 0;
-    const { status, answer } = await call("PUT", "/LOGO", form, language);
+    const { status, answer } = await put("LOGO", form, language);
     expect(await shown("LOGO")).toEqual(before);
     expect(changes).toEqual([]);
     return { status, errors: answer.success ? {} : answer.data.errors };

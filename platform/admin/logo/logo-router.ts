@@ -5,10 +5,11 @@ import { uploadedPath } from "@/lib/rules/site/uploaded-file";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { route } from "@/platform/http/route";
 import { newRouter, responses, upload } from "@/platform/http/router";
+import { refuseStale } from "@/platform/http/version";
 import { prepareLogo } from "@/platform/media/logo-image";
 import { nameOfContent } from "@/platform/media/store/media-store";
 import type { Services } from "@/platform/services/services";
-import { logoImage, readAdminLogos } from "./logo-rows";
+import { logoImage, logoVersion, readAdminLogos } from "./logo-rows";
 import { setLogo } from "./set-logo";
 
 const params = z.object({ type: logoTypeSchema });
@@ -28,7 +29,7 @@ const change = route({
   area: "admin",
   can: "logo:change",
   limit: "logo",
-  proof: true,
+  startsFrom: "VERSION",
   method: "put",
   path: "/admin/logo/{type}",
   summary: "Gives a place another logo, or the logo there another text",
@@ -40,7 +41,6 @@ const remove = route({
   name: "removeLogo",
   area: "admin",
   can: "logo:change",
-  proof: true,
   method: "delete",
   path: "/admin/logo/{type}",
   summary: "Leaves a place without a logo",
@@ -52,7 +52,6 @@ const restore = route({
   name: "restoreLogo",
   area: "admin",
   can: "logo:change",
-  proof: true,
   method: "post",
   path: "/admin/logo/{type}/previous",
   summary: "Gives a place the logo again that it had before",
@@ -76,6 +75,9 @@ export function logoRouter({ media }: Services) {
             become: (now) => {
               const shown = image ?? now.image;
               if (!shown) throw invalidFields({ image: "IMAGE_MISSING" });
+              // What two wanted alike overwrites nothing.
+              const isSame = logoVersion({ image: shown, alt }) === now.version;
+              if (!isSame) refuseStale(caller.version, now);
               return { image: shown, alt };
             },
           },

@@ -6,6 +6,7 @@ import type { Sql } from "@/platform/db/database";
 import { auditEntries } from "@/platform/db/schema/audit";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 import { logos } from "@/platform/db/schema/site-look";
+import { versionOf } from "@/platform/http/version";
 
 /** The places that logos have, in the order in which they are shown. */
 export const LOGO_TYPES = logoTypeSchema.options;
@@ -21,6 +22,10 @@ export const auditValues = (logo: Pick<AdminLogo, "image" | "alt"> | undefined) 
   altFr: logo?.alt.fr_FR ?? null,
   altEn: logo?.alt.en ?? null,
 });
+
+/** The version of what stands in a place. */
+export const logoVersion = (logo: Pick<AdminLogo, "image" | "alt">): string =>
+  versionOf(auditValues(logo));
 
 /** A picture of the site as its logo. */
 export const logoImage = (
@@ -49,10 +54,11 @@ export async function readAdminLogos(
   return types.map((type) => {
     const row = rows.find((found) => found.type === type);
     const change = changes.get(subjectOfLogo(type));
+    const logo = { image: row?.onlineImage ?? null, alt: row?.alt ?? NO_ALT };
     return {
       type,
-      image: row?.onlineImage ?? null,
-      alt: row?.alt ?? NO_ALT,
+      ...logo,
+      version: logoVersion(logo),
       previous: imageBefore(type, pictures.get(subjectOfLogo(type))),
       changed: change ? { at: change.at.toISOString(), by: change.by } : null,
     };

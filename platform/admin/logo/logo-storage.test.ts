@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { AdminLogo } from "@/lib/contract/admin/logo";
 import { logos } from "@/platform/db/schema/site-look";
 import { s3Store } from "@/platform/media/store/s3-store";
+import { asRead, changeAsRead } from "@/platform/testing/change-as-read";
 import { openS3Server, type TestS3Server } from "@/platform/testing/s3-server";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -24,7 +25,7 @@ afterEach(() => {
 });
 
 const put = (type: string) =>
-  platform.call<AdminLogo>("PUT", `/admin/logo/${type}`, {
+  changeAsRead<AdminLogo>(platform, `/admin/logo/${type}`, {
     headers: admin.headers,
     body: logoForm(new Blob([aDrawing(901)])),
   });
@@ -95,10 +96,11 @@ describe("logos in a bucket", () => {
     const before = await rows();
     s3.objects.clear();
     const form = logoForm(new Blob(['<svg viewBox="0 0 7 7"><path d="M0 0h7v7z"/></svg>']));
+    const { "If-Match": version } = await asRead(platform, "/admin/logo/LOGO_FOOTER", admin);
     const send = () =>
       app.request("/admin/logo/LOGO_FOOTER", {
         method: "PUT",
-        headers: { idSite: "901", ...admin.headers },
+        headers: { idSite: "901", "If-Match": version, ...admin.headers },
         body: form,
       });
     s3.onPut = () => {

@@ -30,17 +30,22 @@ export function moneyRouter() {
     const issued = books.issued.map(({ data }) => data);
     const received = centsByDay(books.received);
     const refunded = centsByDay(books.refunded);
-    const days = [...new Set([...received.keys(), ...refunded.keys()])].sort();
+    const disputed = centsByDay(books.disputed);
+    const days = [
+      ...new Set([received, refunded, disputed].flatMap((byDay) => [...byDay.keys()])),
+    ].sort();
     return {
       days: days.map((day) => ({
         day,
         received: eurosFromCents(received.get(day) ?? 0),
         refunded: eurosFromCents(refunded.get(day) ?? 0),
+        disputed: eurosFromCents(disputed.get(day) ?? 0),
       })),
       services: serviceTable(issued),
       vats: vatTable(issued),
       received: eurosFromCents(sumOf(received)),
       refunded: eurosFromCents(sumOf(refunded)),
+      disputed: eurosFromCents(sumOf(disputed)),
     };
   });
 }

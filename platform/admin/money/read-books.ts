@@ -1,8 +1,8 @@
-import { and, asc, eq, gte, lt, ne } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, lt, ne, sql } from "drizzle-orm";
 import { daysLater, endOfParisDay } from "@/lib/rules/calendar/paris-day";
 import type { Sql } from "@/platform/db/database";
 import { documents } from "@/platform/db/schema/document";
-import { payments, refunds } from "@/platform/db/schema/payment";
+import { disputeMovements, payments, refunds } from "@/platform/db/schema/payment";
 
 /** What there is of a period, from one day of Paris to another, the last one included. */
 export async function readBooksBetween(tx: Sql, { from, until }: { from: string; until: string }) {
@@ -18,10 +18,15 @@ export async function readBooksBetween(tx: Sql, { from, until }: { from: string;
           lt(payments.settledAt, end),
         ),
       ),
-    refunded: await tx
-      .select({ at: refunds.doneAt, cents: refunds.amountCents })
-      .from(refunds)
-      .where(and(gte(refunds.doneAt, begin), lt(refunds.doneAt, end))),
+    refunded: [
+      ...(await refundedBetween(tx, begin, end)),
+      ...(await returnedBetween(tx, begin, end)),
+    ],
+    /** What customers' banks have taken back, less what came back of it. */
+    disputed: await tx
+      .select({ at: disputeMovements.at, cents: disputeMovements.takenCents })
+      .from(disputeMovements)
+      .where(and(gte(disputeMovements.at, begin), lt(disputeMovements.at, end))),
     /** The invoices and credit notes, in the order in which they were issued. */
     issued: await tx
       .select({ series: documents.series, number: documents.number, data: documents.data })
@@ -32,3 +37,16 @@ export async function readBooksBetween(tx: Sql, { from, until }: { from: string;
       .orderBy(asc(documents.year), asc(documents.sequence)),
   };
 }
+
+const refundedBetween = (tx: Sql, begin: Date, end: Date) =>
+  tx
+    .select({ at: refunds.doneAt, cents: refunds.amountCents })
+    .from(refunds)
+    .where(and(gte(refunds.doneAt, begin), lt(refunds.doneAt, end)));
+
+/** Refunds that did not reach their customers: they went in their period, and came back in this one. */
+const returnedBetween = (tx: Sql, begin: Date, end: Date) =>
+  tx
+    .select({ at: refunds.failedAt, cents: sql<number>`-${refunds.amountCents}` })
+    .from(refunds)
+    .where(and(isNotNull(refunds.doneAt), gte(refunds.failedAt, begin), lt(refunds.failedAt, end)));

@@ -83,7 +83,7 @@ describe("notes of a booking", () => {
     const { id } = await takenRide(platform, admin, { idCustomer: member.id });
     await write(id);
     const [copy] = await platform.database.inSite(901, (tx) =>
-      exportedBookings(tx, member, "fr_FR"),
+      exportedBookings(tx, { id: member.id, address: member.email }, "fr_FR"),
     );
     expect(copy?.notes).toMatchObject([{ text: SECRET }]);
     await platform.database.everySite

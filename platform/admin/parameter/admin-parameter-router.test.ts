@@ -3,9 +3,10 @@ import type { AdminParameter } from "@/lib/contract/admin/parameter";
 import type { Change } from "@/lib/contract/change";
 import type { Parameter } from "@/lib/contract/parameter";
 import { PARAMETERS } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
+import { changeAsRead } from "@/platform/testing/change-as-read";
 import { aPerson, type Person } from "@/platform/testing/scene";
+import { aSecondFactor } from "@/platform/testing/second-factor";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { parameterError } from "./parameter-value";
 
 let platform: TestPlatform;
 let admin: Person;
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const change = (type: string, value: string | null, valueEn: string | null = null) =>
-  platform.call<AdminParameter>("PUT", `/admin/parameter/${type}`, {
+  changeAsRead<AdminParameter>(platform, `/admin/parameter/${type}`, {
     body: { value, valueEn },
     headers: admin.headers,
   });
@@ -36,6 +37,29 @@ describe("the settings in the panel", () => {
       group: "booking",
       default: "10",
     });
+  });
+
+  it("say which of them wait for a part of the product that is not there", async () => {
+    const all = await platform.data<AdminParameter[]>("GET", "/admin/parameter", {
+      headers: admin.headers,
+    });
+    expect(all.filter(({ awaits }) => awaits).map(({ type, awaits }) => [type, awaits])).toEqual([
+      ["IS_BLOG_ACTIVATED", "blog"],
+      ["SHOW_SEARCHBAR", "search"],
+      ["META_DESCRIPTION_BLOG", "blog"],
+      ["IMAGE_SERVICE_URL", "media"],
+      ["MATOMO_URL", "consent"],
+      ["MATOMO_SITE_ID", "consent"],
+      ["GOOGLE_TAG_MANAGER_IDS", "consent"],
+      ["GOOGLE_ANALYTICS_ID", "consent"],
+      ["GOOGLE_ADS_ID", "consent"],
+      ["PLAUSIBLE_DOMAIN", "consent"],
+      ["FACEBOOK_PIXEL_KEY", "consent"],
+    ]);
+    expect((await change("MATOMO_SITE_ID", "7")).status).toBe(200);
+    const read = await platform.data<Parameter[]>("GET", "/parameter");
+    expect(read.find(({ type }) => type === "MATOMO_SITE_ID")?.value).toBe("7");
+    await change("MATOMO_SITE_ID", null);
   });
 
   it("are changed, announced, and read by the site at once; and are the default again", async () => {
@@ -55,14 +79,84 @@ describe("the settings in the panel", () => {
     expect(await read("fr_FR")).toBeUndefined();
   });
 
+  it("are code for who has all rights alone, with a proof", async () => {
+    const owner = await aPerson(platform, "SUPER_ADMIN");
+    for (const type of ["SCRIPT_TO_LOAD", "AFTER_BODY_HTML_TO_LOAD"]) {
+      const set = (headers: Person["headers"], value: string | null) =>
+        changeAsRead<AdminParameter>(platform, `/admin/parameter/${type}`, {
+          body: { value, valueEn: value },
+          headers,
+        });
+      const mayChange = async ({ headers }: Person) =>
+        (await platform.data<AdminParameter[]>("GET", "/admin/parameter", { headers })).find(
+          (parameter) => parameter.type === type,
+        )?.mayChange;
+      expect([await mayChange(admin), await mayChange(owner)]).toEqual([false, true]);
+      expect((await set(admin.headers, "steal()")).status).toBe(403);
+      expect((await set(admin.headers, null)).status).toBe(403);
+      expect((await set(owner.headers, "chat()")).answer.data).toMatchObject({ value: "chat()" });
+    }
+    platform.clock.moveTo("2026-11-20T10:11:00+01:00");
+    const late = await platform.call("PUT", "/admin/parameter/SCRIPT_TO_LOAD", {
+      body: { value: null },
+      headers: owner.headers,
+    });
+    expect(late).toMatchObject({ status: 403, answer: { data: { code: "PROOF_NEEDED" } } });
+    await platform.startAfresh();
+  });
+
+  it("take an e-mail address where mails are written to it, without the blanks around it", async () => {
+    expect(
+      (await change("COMPANY_EMAIL", " contact@château-exemple.fr ")).answer.data,
+    ).toMatchObject({ value: "contact@château-exemple.fr" });
+    expect((await change("COMPANY_EMAIL", null)).status).toBe(200);
+    expect(await change("MAIL_SENDER_ADDRESS", "contact@example")).toMatchObject({
+      status: 422,
+      answer: { data: { errors: { value: { code: "EMAIL_INVALID" } } } },
+    });
+  });
+
+  it("are kept as they are read", async () => {
+    const kept = async (type: string, value: string) =>
+      (await change(type, value)).answer.data as AdminParameter;
+    expect(await kept("ACCENT_COLOR", " #d4af37 ")).toMatchObject({ value: "#D4AF37FF" });
+    expect(await kept("PAYMENT_METHOD", "CARD, TRANSFER")).toMatchObject({
+      value: "CARD,TRANSFER",
+    });
+    const address = "14 quai de la Fosse, 44000 Nantes";
+    expect(await kept("COMPANY_ADDRESS", address)).toMatchObject({ value: address });
+    for (const type of ["LOGO_HEIGHT", "DARK_THEME", "PAYMENT_METHOD", "ACCENT_COLOR"])
+      expect((await change(type, "")).answer.data).toMatchObject({ isSet: false });
+  });
+
+  it("ask for a second factor of everybody only by who has one", async () => {
+    const require = (by: Person, value: string | null) =>
+      changeAsRead(platform, "/admin/parameter/STAFF_SECOND_FACTOR", {
+        headers: { ...by.headers },
+        body: { value },
+      });
+    const without = await aPerson(platform, "ADMIN");
+    expect(await require(without, "true")).toMatchObject({
+      status: 422,
+      answer: { data: { errors: { value: { code: "OWN_FACTOR_FIRST" } } } },
+    });
+    expect((await require(without, "false")).status).toBe(200);
+    expect((await require(without, null)).status).toBe(200);
+    const having = await aPerson(platform, "ADMIN");
+    await aSecondFactor(platform, having);
+    expect((await require(having, "true")).status).toBe(200);
+    expect((await require(having, null)).status).toBe(200);
+  });
+
   it("refuse what their kind is not", async () => {
     expect((await change("VAT_RATE_TRANSFER", "ten")).status).toBe(422);
     expect((await change("NO_SUCH_SETTING", "x")).status).toBe(404);
-    expect(parameterError("X", "BOOLEAN", "yes")).toBe("INVALID");
-    expect(parameterError("X", "LINK", "javascript:alert(1)")).toBe("INVALID");
-    expect(parameterError("X", "LINK", "https://www.example.org")).toBeUndefined();
-    expect(parameterError("X", "STRING", "x".repeat(501))).toBe("TOO_LONG");
-    expect(parameterError("X", "NUMBER", "2.62")).toBeUndefined();
-    expect(parameterError("X", "NUMBER", null)).toBeUndefined();
+    const refused = await change("LOGO_HEIGHT", "9999");
+    expect(refused.answer.data).toMatchObject({
+      errors: { value: { code: "TOO_BIG", message: "Pas plus de 400." } },
+    });
+    expect((await change("COMPANY_ADDRESS", "14 quai de la Fosse, Nantes", "x\ny")).status).toBe(
+      422,
+    );
   });
 });

@@ -5,19 +5,24 @@ import {
   adminParameterSchema,
   parameterChangeSchema,
 } from "@/lib/contract/admin/parameter";
+import type { ParameterDefinition } from "@/lib/contract/parameter-catalogue/definition";
 import {
   PARAMETERS,
   type ParameterKey,
   parameterDefinition,
 } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
+import { hasPermission } from "@/lib/contract/permission";
+import type { Role, User } from "@/lib/contract/user";
+import { hasSecondFactor } from "@/platform/account/factor/has-second-factor";
 import { recordAudit } from "@/platform/audit/record-audit";
 import type { Sql } from "@/platform/db/database";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { parameters } from "@/platform/db/schema/site-look";
-import { ApiError, throwIfInvalid } from "@/platform/http/api-error";
+import { ApiError, invalidFields, throwIfInvalid } from "@/platform/http/api-error";
 import { route } from "@/platform/http/route";
 import { body, newRouter, responses } from "@/platform/http/router";
-import { parameterError } from "./parameter-value";
+import { refuseStale, versionOf } from "@/platform/http/version";
+import { parameterError, tidiedValue } from "./parameter-value";
 
 const list = route({
   name: "getAdminParameters",
@@ -33,7 +38,7 @@ const change = route({
   name: "changeParameter",
   area: "admin",
   can: "parameter:change",
-  proof: true,
+  startsFrom: "VERSION",
   method: "put",
   path: "/admin/parameter/{type}",
   summary: "Sets a setting of the site, or gives it its default again",
@@ -43,36 +48,64 @@ const change = route({
 
 type Row = typeof parameters.$inferSelect;
 
+/**
+ * Whoever requires a second factor of everybody has one: else they would be the first to be locked out.
+ * @throws ApiError INVALID_FIELDS at `value`
+ */
+async function refuseToLockOneselfOut(
+  tx: Sql,
+  user: Pick<User, "id">,
+  { key, value }: { key: ParameterKey; value: string | null },
+): Promise<void> {
+  if (key !== "STAFF_SECOND_FACTOR" || value !== "true") return;
+  if (!(await hasSecondFactor(tx, user.id))) throw invalidFields({ value: "OWN_FACTOR_FIRST" });
+}
+
+/** A setting in both languages; null where it has its default. */
+const valuesOf = (known: Row | undefined) =>
+  known ? { value: known.value, valueEn: known.valueEn } : null;
+
+/** Has two changes of a setting, which may have no row yet, come one after the other. */
+const lockParameter = (tx: Sql, { idSite, type }: { idSite: number; type: string }) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${idSite}, hashtext(${`parameter ${type}`}))`);
+
 const subjectOf = (type: string) => `parameter ${type}`;
 
 export function adminParameterRouter() {
   return newRouter()
-    .answer(list, async ({ tx }) => {
+    .answer(list, async ({ tx, user }) => {
       const rows = new Map(
         (await tx.select().from(parameters)).map((row) => [row.type, row] as const),
       );
       const keys = Object.keys(PARAMETERS) as ParameterKey[];
       const changedOf = await lastChanges(tx, keys);
-      return keys.map((key) => view(key, rows.get(key), changedOf(key)));
+      return keys.map((key) =>
+        view(key, rows.get(key), { changed: changedOf(key), role: user.role }),
+      );
     })
     .answer(change, async (work, { param: { type }, json }) => {
       const { tx, idSite, user } = work;
       const definition = parameterDefinition(type);
       if (!definition) throw new ApiError("NOT_FOUND");
+      if (!mayChange(user.role, definition)) throw new ApiError("FORBIDDEN");
       const key = type as ParameterKey;
-      const { value, valueEn } = json;
+      const value = tidiedValue(definition.holds, json.value);
+      const valueEn = tidiedValue(definition.holds, json.valueEn);
       const errors = {
-        value: parameterError(type, definition.kind, value),
-        valueEn: parameterError(type, definition.kind, valueEn),
+        value: parameterError(definition.holds, value),
+        valueEn: parameterError(definition.holds, valueEn),
       };
       throwIfInvalid(
         Object.fromEntries(Object.entries(errors).flatMap(([k, v]) => (v ? [[k, v]] : []))),
       );
-      const [before] = await tx
-        .select()
-        .from(parameters)
-        .where(eq(parameters.type, type))
-        .for("update");
+      await refuseToLockOneselfOut(tx, user, { key, value });
+      await lockParameter(tx, { idSite, type });
+      const [before] = await tx.select().from(parameters).where(eq(parameters.type, type));
+      const viewOf = async (row: Row | undefined) =>
+        view(key, row, { changed: (await lastChanges(tx, [key]))(key), role: user.role });
+      const wanted = value === null ? null : { value, valueEn };
+      if (JSON.stringify(valuesOf(before)) === JSON.stringify(wanted)) return viewOf(before);
+      refuseStale(work.version, await viewOf(before));
       if (value === null) await tx.delete(parameters).where(eq(parameters.type, type));
       else {
         await tx
@@ -84,20 +117,16 @@ export function adminParameterRouter() {
           });
       }
       const [row] = await tx.select().from(parameters).where(eq(parameters.type, type));
-      const valuesOf = (known: Row | undefined) =>
-        known ? { value: known.value, valueEn: known.valueEn } : null;
-      if (JSON.stringify(valuesOf(before)) !== JSON.stringify(valuesOf(row))) {
-        await recordAudit(work, {
-          user,
-          action: "CHANGE",
-          subject: subjectOf(type),
-          before: valuesOf(before),
-          after: valuesOf(row),
-        });
-        work.announce({ kind: "parameters" });
-        work.announce({ kind: "siteInfo" });
-      }
-      return view(key, row, (await lastChanges(tx, [key]))(key));
+      await recordAudit(work, {
+        user,
+        action: "CHANGE",
+        subject: subjectOf(type),
+        before: valuesOf(before),
+        after: valuesOf(row),
+      });
+      work.announce({ kind: "parameters" });
+      work.announce({ kind: "siteInfo" });
+      return viewOf(row);
     });
 }
 
@@ -122,22 +151,32 @@ async function lastChanges(
   };
 }
 
+const mayChange = (role: Role, { needs }: ParameterDefinition): boolean =>
+  needs === undefined || hasPermission(role, needs);
+
 function view(
   key: ParameterKey,
   row: Row | undefined,
-  changed: AdminParameter["changed"],
+  { changed, role }: { changed: AdminParameter["changed"]; role: Role },
 ): AdminParameter {
-  const { kind, label, group } = parameterDefinition(key) ?? {};
-  if (!kind || !label || !group) throw new Error(`${key} is no setting`);
+  const definition = parameterDefinition(key);
+  if (!definition) throw new Error(`${key} is no setting`);
+  const { kind, label, group, holds, sentence, unset, awaits } = definition;
   return {
     type: key,
     kind,
     group,
     label,
+    holds,
+    ...(sentence && { sentence }),
+    ...(unset && { unset }),
     value: row?.value ?? null,
     valueEn: row?.valueEn ?? null,
     default: PARAMETERS[key].default,
+    version: versionOf([valuesOf(row)]),
     isSet: row !== undefined,
+    mayChange: mayChange(role, definition),
     changed,
+    ...(awaits && { awaits }),
   };
 }

@@ -1,41 +1,33 @@
-import type { ParameterKind } from "@/lib/contract/parameter";
-import { WEEK_HOURS } from "@/lib/contract/parameter-catalogue/opening-hours";
-import { parseOpeningHours } from "@/lib/rules/calendar/opening-hours";
-import type { ErrorWord } from "@/platform/http/message-of";
+import type { HeldValue } from "@/lib/contract/parameter";
+import { chosenOf, hasLines, settingFault } from "@/lib/rules/setting/setting-fault";
+import { isBoundedMarkup } from "@/lib/rules/text/bounded-markup";
+import { parseColour } from "@/lib/rules/text/colour";
+import { typedLine } from "@/lib/rules/text/typed-line";
+import { typedLines } from "@/lib/rules/text/typed-lines";
+import type { InvalidField } from "@/platform/http/api-error";
 
-/** The longest value of each kind, in characters. */
-const LONGEST: Record<ParameterKind, number> = {
-  STRING: 500,
-  BOOLEAN: 5,
-  NUMBER: 20,
-  TEXT: 20_000,
-  LINK: 500,
-};
-
-/** What is wrong with a value of a setting, if anything; null is the default again. */
-export function parameterError(
-  type: string,
-  kind: ParameterKind,
-  value: string | null,
-): ErrorWord | undefined {
-  if (value === null || value === "") return undefined;
-  if (value.length > LONGEST[kind]) return "TOO_LONG";
-  if (value.includes("\0")) return "INVALID";
-  if (kind === "BOOLEAN") return value === "true" || value === "false" ? undefined : "INVALID";
-  if (kind === "NUMBER") return /^-?\d+(\.\d+)?$/.test(value) ? undefined : "INVALID";
-  if (kind === "LINK")
-    return /^(\/|https:\/\/|mailto:|tel:|\d+$)/.test(value) ? undefined : "INVALID";
-  const isHours = (WEEK_HOURS as readonly string[]).includes(type);
-  return isHours && !isReadable(value) ? "INVALID" : undefined;
+/**
+ * A value as it is kept: a text of several lines, or a line; a colour with its opacity. What is no text
+ * and empty is the default again, which is null.
+ */
+export function tidiedValue(holds: HeldValue, value: string | null): string | null {
+  if (value === null || hasLines(holds)) return value && typedLines(value);
+  const line = typedLine(value);
+  if (line === "") return holds.is === "LINE" ? line : null;
+  if (holds.is === "COLOUR") return parseColour(line) ? line.toUpperCase().padEnd(9, "F") : line;
+  return holds.is === "CHOICES" ? chosenOf(line).join(",") : line;
 }
 
-/** Whether opening hours can be read. */
-function isReadable(hours: string): boolean {
-  try {
-    parseOpeningHours(hours);
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
+/** What is wrong with a value of a setting, if anything; null is the default again. */
+export function parameterError(holds: HeldValue, value: string | null): InvalidField | undefined {
+  if (value === null || value === "") return undefined;
+  const fault = settingFault(holds, value);
+  if (fault === undefined) {
+    const isRead = holds.is !== "MARKUP" && holds.is !== "CODE";
+    return isRead || isBoundedMarkup(value) ? undefined : "TOO_NESTED";
   }
+  if (typeof fault === "string") return fault;
+  return fault.code === "TOO_SMALL"
+    ? { code: fault.code, said: "AT_LEAST", count: fault.least }
+    : { code: fault.code, said: "AT_MOST", count: fault.most };
 }

@@ -1,9 +1,13 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { OrderToPack, Picking } from "@/lib/contract/admin/picking";
+import type { LanguageCode } from "@/lib/contract/locale";
 import { productsToPick } from "@/lib/rules/shop/products-to-pick";
+import { fullName } from "@/lib/rules/text/full-name";
 import type { Sql } from "@/platform/db/database";
 import { declinations } from "@/platform/db/schema/catalogue";
 import { orderLines, orders } from "@/platform/db/schema/order";
+import { readCarrierWords } from "@/platform/shop/order/record/carrier-words";
+import { readLineWords } from "@/platform/shop/order/record/line-words";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 
 /** How many orders are packed at once; the others come when these have left. */
@@ -11,8 +15,11 @@ const MOST_AT_ONCE = 200;
 
 const IS_TO_PACK = and(eq(orders.status, "PAID"), ne(orders.mode, "NO_DELIVERY"));
 
-/** The orders that wait to be packed, the oldest first, and what they take from the shelf. */
-export async function readPicking(tx: Sql): Promise<Picking> {
+/**
+ * The orders that wait to be packed, the oldest first, and what they take from the shelf.
+ * @param language of who packs, whatever the customers'
+ */
+export async function readPicking(tx: Sql, language: LanguageCode): Promise<Picking> {
   const rows = await tx
     .select()
     .from(orders)
@@ -30,19 +37,24 @@ export async function readPicking(tx: Sql): Promise<Picking> {
       ),
     )
     .orderBy(asc(orderLines.order));
+  const tell = await readLineWords(
+    tx,
+    lines.map(({ line }) => line),
+  );
+  const carrierIn = await readCarrierWords(tx, rows, language);
   const toPack = rows.map((row) => {
     const own = lines.filter(({ line }) => line.idOrder === row.id);
     return {
       ...orderToPack(row),
+      carrier: carrierIn(row)?.name ?? null,
       weightGrams: own.reduce(
         (sum, { line, weightGrams }) => sum + line.quantity * (weightGrams ?? 0),
         0,
       ),
-      lines: own.map(({ line: { reference, name, declinationName, quantity } }) => ({
-        reference,
-        name,
-        declinationName,
-        quantity,
+      lines: own.map(({ line }) => ({
+        reference: line.reference,
+        ...tell(line, row.language, language),
+        quantity: line.quantity,
       })),
     };
   });
@@ -53,20 +65,18 @@ export async function readPicking(tx: Sql): Promise<Picking> {
   };
 }
 
-function orderToPack(order: OrderRow): Omit<OrderToPack, "weightGrams" | "lines"> {
-  const { id, reference, createdAt, mode, billing, phone, email, carrier, message, bottles } =
-    order;
+function orderToPack(order: OrderRow): Omit<OrderToPack, "carrier" | "weightGrams" | "lines"> {
+  const { id, reference, createdAt, mode, billing, phone, email, message, bottles } = order;
   const { collectDate: date, collectFrom: from, collectUntil: until } = order;
   return {
     id,
     reference,
     orderedAt: createdAt.toISOString(),
     mode,
-    customer: `${billing.firstname} ${billing.lastname}`,
+    customer: fullName(billing),
     phone,
     email,
     label: labelOf(order),
-    carrier: carrier?.name ?? null,
     collect: date && from && until ? { date, from, until } : null,
     message,
     bottles,
@@ -77,7 +87,7 @@ function orderToPack(order: OrderRow): Omit<OrderToPack, "weightGrams" | "lines"
 function labelOf({ mode, delivery, billing, accessPoint }: OrderRow): OrderToPack["label"] {
   if (mode === "PICKUP" && accessPoint) {
     return {
-      name: `${billing.firstname} ${billing.lastname}`,
+      name: fullName(billing),
       company: accessPoint.name,
       street: accessPoint.addLine1,
       more: "",
@@ -89,7 +99,7 @@ function labelOf({ mode, delivery, billing, accessPoint }: OrderRow): OrderToPac
   }
   if (mode !== "DELIVERY" || !delivery) return null;
   return {
-    name: `${delivery.firstname} ${delivery.lastname}`,
+    name: fullName(delivery),
     company: delivery.company ?? "",
     street: delivery.firstPart,
     more: delivery.secondPart ?? "",

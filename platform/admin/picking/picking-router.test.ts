@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { HandoverResults, Picking } from "@/lib/contract/admin/picking";
+import type { OrderStaffPage } from "@/lib/contract/order-staff";
 import { auditEntries } from "@/platform/db/schema/audit";
-import { orders } from "@/platform/db/schema/order";
+import { orderLines, orders } from "@/platform/db/schema/order";
 import { stockMovements } from "@/platform/db/schema/stock-movement";
 import { type BoughtOrder, buyWine } from "@/platform/testing/bought-order";
 import { aPerson, type Person } from "@/platform/testing/scene";
@@ -55,6 +57,53 @@ describe("what is to be packed", () => {
       { reference: second.made.reference, bottles: 4 },
     ]);
     expect(toPack[0]?.weightGrams).toBeGreaterThan(0);
+  });
+
+  it.each(["fr_FR", "en"] as const)(
+    "of a customer in %s is told in the language of who packs",
+    async (of) => {
+      const order = aShopOrder(await readShop(platform), { "B-75": 1 });
+      const { made, ...purchase } = await buyWine(platform, order, { language: of });
+      await purchase.pay();
+      for (const language of ["fr_FR", "en"] as const) {
+        const call = { headers: admin.headers, language };
+        const { orders: toPack, products } = await platform.data<Picking>(
+          "GET",
+          "/admin/picking",
+          call,
+        );
+        const { items } = await platform.data<{ items: { id: number }[] }>(
+          "GET",
+          "/admin/order",
+          call,
+        );
+        const { order: page } = await platform.data<OrderStaffPage>(
+          "GET",
+          `/admin/order/${items[0]?.id}/page`,
+          call,
+        );
+        const word = language === "en" ? / en site-901/ : / fr site-901/;
+        expect(page.reference).toBe(made.reference);
+        for (const line of [toPack[0]?.lines[0], products[0], page.lines[0]]) {
+          expect(line?.name).toMatch(word);
+          expect(line?.declinationName).toMatch(word);
+        }
+        for (const carrier of [toPack[0]?.carrier, page.carrier?.name])
+          expect(carrier).toMatch(word);
+      }
+    },
+  );
+
+  it("stays as it was bought where the catalogue calls it otherwise by now", async () => {
+    const order = aShopOrder(await readShop(platform), { "B-75": 1 });
+    const { made, ...purchase } = await buyWine(platform, order, { language: "en" });
+    await purchase.pay();
+    await platform.database.everySite
+      .update(orderLines)
+      .set({ name: "An older name" })
+      .where(eq(orderLines.idSite, 901));
+    const [packed] = (await picking()).orders;
+    expect([packed?.reference, packed?.lines[0]?.name]).toEqual([made.reference, "An older name"]);
   });
 });
 

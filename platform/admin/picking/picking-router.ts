@@ -39,7 +39,7 @@ const handOver = route({
 /** What is packed, and leaves. */
 export function pickingRouter(services: Services) {
   return newRouter()
-    .answer(list, ({ tx }) => readPicking(tx))
+    .answer(list, ({ tx, language }) => readPicking(tx, language))
     .answerInSteps(handOver, async (caller, { json }) => {
       const { idSite, language, inUnitOfWork } = caller;
       /** @throws ApiError as `actOnOrder` */

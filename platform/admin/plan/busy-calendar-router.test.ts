@@ -77,6 +77,19 @@ const blocked = async () =>
     .map(({ startAt, endAt }) => `${startAt.slice(11, 16)}-${endAt.slice(11, 16)}`);
 
 describe("another calendar", () => {
+  it("blocks for what can be read of it, and says that not all could", async () => {
+    const events = [
+      ["DTSTART:20261125T080000", "DURATION:PT1H"],
+      ["DTSTART;TZID=Work hours:20261126T080000", "DURATION:PT1H"],
+    ].flatMap((lines, id) => ["BEGIN:VEVENT", `UID:${id}`, ...lines, "END:VEVENT"]);
+    const file = ["BEGIN:VCALENDAR", ...events, "END:VCALENDAR"].join("\r\n");
+    const added = await add({ file });
+    expect(added).toMatchObject({ busyTimes: 1 });
+    expect(added.problem?.message).toContain("bloquez-les à la main");
+    expect(await blocked()).toEqual(["08:00-09:00"]);
+    expect((await listed())[0]?.problem?.message).toBe(added.problem?.message);
+  });
+
   it("blocks its vehicle for its busy times, and names no event", async () => {
     await add();
     expect(await blocked()).toEqual(["08:00-12:00"]);

@@ -88,7 +88,7 @@ export function busyCalendarRouter(services: Services) {
       if (!source) throw invalidFields({ url: "CALENDAR_SOURCE_MISSING" });
       await inUnitOfWork(({ tx }) => refuseUnknownVehicle(tx, idVehicle));
       const outcome = await readCalendarNow(services, source);
-      if ("fault" in outcome) throw invalidFields({ [url ? "url" : "file"]: outcome.fault });
+      if (!("spans" in outcome)) throw invalidFields({ [url ? "url" : "file"]: outcome.fault });
       return inUnitOfWork(async (work) => {
         const { tx, idSite, now } = work;
         const [row] = await tx
@@ -114,7 +114,7 @@ export function busyCalendarRouter(services: Services) {
           before: null,
           after: audited(row),
         });
-        return view(tx, row, language);
+        return view(tx, await find(tx, row.id), language);
       });
     })
     .answerInSteps(
@@ -124,7 +124,7 @@ export function busyCalendarRouter(services: Services) {
         const source = known.url ? { url: known.url } : file ? { file } : undefined;
         if (!source) throw invalidFields({ file: "CALENDAR_SOURCE_MISSING" });
         const outcome = await readCalendarNow(services, source);
-        if ("fault" in outcome && !known.url) throw invalidFields({ file: outcome.fault });
+        if (!("spans" in outcome) && !known.url) throw invalidFields({ file: outcome.fault });
         return inUnitOfWork(async (work) => {
           const before = await find(work.tx, id);
           await storeReading(work, before, outcome);

@@ -3,6 +3,7 @@ import { ridePlanQuerySchema, ridePlanSchema } from "@/lib/contract/admin/ride-p
 import { placeLine } from "@/lib/rules/booking/place-line";
 import { daysLater, endOfParisDay } from "@/lib/rules/calendar/paris-day";
 import { parisDate, parisIso } from "@/lib/rules/calendar/paris-time";
+import { fullName } from "@/lib/rules/text/full-name";
 import { dayVehicles } from "@/platform/admin/day/day-page";
 import { readBusyConflicts } from "@/platform/booking/schedule/busy-conflicts";
 import { readBlocks } from "@/platform/booking/schedule/vehicle-blocks";
@@ -56,7 +57,7 @@ export function ridePlanRouter() {
           endAt: parisIso(ride.endAt),
           leg: ride.leg,
           idVehicle: ride.idVehicle,
-          customer: `${booking.firstname} ${booking.lastname}`,
+          customer: fullName(booking),
           pickup: placeLine(pickup),
           dropoff: dropoff && placeLine(dropoff),
           busyIn: conflicts.get(ride.id) ?? [],

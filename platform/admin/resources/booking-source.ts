@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { bookingResource } from "@/lib/contract/admin/booking-resource";
 import { placeLine } from "@/lib/rules/booking/place-line";
 import { eurosFromCents } from "@/lib/rules/money/cents";
+import { fullName } from "@/lib/rules/text/full-name";
 import type { ResourceSource } from "@/platform/admin/resource-source";
 import { bookingSubsets } from "@/platform/admin/subset/booking-subsets";
 import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
@@ -42,7 +43,7 @@ export const bookingSource: ResourceSource<typeof bookingResource, typeof bookin
       reference: row.reference,
       status: row.status,
       startAt: row.startAt.toISOString(),
-      customer: `${row.firstname} ${row.lastname}`,
+      customer: fullName(row),
       email: row.email,
       phone: row.phone,
       pickup: placeLine(row.pickup),
@@ -66,7 +67,7 @@ async function readDriverNames(tx: Sql, ids: number[]): Promise<Map<number, stri
     .orderBy(asc(users.firstname), asc(users.lastname));
   const names = new Map<number, string>();
   for (const { id, firstname, lastname } of rows) {
-    const name = `${firstname} ${lastname}`;
+    const name = fullName({ firstname, lastname });
     names.set(id, names.has(id) ? `${names.get(id)}, ${name}` : name);
   }
   return names;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { customerResource } from "@/lib/contract/admin/customer-resource";
+import { fullName } from "@/lib/rules/text/full-name";
 import type { ResourceSource } from "@/platform/admin/resource-source";
 import { customers } from "@/platform/db/schema/customer";
 
@@ -18,7 +19,7 @@ export const customerSource: ResourceSource<typeof customerResource, typeof cust
   async views(_, rows) {
     return rows.map(({ id, idUser, email, phone, kind, company, ...row }) => ({
       id,
-      name: `${row.lastname} ${row.firstname}`,
+      name: fullName(row),
       email,
       phone,
       account: idUser === null ? "GUEST" : "MEMBER",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { Change } from "@/lib/contract/change";
 import { auditEntries } from "@/platform/db/schema/audit";
+import { changeAsRead } from "@/platform/testing/change-as-read";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import { aShopOrder, orderFrom, placeOrder, readShop } from "@/platform/testing/shop-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -28,7 +29,7 @@ const find = async (resource: string, search: string) => {
   return items[0];
 };
 const change = (path: string, body: object) =>
-  platform.call<AdminItem>("PUT", `/admin/${path}`, { body, headers: admin.headers });
+  changeAsRead<AdminItem>(platform, `/admin/${path}`, { body, headers: admin.headers });
 
 it("a price that changes while it is in a cart is told before the order, and in the log", async () => {
   const { id, price } = await find("declination", "B-75");

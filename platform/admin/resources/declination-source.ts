@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import type { declinationResource } from "@/lib/contract/admin/declination-resource";
 import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
-import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import { soldLabel } from "@/lib/rules/shop/declination-label";
 import { declinationName } from "@/lib/rules/shop/declination-name";
 import type { ResourceSource } from "@/platform/admin/resource-source";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
@@ -42,9 +42,10 @@ export const declinationSource: ResourceSource<typeof declinationResource, typeo
       });
       return {
         id,
-        name: [names.get(idProduct), declinationLabel(declinationName(chosen), language)]
-          .filter(Boolean)
-          .join(", "),
+        name: soldLabel(
+          { name: names.get(idProduct) ?? "", declinationName: declinationName(chosen) },
+          language,
+        ),
         reference,
         price: eurosFromCents(priceCents),
         isActive,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { orderResource } from "@/lib/contract/admin/order-resource";
 import { eurosFromCents } from "@/lib/rules/money/cents";
+import { fullName } from "@/lib/rules/text/full-name";
 import type { ResourceSource } from "@/platform/admin/resource-source";
 import { orderSubsets } from "@/platform/admin/subset/order-subsets";
 import { orders } from "@/platform/db/schema/order";
@@ -24,7 +25,7 @@ export const orderSource: ResourceSource<typeof orderResource, typeof orders> = 
       id,
       reference,
       status,
-      customer: `${billing.firstname} ${billing.lastname}`,
+      customer: fullName(billing),
       email,
       phone,
       mode,

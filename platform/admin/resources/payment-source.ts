@@ -25,6 +25,7 @@ export const paymentSource: ResourceSource<typeof paymentResource, typeof paymen
       createdAt: row.createdAt.toISOString(),
       amount: eurosFromCents(row.amountCents),
       refunded: eurosFromCents(row.refundedCents),
+      disputed: eurosFromCents(row.disputedCents + row.lostCents),
       method: row.method,
       status: row.status,
     }));

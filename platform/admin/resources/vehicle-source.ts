@@ -20,6 +20,7 @@ export const vehicleSource: ResourceSource<typeof vehicleResource, typeof vehicl
       nameEn: row.name.en,
       descriptionFr: row.description.fr_FR,
       descriptionEn: row.description.en,
+      plate: row.plate,
       isActive: row.isActive,
       order: row.order,
       seats: row.seats,
@@ -38,6 +39,7 @@ export const vehicleSource: ResourceSource<typeof vehicleResource, typeof vehicl
     valuesOf: (item) => ({
       name: { fr_FR: item.nameFr, en: item.nameEn },
       description: { fr_FR: item.descriptionFr, en: item.descriptionEn },
+      plate: item.plate,
       isActive: item.isActive,
       order: item.order,
       seats: item.seats,

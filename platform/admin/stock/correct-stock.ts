@@ -11,7 +11,8 @@ import { recordAudit } from "@/platform/audit/record-audit";
 import { stocks } from "@/platform/db/schema/catalogue";
 import { ApiError, type InvalidField, throwIfInvalid } from "@/platform/http/api-error";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
-import { changeStock } from "@/platform/shop/stock/change-stock";
+import { announceStock } from "@/platform/shop/stock/announce-stock";
+import { changeStock, type StockChange } from "@/platform/shop/stock/change-stock";
 import { readCountedStocks } from "./counted-stocks";
 
 type StaffWork = UnitOfWork & { user: User };
@@ -30,8 +31,9 @@ export async function correctStock(
   const [stock] = await tx.select().from(stocks).where(eq(stocks.id, id));
   if (!stock) throw new ApiError("NOT_FOUND");
   const cause = { reason, at, by: user.email, note: note || undefined };
-  const isAsSeen = await changeStock(tx, id, quantity, { cause, among: eq(stocks.quantity, seen) });
-  if (!isAsSeen) throw new ApiError("CONFLICT", "STOCK_CHANGED_MEANWHILE");
+  const step = { from: seen, to: quantity };
+  const change = await changeStock(tx, id, { step, cause });
+  if (!change) throw new ApiError("CONFLICT", "STOCK_CHANGED_MEANWHILE");
   if (quantity === seen) return;
   await recordAudit(work, {
     user,
@@ -40,7 +42,7 @@ export async function correctStock(
     before: { quantity: seen },
     after: { quantity },
   });
-  work.announce({ kind: "stock" });
+  await announceStock(tx, [change]);
 }
 
 /**
@@ -91,8 +93,11 @@ export async function takeInventory(
   }
   throwIfInvalid(tooFew);
   const cause = { reason: "INVENTORY", at, by: user.email, note: note || undefined } as const;
+  const changed: StockChange[] = [];
   for (const { id, reference, before, quantity } of changes.sort((a, b) => a.id - b.id)) {
-    await changeStock(tx, id, quantity, { cause });
+    const step = { from: before, to: quantity };
+    const change = await changeStock(tx, id, { step, cause });
+    if (change) changed.push(change);
     await recordAudit(work, {
       user,
       action: "INVENTORY",
@@ -101,5 +106,5 @@ export async function takeInventory(
       after: { quantity },
     });
   }
-  if (changes.length > 0) work.announce({ kind: "stock" });
+  await announceStock(tx, changed);
 }

@@ -5,6 +5,7 @@ import type { BookingStatus } from "@/lib/contract/booking-status";
 import { bookingEndSql } from "@/platform/booking/record/booking-end-sql";
 import { bookings } from "@/platform/db/schema/booking";
 import { payments } from "@/platform/db/schema/payment";
+import { coveredSql } from "@/platform/payment/money";
 
 /** After so many years a consumer owes nothing any more (Code de la consommation, L218-2). */
 const CLAIM_YEARS = 2;
@@ -33,7 +34,7 @@ export const bookingSubsets: Record<
       gte(bookings.startAt, subYears(now, CLAIM_YEARS)),
       isOver(now),
       sql`${bookings.totalCents} > (
-        select coalesce(sum(${payments.amountCents} - ${payments.refundedCents}), 0) from ${payments}
+        select coalesce(sum(${coveredSql}), 0) from ${payments}
         where ${payments.idBooking} = ${bookings.id} and ${payments.status} = 'PAID')`,
     ),
   FIRM: () => inArray(bookings.status, FIRM),

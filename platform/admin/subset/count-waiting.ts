@@ -7,8 +7,10 @@ import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
+import { moneyEvents } from "@/platform/db/schema/payment";
 import { messages } from "@/platform/db/schema/people";
 import { isLetter } from "@/platform/mail/outbox/letter-facts";
+import { isOpenMoneyEvent } from "@/platform/payment/open-money-events";
 import { bookingSubsets } from "./booking-subsets";
 import { orderSubsets } from "./order-subsets";
 
@@ -28,6 +30,7 @@ export async function countWaiting(tx: Sql, now: Date, role: Role): Promise<DayP
     unpaid: await ofBookings("UNPAID"),
     toComplete: await ofBookings("TO_COMPLETE"),
     owed: await ofBookings("OWED"),
+    moneyEvents: await count("payment:read", moneyEvents, isOpenMoneyEvent),
     messages: await count("message:read", messages, isNull(messages.answeredAt)),
     ordersToPrepare: await ofOrders("TO_PACK"),
     ordersReturning: await ofOrders("RETURNING"),

@@ -5,6 +5,7 @@ import type { DayRide } from "@/lib/contract/admin/day";
 import type { StaffPayLink } from "@/lib/contract/admin/take-booking";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { rides } from "@/platform/db/schema/booking";
+import { changeAsRead } from "@/platform/testing/change-as-read";
 import { aRide } from "@/platform/testing/ride-order";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import { takenRide } from "@/platform/testing/taken-ride";
@@ -21,7 +22,7 @@ beforeEach(() => platform.startAfresh());
 afterAll(() => platform.close());
 
 const change = (id: number, ride: Partial<StaffChange>) =>
-  platform.call<StaffChangeOutcome>("PUT", `/admin/booking/${id}/ride`, {
+  changeAsRead<StaffChangeOutcome>(platform, `/admin/booking/${id}/ride`, {
     headers: admin.headers,
     body: { ...aRide(), ...ride },
   });
@@ -149,10 +150,10 @@ describe("the arrival of a flight", () => {
       arrivalAt: null,
       toleratedUntil: "2026-11-25T10:00:00.000Z",
     });
-    const say = (arrivalAt: string) =>
+    const say = (arrivalAt: string, was: string | null = null) =>
       platform.call<DayRide>("PUT", `/admin/ride/${row?.id}/arrival`, {
         headers: admin.headers,
-        body: { arrivalAt },
+        body: { arrivalAt, was },
       });
     expect((await say("2026-11-25T10:40:00+01:00")).status).toBe(200);
     expect(await day()).toMatchObject({
@@ -172,7 +173,7 @@ describe("the arrival of a flight", () => {
     const [row] = await platform.database.everySite.select().from(rides);
     await platform.data("PUT", `/admin/ride/${row?.id}/arrival`, {
       headers: admin.headers,
-      body: { arrivalAt: "2026-11-20T12:30:00+01:00" },
+      body: { arrivalAt: "2026-11-20T12:30:00+01:00", was: null },
     });
     platform.clock.moveTo("2026-11-20T14:00:00+01:00");
     await platform.data("POST", `/admin/booking/${ride.id}/action`, {

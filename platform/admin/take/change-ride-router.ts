@@ -6,12 +6,14 @@ import { recordAudit } from "@/platform/audit/record-audit";
 import { changeBooking } from "@/platform/booking/lifecycle/change-booking";
 import { offerTimes } from "@/platform/booking/quote/offer-times";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
+import { staffPageView } from "@/platform/booking/view/staff-page-view";
 import { bookings } from "@/platform/db/schema/booking";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
 import { body, newRouter, responses } from "@/platform/http/router";
 import type { InUnitOfWork } from "@/platform/http/unit-of-work";
+import { refuseStale } from "@/platform/http/version";
 import type { Services } from "@/platform/services/services";
 
 const params = z.object({ id: integerParam() });
@@ -20,6 +22,7 @@ const change = route({
   name: "changeRideByStaff",
   area: "admin",
   can: "booking:change",
+  startsFrom: "VERSION",
   method: "put",
   path: "/admin/booking/{id}/ride",
   summary: "Makes it another ride until it begins; dryRun says what it would cost",
@@ -66,6 +69,11 @@ export function changeRideRouter(services: Services) {
         change: ride,
         staff: {
           keptPrice,
+          refuseStale: async (tx, booking) =>
+            refuseStale(
+              caller.version,
+              await staffPageView(tx, booking, language, services.clock.now()),
+            ),
           recordAct: (tx, before, after) =>
             recordAudit(
               { tx, idSite, now: services.clock.now() },
@@ -83,7 +91,7 @@ export function changeRideRouter(services: Services) {
     })
     .answerInSteps(times, async ({ idSite, inUnitOfWork }, { param: { id }, json }) => {
       await referenceOf(inUnitOfWork, id);
-      return offerTimes(services, idSite, json, id);
+      return offerTimes(services, idSite, json, { idBooking: id, isStaff: true });
     });
 }
 

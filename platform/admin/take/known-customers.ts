@@ -1,10 +1,12 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { KnownCustomer } from "@/lib/contract/admin/take-booking";
+import { punycodeAddress } from "@/lib/rules/text/email-address";
 import type { CustomerRow } from "@/platform/admin/customer/find-customer";
 import { foundByWords } from "@/platform/admin/found-by-words";
 import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { customers } from "@/platform/db/schema/customer";
+import { isGuests } from "@/platform/purchase/is-guests";
 
 /** How many are offered to choose from. */
 const OFFERED = 8;
@@ -19,7 +21,7 @@ export async function knownCustomers(tx: Sql, search: string): Promise<KnownCust
     .from(customers)
     .where(foundByWords(customers, search))
     .orderBy(
-      sql`${customers.email} <> ${search.replaceAll("\0", "").trim().toLowerCase()}`,
+      sql`${customers.addressKey} <> ${punycodeAddress(search.replaceAll("\0", "").trim()).toLowerCase()}`,
       sql`${customers.idUser} is null`,
       customers.lastname,
       customers.firstname,
@@ -28,9 +30,10 @@ export async function knownCustomers(tx: Sql, search: string): Promise<KnownCust
     .limit(OFFERED);
   const known: KnownCustomer[] = [];
   for (const customer of found) {
-    const { idUser, firstname, lastname, email, phone, kind, company } = customer;
+    const { id, idUser, firstname, lastname, email, phone, kind, company } = customer;
     const last = await lastBooking(tx, customer);
     known.push({
+      id,
       idCustomer: idUser,
       firstname,
       lastname,
@@ -47,12 +50,9 @@ export async function knownCustomers(tx: Sql, search: string): Promise<KnownCust
 }
 
 /** What is known from the last booking of a customer, and how many they have. */
-async function lastBooking(tx: Sql, { idUser, email }: CustomerRow) {
+async function lastBooking(tx: Sql, { idUser, addressKey }: CustomerRow) {
   const { phone, address, language, createdAt } = bookings;
-  const isTheirs =
-    idUser === null
-      ? and(eq(bookings.emailKey, email), isNull(bookings.idUser))
-      : eq(bookings.idUser, idUser);
+  const isTheirs = idUser === null ? isGuests(bookings, addressKey) : eq(bookings.idUser, idUser);
   const [last] = await tx
     .select({ phone, address, language, rides: sql<number>`(count(*) over ())::integer` })
     .from(bookings)

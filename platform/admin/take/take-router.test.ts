@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { KnownCustomer, StaffQuote } from "@/lib/contract/admin/take-booking";
 import type { Quote } from "@/lib/contract/booking";
+import type { OfferedTimes } from "@/lib/contract/offered-time";
 import { auditEntries } from "@/platform/db/schema/audit";
-import { bookings } from "@/platform/db/schema/booking";
+import { bookings, calendars } from "@/platform/db/schema/booking";
+import { customers } from "@/platform/db/schema/customer";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { aRide } from "@/platform/testing/ride-order";
 import { aPerson, aRideOf, type Person } from "@/platform/testing/scene";
@@ -98,7 +100,7 @@ describe("a ride by telephone", () => {
     const wrong = await takeCall(platform, admin, {
       customer: {
         firstname: "",
-        lastname: "Le Bihan",
+        lastname: "",
         email: "no address",
         phone: "12",
         kind: "PROFESSIONAL",
@@ -107,7 +109,7 @@ describe("a ride by telephone", () => {
     });
     expect(wrong.status).toBe(422);
     expect(errorsOf(wrong)).toMatchObject({
-      "customer.firstname": "REQUIRED",
+      "customer.lastname": "REQUIRED",
       "customer.email": "EMAIL_INVALID",
       "customer.phone": "PHONE_INVALID",
       "customer.company": "REQUIRED",
@@ -116,6 +118,14 @@ describe("a ride by telephone", () => {
     expect(errorsOf(await takeCall(platform, admin, { idCustomer: admin.id }))).toEqual({
       idCustomer: "INVALID",
     });
+  });
+
+  it("needs a name and a number", async () => {
+    const caller = { lastname: "Le Bihan", phone: "06 39 98 01 02", kind: "CONSUMER" as const };
+    const ride = await takenRide(platform, admin, { customer: caller });
+    const page = await ride.page();
+    expect(page).toMatchObject({ email: null, phone: "+33639980102", idMember: null });
+    expect(page.customer).toEqual({ firstname: "", lastname: "Le Bihan", email: null });
   });
 
   it("takes no more cash than the law allows, and writes nothing then", async () => {
@@ -161,8 +171,45 @@ describe("the price of a ride by telephone", () => {
     const startAt = "2026-11-20T10:20:00+01:00";
     expect((await quote({ startAt })).warnings).toEqual(["START_TOO_SOON"]);
     expect((await takenRide(platform, admin, { startAt })).reference).not.toBe("");
+    const closed = { startAt: "2026-12-25T10:00:00+01:00" };
+    await platform.database.everySite.update(calendars).set({ closures: ["2026-12-25"] });
+    expect((await quote(closed)).warnings).toEqual(["START_CLOSED"]);
+    expect((await takeCall(platform, admin, closed)).status).toBe(200);
+    await platform.database.everySite.update(calendars).set({ closures: [] });
+    const past = { startAt: "2026-11-20T09:59:00+01:00" };
+    expect(errorsOf(await takeCall(platform, admin, past))).toEqual({ startAt: "START_IN_PAST" });
     const crowd = await takeCall(platform, admin, { passengers: 9 });
     expect(errorsOf(crowd)).toEqual({ passengers: "TOO_MANY_PASSENGERS" });
+  });
+});
+
+describe("the times of a ride by telephone", () => {
+  const timesOf = async (path: string, headers = {}) => {
+    const { startAt: _, ...ride } = aRide();
+    const { times } = await platform.data<OfferedTimes>("POST", path, {
+      headers,
+      body: { ...ride, date: "2026-11-20" },
+    });
+    return new Map(times.map(({ time, available }) => [time, available]));
+  };
+
+  it("are those that a vehicle can make, whatever the notice of the site is", async () => {
+    const [site, staff] = [
+      await timesOf("/booking/times"),
+      await timesOf("/admin/booking/times", admin.headers),
+    ];
+    // The clock stands at ten, and the site asks for two hours.
+    expect([site.get("10:30"), site.get("12:15")]).toEqual([false, true]);
+    expect([staff.get("09:45"), staff.get("10:30"), staff.get("12:15")]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    for (const idVehicle of await vehicleIds(platform)) {
+      await takenRide(platform, admin, { startAt: "2026-11-20T14:00:00+01:00", idVehicle });
+    }
+    const taken = await timesOf("/admin/booking/times", admin.headers);
+    expect([taken.get("10:30"), taken.get("14:00")]).toEqual([true, false]);
   });
 });
 
@@ -177,6 +224,7 @@ describe("known customers", () => {
     ).customers;
 
   it("are guests and members, by what one says on the telephone", async () => {
+    await platform.database.everySite.delete(customers).where(isNull(customers.idUser));
     await bookRide(platform);
     const member = await aPerson(platform);
     await aRideOf(platform, member).catch(() => undefined);

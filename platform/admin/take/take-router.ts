@@ -7,18 +7,21 @@ import {
   takenBookingSchema,
 } from "@/lib/contract/admin/take-booking";
 import { rideOrderSchema } from "@/lib/contract/booking";
-import { isOnRequest } from "@/lib/rules/booking/on-request";
+import { offeredTimesSchema, timesRequestSchema } from "@/lib/contract/offered-time";
+import { isOverruled } from "@/lib/rules/booking/on-request";
+import { giveEmail } from "@/platform/admin/customer/give-email";
 import { recordAudit } from "@/platform/audit/record-audit";
 import { rideOrderErrors } from "@/platform/booking/lifecycle/accept-booking";
 import { takeBooking } from "@/platform/booking/lifecycle/take-booking";
 import { checkTakenRide } from "@/platform/booking/quote/check-taken-ride";
 import { obstaclesOf } from "@/platform/booking/quote/obstacles";
+import { offerTimes } from "@/platform/booking/quote/offer-times";
 import { priceChecked } from "@/platform/booking/quote/price-ride";
 import { quoteView } from "@/platform/booking/quote/quote-view";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { bookingNotes } from "@/platform/db/schema/booking-note";
 import { users } from "@/platform/db/schema/people";
-import { invalidFields } from "@/platform/http/api-error";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
 import { route } from "@/platform/http/route";
 import { body, newRouter, responses } from "@/platform/http/router";
@@ -34,6 +37,18 @@ const quote = route({
   summary: "The price of a ride that the staff take, and what is in the way of each vehicle",
   request: body(rideOrderSchema),
   responses: responses(staffQuoteSchema, "Amounts in euros, VAT included"),
+});
+
+const times = route({
+  name: "getTimesForStaff",
+  area: "admin",
+  can: "booking:take",
+  method: "post",
+  path: "/admin/booking/times",
+  summary:
+    "The times of a day at which the staff could take a ride, whatever the site’s calendar says",
+  request: body(timesRequestSchema),
+  responses: responses(offeredTimesSchema, "Every quarter of an hour of the day, in Paris"),
 });
 
 const take = route({
@@ -70,11 +85,14 @@ export function takeRouter(services: Services) {
         const dueCents = await dueWhenSoon(tx, { totalCents, startAt: priced.startAt }, now);
         return {
           ...quoteView(priced, language, dueCents),
-          warnings: warningsOf(Object.values(checked.errors)),
+          warnings: Object.values(checked.errors).filter(isOverruled),
           obstacles: await obstaclesOf(tx, priced),
         };
       });
     })
+    .answerInSteps(times, ({ idSite }, { json }) =>
+      offerTimes(services, idSite, json, { isStaff: true }),
+    )
     .answerInSteps(
       take,
       async (caller, { json }) => {
@@ -94,6 +112,12 @@ export function takeRouter(services: Services) {
           key: idempotencyKey,
           network: address,
           order: json,
+          prepare: async (tx) => {
+            const { idKnown, customer } = json;
+            if (idKnown === undefined || !customer.email) return;
+            const work = { tx, idSite, now: services.clock.now(), user };
+            await giveEmail(work, { id: idKnown }, customer.email).catch(unlessAnothers);
+          },
           recordAct: async (tx, booking) => {
             const now = services.clock.now();
             if (json.driverNote) {
@@ -134,6 +158,7 @@ export function takeRouter(services: Services) {
     }));
 }
 
-/** What a customer could only ask for, and the staff may take. */
-const warningsOf = (codes: string[]): z.infer<typeof staffQuoteSchema>["warnings"] =>
-  isOnRequest(codes) ? codes.filter((code) => code !== "TOO_MANY_PASSENGERS") : [];
+/** An address that another customer has is that customer's: then the two stay two, and the ride is taken. */
+function unlessAnothers(error: unknown): void {
+  if (!(error instanceof ApiError) || error.code !== "INVALID_FIELDS") throw error;
+}

@@ -13,7 +13,7 @@ export async function settleOnAccount(
 ): Promise<BookingRow> {
   const { idBusiness, status, dueCents } = booking;
   if (idBusiness === null || (status !== "HELD" && status !== "CONFIRMED")) return booking;
-  const { keptCents } = await moneyOf(tx, booking.id);
-  if (keptCents < dueCents) return booking;
+  const { coveredCents } = await moneyOf(tx, booking.id);
+  if (coveredCents < dueCents) return booking;
   return moveBooking(tx, booking, "PAY", { at: now, by: "SYSTEM" }, { payUntil: null });
 }

@@ -1,13 +1,15 @@
+import type { LanguageCode } from "@/lib/contract/locale";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { moneyOf } from "@/platform/booking/record/booking-money";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
+import type { DocumentAmount, DocumentData } from "@/platform/db/schema/document-data";
 import { documentLineWords } from "@/platform/document/document-lines";
 import type { DocumentRow } from "@/platform/document/issue-document";
 import type { Services } from "@/platform/services/services";
 import { priceOf } from "./booking-document";
 import { issueBookingDocument, partOfPrice } from "./issue-booking-document";
-import { openClaims } from "./open-claims";
+import { type OpenClaims, openClaims, sumOfClaims } from "./open-claims";
 
 /** Issues a quote (devis) of a booking that is not accepted yet; a new price is a new quote. */
 export async function issueQuote(
@@ -33,10 +35,11 @@ export async function issueQuote(
 }
 
 /**
- * Issues the invoice of a payment before the ride (CGI, 289 I: an acompte has its own invoice). Once
- * the ride has started, a payment only settles the ride's invoice.
+ * Issues the invoice of a payment before the ride: of the ride itself where it is paid whole by it, else of
+ * an acompte, which has its own invoice (CGI, 289 I). Once the ride has started, a payment only settles the
+ * ride's invoice.
  */
-export async function issueDepositInvoice(
+export async function issuePaymentInvoice(
   { clock }: Services,
   tx: Sql,
   booking: BookingRow,
@@ -45,34 +48,39 @@ export async function issueDepositInvoice(
   const now = clock.now();
   if (now >= booking.startAt) return undefined;
   const { amountCents } = paid;
-  const words = documentLineWords[booking.language];
+  const { emissionsKg, language } = booking;
+  const claims = await openClaims(tx, booking);
+  const isWhole = sumOfClaims(claims) + amountCents === booking.totalCents;
   return issueBookingDocument(tx, booking, now, "F", `payment:${paid.idPayment}`, {
-    kind: "DEPOSIT_INVOICE",
-    lines: [{ label: words.deposit(booking.reference), amountCents }],
-    totals: partOfPrice(booking, amountCents),
+    ...(isWhole
+      ? { kind: "INVOICE", ...priceOf(booking), deductions: deductionsOf(claims, language) }
+      : {
+          kind: "DEPOSIT_INVOICE",
+          lines: [{ label: documentLineWords[language].deposit(booking.reference), amountCents }],
+          totals: partOfPrice(booking, amountCents),
+        }),
     paidCents: amountCents,
-    emissionsKg: booking.emissionsKg,
+    emissionsKg,
   });
 }
 
-/** Issues the invoice of the ride, less what deposit invoices claimed already. */
+/**
+ * Issues the invoice of the ride, less what earlier invoices claimed already. One that was paid whole before
+ * it, and is as it was then, has its invoice: no sum has two.
+ */
 export async function issueInvoice(
   { clock }: Services,
   tx: Sql,
   booking: BookingRow,
 ): Promise<DocumentRow> {
   const now = clock.now();
-  const words = documentLineWords[booking.language];
-  const deposits = await openClaims(tx, booking);
-  const deductions = deposits
-    .map(({ invoice: { number, issuedAt }, claimCents }) => ({
-      label: words.deduction(number, issuedAt),
-      amountCents: claimCents,
-    }))
-    .filter(({ amountCents }) => amountCents > 0);
+  const claims = await openClaims(tx, booking);
+  const earlier = claims.find(({ invoice: { data } }) => isOfRide(data, booking));
+  if (earlier && sumOfClaims(claims) === booking.totalCents) return earlier.invoice;
+  const deductions = deductionsOf(claims, booking.language);
   const deducted = deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const { keptCents } = await moneyOf(tx, booking.id);
-  const paidCents = Math.max(0, keptCents - deducted);
+  const { coveredCents } = await moneyOf(tx, booking.id);
+  const paidCents = Math.max(0, coveredCents - deducted);
   return issueBookingDocument(tx, booking, now, "F", `invoice:${booking.reference}`, {
     kind: "INVOICE",
     ...priceOf(booking),
@@ -82,4 +90,22 @@ export async function issueInvoice(
     dueAt: parisIso(booking.startAt),
     emissionsKg: booking.emissionsKg,
   });
+}
+
+/** Whether a document is the invoice of the ride as it is: of its day, at its price and its rate. */
+const isOfRide = ({ kind, booking: ride, totals }: DocumentData, booking: BookingRow): boolean =>
+  kind === "INVOICE" &&
+  ride?.startAt === parisIso(booking.startAt) &&
+  totals.totalCents === booking.totalCents &&
+  totals.vatRate === booking.vatRate;
+
+/** What earlier invoices claim of the price, each by its number. */
+function deductionsOf(claims: OpenClaims, language: LanguageCode): DocumentAmount[] {
+  const words = documentLineWords[language];
+  return claims
+    .filter(({ claimCents }) => claimCents > 0)
+    .map(({ invoice: { number, issuedAt, data }, claimCents }) => ({
+      label: (data.kind === "INVOICE" ? words.invoiced : words.deduction)(number, issuedAt),
+      amountCents: claimCents,
+    }));
 }

@@ -5,7 +5,7 @@ import { bookingErrors } from "@/lib/rules/booking/booking-check";
 import { checkMeetingAddress } from "@/lib/rules/booking/meeting-address";
 import { type PricedRide, priceRide } from "@/platform/booking/quote/price-ride";
 import { slotTaken } from "@/platform/booking/schedule/slot-taken";
-import { bookingView } from "@/platform/booking/view/booking-view";
+import { newBookingView } from "@/platform/booking/view/booking-view";
 import { bookings } from "@/platform/db/schema/booking";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
@@ -91,7 +91,7 @@ export async function earlierBooking(
     const [row] = await tx.select().from(bookings).where(eq(bookings.idempotencyKey, key));
     if (!row) return undefined;
     refuseAnother(row, requestHash);
-    return { ...(await bookingView(tx, row, language)), key: row.key };
+    return newBookingView(tx, row, language);
   });
 }
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { isConfirmed, mayReturn, takesVehicleToPay } from "@/lib/rules/booking/booking-state";
-import { issueDepositInvoice } from "@/platform/booking/documents/issue-invoices";
+import { issuePaymentInvoice } from "@/platform/booking/documents/issue-invoices";
 import { dueWithoutFewCents, moneyOf } from "@/platform/booking/record/booking-money";
 import { lockBooking } from "@/platform/booking/record/find-booking";
 import { type BookingRow, moveBooking, noteBooking } from "@/platform/booking/record/move-booking";
@@ -48,14 +48,14 @@ export async function applyBookingPayment(
   const at = services.clock.now();
   const by = isByGateway(method) ? "GATEWAY" : "COMPANY";
   let booking = await noteBooking(tx, before, "PAYMENT", { at, by, amountCents });
-  const { keptCents } = await moneyOf(tx, booking.id);
+  const { coveredCents } = await moneyOf(tx, booking.id);
 
   const { status } = booking;
   if (status === "CANCELLED" || status === "EXPIRED" || status === "AWAITING_DEPOSIT") {
     const mayComeBack = takesVehicleToPay(status, booking.cancelReason);
     const isBack =
       mayComeBack &&
-      keptCents >= booking.dueCents &&
+      coveredCents >= booking.dueCents &&
       comesBack !== undefined &&
       (await reclaimVehicle(tx, booking, comesBack));
     if (!isBack) {
@@ -72,7 +72,7 @@ export async function applyBookingPayment(
       return booking;
     }
   }
-  const surplus = Math.min(amountCents, Math.max(0, keptCents - booking.totalCents));
+  const surplus = Math.min(amountCents, Math.max(0, coveredCents - booking.totalCents));
   if (surplus > 0) {
     booking = await refundBooking(services, tx, booking, {
       amountCents: surplus,
@@ -82,14 +82,14 @@ export async function applyBookingPayment(
     await notifyBooking(services, tx, booking, "surplusRefunded", { amountCents: surplus });
   }
   // A customer who chose to pay the whole price owes the whole changed price too.
-  const choseAll = purpose !== "DEPOSIT" && keptCents >= booking.totalCents;
+  const choseAll = purpose !== "DEPOSIT" && coveredCents >= booking.totalCents;
   const { totalCents, dueCents } = booking;
   booking = await setDue(
     tx,
     booking,
-    choseAll ? totalCents : dueWithoutFewCents(dueCents, keptCents),
+    choseAll ? totalCents : dueWithoutFewCents(dueCents, coveredCents),
   );
-  const isEnough = keptCents >= booking.dueCents;
+  const isEnough = coveredCents >= booking.dueCents;
   if (!isEnough && booking.status === "HELD") {
     // The price rose while the customer paid: the payment keeps the vehicle, and the rest is due.
     booking = await moveBooking(tx, booking, "OWE", { at, by: "SYSTEM" });
@@ -111,7 +111,7 @@ export async function applyBookingPayment(
   }
   if (surplus === amountCents) return booking;
   const rest = amountCents - surplus;
-  const invoice = await issueDepositInvoice(services, tx, booking, {
+  const invoice = await issuePaymentInvoice(services, tx, booking, {
     idPayment: id,
     amountCents: rest,
   });

@@ -63,6 +63,41 @@ describe("a booking that goes well", () => {
     ]);
   });
 
+  it("has one invoice of the ride where it is paid whole before it, and no other after it", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    await ride.company({ action: "RECORD_PAYMENT", method: "CASH", amount: 126.4 });
+    const whole = [
+      ["F2026-0001", "DEPOSIT_INVOICE", 2000],
+      ["F2026-0002", "INVOICE", 14_640],
+    ];
+    expect(await numbers()).toEqual(whole);
+    const [, invoice] = await platform.database.everySite.select().from(documents);
+    expect(invoice?.data).toMatchObject({
+      deductions: [{ amountCents: 2000 }],
+      paidCents: 12_640,
+      dueCents: 0,
+      booking: { startAt: "2026-11-25T10:00:00+01:00" },
+    });
+    await platform.runUntil("2026-11-25T13:00:00+01:00");
+    await platform.runUntil("2026-11-25T15:00:00+01:00");
+    expect((await ride.page()).status).toBe("INVOICED");
+    expect(await numbers()).toEqual(whole);
+  });
+
+  it("credits that invoice, and the deposit’s, where it does not take place", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    await ride.company({ action: "RECORD_PAYMENT", method: "CASH", amount: 126.4 });
+    await ride.company({ action: "CANCEL", reason: "SERVICE_UNAVAILABLE" });
+    expect((await numbers()).slice(2)).toEqual([
+      ["A2026-0001", "CREDIT_NOTE", 12_640],
+      ["A2026-0002", "CREDIT_NOTE", 2000],
+    ]);
+  });
+
   it("goes along its state machine and nowhere else", async () => {
     const ride = await bookRide(platform);
     await ride.pay();

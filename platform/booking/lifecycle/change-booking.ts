@@ -54,6 +54,8 @@ export interface ChangeOrder {
 interface StaffChanging {
   /** Why the price stays as it was; without it, the fares say what it is. */
   keptPrice?: { reason: string } | undefined;
+  /** Refuses a change of a ride that somebody else has changed since it was read. */
+  refuseStale: (tx: Sql, booking: BookingRow) => Promise<void>;
   /** Writes down who did it, in the same transaction. */
   recordAct: (tx: Sql, before: BookingRow, after: BookingRow) => Promise<void>;
 }
@@ -79,6 +81,7 @@ export async function changeBooking(
     return database
       .inSite(idSite, async (tx) => {
         const booking = await findBooking(tx, reference, access, { lock: true });
+        await changeOrder.staff?.refuseStale(tx, booking);
         refuseIfTooLate(booking, changeOrder, services.clock.now());
         return carryOut(services, tx, booking, priced, changeOrder);
       })
@@ -138,7 +141,7 @@ async function carryOut(
   const values = keepsPrice ? priceAfter : await onItsTerms(tx, bookingBefore, priceAfter);
   const by = staff ? "COMPANY" : "CUSTOMER";
   const factsBefore = await readBookingFacts(tx, bookingBefore);
-  const money = moneyAfterChange(bookingBefore, factsBefore.money.keptCents, values);
+  const money = moneyAfterChange(bookingBefore, factsBefore.money, values);
   const before = await bookingPageView(tx, bookingBefore, bookingBefore.language, now, {
     facts: factsBefore,
   });

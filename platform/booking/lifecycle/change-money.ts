@@ -2,6 +2,7 @@ import { dueWithoutFewCents, moneyOf } from "@/platform/booking/record/booking-m
 import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
 import { expireAt, freshPayLink } from "@/platform/booking/record/pay-links";
 import type { Sql } from "@/platform/db/database";
+import type { Money } from "@/platform/payment/money";
 import { LEAST_CENTS } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
 import { refundBooking } from "./refund-booking";
@@ -22,13 +23,13 @@ interface ChangedMoney {
  */
 export function moneyAfterChange(
   booking: BookingRow,
-  keptCents: number,
+  { keptCents, coveredCents }: Pick<Money, "keptCents" | "coveredCents">,
   { totalCents, depositCents }: { totalCents: number; depositCents: number },
 ): ChangedMoney {
   const paysAll =
     booking.dueCents > booking.depositCents && booking.totalCents - booking.dueCents < LEAST_CENTS;
-  const refundCents = Math.max(0, keptCents - totalCents);
-  const leftCents = keptCents - refundCents;
+  const refundCents = Math.min(keptCents, Math.max(0, coveredCents - totalCents));
+  const leftCents = coveredCents - refundCents;
   const dueCents = dueWithoutFewCents(paysAll ? totalCents : depositCents, leftCents);
   const owedCents = Math.max(0, dueCents - leftCents);
   return { dueCents, refundCents, owedCents };
@@ -53,9 +54,9 @@ export async function settleChange(
   }
   const waits = booking.status === "HELD" || booking.status === "AWAITING_DIFFERENCE";
   const isEnough = owedCents === 0 && (waits || booking.status === "CONFIRMED");
-  const { keptCents } = await moneyOf(tx, booking.id);
+  const { coveredCents } = await moneyOf(tx, booking.id);
   const refund = { amountCents: refundCents, reason: "CHANGE" };
   const after = await refundBooking(services, tx, booking, refund);
   // A cheaper ride may need no more than was paid.
-  return isEnough && keptCents > 0 ? moveBooking(tx, after, "PAY", { at, by: "SYSTEM" }) : after;
+  return isEnough && coveredCents > 0 ? moveBooking(tx, after, "PAY", { at, by: "SYSTEM" }) : after;
 }

@@ -41,9 +41,9 @@ export async function chargeToBusiness(
   if (!mayCharge(booking)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
   const business = idBusiness === null ? undefined : await findBusiness(tx, idBusiness);
   if (business) checkCostCentre(business, costCentre);
-  const { keptCents } = await moneyOf(tx, booking.id);
+  const { coveredCents } = await moneyOf(tx, booking.id);
   const price = business ? businessPrice(booking, termsFor(booking, business)) : ownPrice(booking);
-  if (price.totalCents < keptCents) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
+  if (price.totalCents < coveredCents) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
   const noted = await noteBooking(
     tx,
     booking,
@@ -52,7 +52,9 @@ export async function chargeToBusiness(
     {
       ...pricedPart(price),
       // What had to be paid before may not have been; a ride that is on stays on.
-      dueCents: business ? price.dueCents : Math.min(price.dueCents, booking.dueCents || keptCents),
+      dueCents: business
+        ? price.dueCents
+        : Math.min(price.dueCents, booking.dueCents || coveredCents),
       idBusiness: business?.id ?? null,
       costCentre: business ? costCentre : null,
     },

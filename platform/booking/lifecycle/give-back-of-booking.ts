@@ -1,6 +1,8 @@
+import type { Actor } from "@/lib/contract/booking-status";
 import { loweredPrice } from "@/lib/rules/booking/lowered-price";
 import { issueRefundCredit } from "@/platform/booking/documents/issue-credit-notes";
 import { moneyOf } from "@/platform/booking/record/booking-money";
+import { lockBooking } from "@/platform/booking/record/find-booking";
 import { type BookingRow, noteBooking } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { invalidFields } from "@/platform/http/api-error";
@@ -26,7 +28,7 @@ export async function giveBackOfBooking(
   what: GiveBack,
 ): Promise<BookingRow> {
   const payable = { idBooking: booking.id };
-  const { amountCents, reason, note, receipt, isHandedOver } = what;
+  const { amountCents, reason, receipt, isHandedOver } = what;
   if (await isRefundKnown(tx, payable, receipt)) return booking;
   const { monthlyInvoices } = services;
   const { keptCents, payments } = await moneyOf(tx, booking.id);
@@ -44,12 +46,50 @@ export async function giveBackOfBooking(
     const back = { amountCents: ownCents, reason, now, receipt, isHandedOver };
     await refundPayments(tx, payable, back);
   }
+  return recordGivenBack(services, tx, booking, {
+    ...what,
+    by: "COMPANY",
+    ownCents,
+    byHandCents,
+  });
+}
+
+/**
+ * Money of a booking was given back at the gateway's own desk: what it brings about, in a transaction that
+ * has it locked.
+ */
+export async function bookingRefundedAtGateway(
+  services: Services,
+  tx: Sql,
+  idBooking: number,
+): Promise<(amountCents: number) => Promise<unknown>> {
+  const booking = await lockBooking(tx, idBooking);
+  return (amountCents) =>
+    recordGivenBack(services, tx, booking, {
+      by: "GATEWAY",
+      reason: "AT_GATEWAY",
+      amountCents,
+      ownCents: amountCents,
+      byHandCents: 0,
+      isHandedOver: false,
+    });
+}
+
+/** Says in the history of a booking what was given back, lowers its price, credits its invoices, tells. */
+async function recordGivenBack(
+  services: Services,
+  tx: Sql,
+  booking: BookingRow,
+  what: Omit<GiveBack, "receipt"> & { by: Actor; ownCents: number; byHandCents: number },
+): Promise<BookingRow> {
+  const { by, amountCents, reason, note, ownCents, byHandCents, isHandedOver } = what;
+  const now = services.clock.now();
   const hasEnded = booking.status === "CANCELLED" || booking.status === "EXPIRED";
   const noted = await noteBooking(
     tx,
     booking,
     "REFUND",
-    { at: now, by: "COMPANY", amountCents, reason },
+    { at: now, by, amountCents, reason },
     hasEnded ? {} : loweredPrice(booking, amountCents),
   );
   const label = refundReasonLabels[booking.language][reason];

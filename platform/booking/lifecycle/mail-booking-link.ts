@@ -20,11 +20,11 @@ export async function mailBookingLink(
       .where(
         and(
           eq(bookings.reference, request.reference.toUpperCase()),
-          eq(bookings.emailKey, request.email.toLowerCase()),
+          eq(bookings.addressKey, request.email.toLowerCase()),
           isNull(bookings.erasedAt),
         ),
       );
-    if (!row || !(await isWithin(services.rateLimits.lostLink, idSite, row.email.toLowerCase()))) {
+    if (!row || !(await isWithin(services.rateLimits.lostLink, idSite, row.addressKey))) {
       return;
     }
     await notifyBooking(services, tx, row, "link");

@@ -1,9 +1,10 @@
 import type { NewBooking } from "@/lib/contract/booking";
+import { isOnRequest } from "@/lib/rules/booking/on-request";
 import { touchRetention } from "@/platform/account/member/touch-retention";
 import { type CheckedRide, checkRide } from "@/platform/booking/quote/check-ride";
 import { type PricedRide, priceChecked } from "@/platform/booking/quote/price-ride";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
-import { bookingView } from "@/platform/booking/view/booking-view";
+import { newBookingView } from "@/platform/booking/view/booking-view";
 import type { Sql } from "@/platform/db/database";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
@@ -51,8 +52,7 @@ async function checkRequest(
   { idSite, order }: BookingOrder,
 ): Promise<{ phone: string; ride: CheckedRide; priced: PricedRide | undefined }> {
   const { phone, errors } = checkCustomer(order);
-  const how = { onRequest: true };
-  const ride = await checkRide(services, idSite, order, how).catch((error: unknown) => {
+  const ride = await checkRide(services, idSite, order, isOnRequest).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== "INVALID_FIELDS") throw error;
     throw invalidFields({ ...error.errors, ...errors });
   });
@@ -78,9 +78,12 @@ async function storeRequest(
   await setRideDeadlines(tx, booking, booking.startAt, now);
   if (priced) await sendQuote(services, tx, booking, { by: "CUSTOMER" });
   else await notifyBooking(services, tx, booking, "requested");
-  const answer = await bookingView(tx, booking, order.language, { rides: [], money: moneyIn([]) });
-  await touchRetention(tx, booking, now);
-  return { ...answer, key: booking.key };
+  const answer = await newBookingView(tx, booking, order.language, {
+    rides: [],
+    money: moneyIn([]),
+  });
+  await touchRetention(tx, { idSite: booking.idSite, address: booking.addressKey }, now);
+  return answer;
 }
 
 /** What is known of a ride that the company has to price. */

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { callerSchema } from "@/lib/contract/admin/take-booking";
 import type { NewBooking } from "@/lib/contract/booking";
 import { businessPrice } from "@/lib/rules/booking/business-price";
 import { depositOf } from "@/lib/rules/booking/deposit";
@@ -21,7 +23,7 @@ import {
 import { firstPayLink, payLinkEnd } from "@/platform/booking/record/pay-links";
 import { placeRides } from "@/platform/booking/schedule/place-rides";
 import { readBookingFacts } from "@/platform/booking/view/booking-facts";
-import { bookingView } from "@/platform/booking/view/booking-view";
+import { newBookingView } from "@/platform/booking/view/booking-view";
 import type { Sql } from "@/platform/db/database";
 import { randomCode } from "@/platform/db/random-code";
 import { bookings } from "@/platform/db/schema/booking";
@@ -36,8 +38,9 @@ import type { BookingOrder } from "./accept-booking";
 import { notifyBooking } from "./notify-booking";
 import { rideDeadlines } from "./ride-deadlines";
 
-/** An order whose fields were checked. */
-export interface CheckedOrder extends BookingOrder {
+/** An order whose fields were checked; one taken by telephone need not have an e-mail address. */
+export interface CheckedOrder extends Omit<BookingOrder, "order"> {
+  order: Omit<BookingOrder["order"], "customer"> & { customer: z.output<typeof callerSchema> };
   /** E.164. */
   phone: string;
   requestHash: string;
@@ -95,9 +98,9 @@ export async function storeBooking(
     booking.version === newBooking.version ? { ...known, history } : known,
   );
   await notifyBooking(services, tx, booking, "received", { facts, payLink });
-  const answer = await bookingView(tx, booking, checked.language, facts);
-  await touchRetention(tx, booking, now);
-  return { ...answer, key: booking.key };
+  const answer = await newBookingView(tx, booking, checked.language, facts);
+  await touchRetention(tx, { idSite, address: booking.addressKey }, now);
+  return answer;
 }
 
 /** What a price by the fare grid makes of a booking. */
@@ -195,7 +198,7 @@ export async function insertBooking(
       ...values,
       firstname: customer.firstname,
       lastname: customer.lastname,
-      email: customer.email,
+      email: customer.email ?? null,
       phone,
       customerKind: customer.kind,
       company: customer.company || null,

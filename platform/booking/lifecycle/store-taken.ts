@@ -61,7 +61,7 @@ export async function storeTaken(
     drives: priced.drives,
   });
   await setRideDeadlines(tx, held, lastEndOf(rides, held), now);
-  await touchRetention(tx, held, now);
+  await touchRetention(tx, { idSite, address: held.addressKey }, now);
   return isConfirmedAtOnce(order)
     ? confirmTaken(services, tx, held, checked)
     : waitForPayment(services, tx, held, checked);

@@ -21,6 +21,8 @@ export interface TakenOrder extends Ordering {
   order: z.output<typeof takeBookingSchema>;
   /** One of a series, whose customer is told of all its rides at once. */
   isOfSeries?: boolean;
+  /** What is done first, in the same transaction. */
+  prepare?: (tx: Sql) => Promise<void>;
   /** Writes down who did it, in the same transaction. */
   recordAct: (tx: Sql, booking: BookingRow) => Promise<void>;
 }
@@ -44,6 +46,7 @@ export async function takeBooking(services: Services, taken: TakenOrder): Promis
     const checked = { ...taken, ...(await checkAndPrice(services, taken)), requestHash };
     return database
       .inSite(taken.idSite, async (tx) => {
+        await taken.prepare?.(tx);
         const booking = await storeTaken(services, tx, checked);
         await taken.recordAct(tx, booking);
         return booking;

@@ -4,6 +4,7 @@ import { gsmLength } from "@/platform/sms/gsm-text";
 import type { TextMessage } from "@/platform/sms/text-message";
 import { type BookingNoticeCase, bookingNoticeCases } from "@/platform/testing/booking-notices";
 import { htmlText } from "@/platform/testing/html-text";
+import { outlookFaults } from "@/platform/testing/outlook-faults";
 import { writeBookingMessages } from "./booking-messages";
 
 const CASES = [...bookingNoticeCases("fr_FR"), ...bookingNoticeCases("en")];
@@ -134,6 +135,11 @@ describe("who gets which message", () => {
     expect(writeBookingMessages(message, { ...addressed, company: null })).toHaveLength(1);
   });
 
+  it("each is drawn by Outlook for Windows as it is written", () => {
+    for (const { mails } of written)
+      for (const { html } of mails) expect(outlookFaults(html)).toEqual([]);
+  });
+
   it("the customer's answer goes to the company; the company's would quote its key", () => {
     for (const { mails, addressed } of written) {
       for (const { recipient, replyTo } of mails) {
@@ -171,7 +177,7 @@ describe("what the customer reads", () => {
     expect(attachments?.map(({ filename }) => filename)).toEqual([
       "Justificatif-CN-7K2M9Q.pdf",
       "CN-7K2M9Q.ics",
-      "Conditions-de-vente.html",
+      "Conditions-de-vente.pdf",
     ]);
   });
 
@@ -282,7 +288,7 @@ describe("what the customer reads", () => {
       companyName: "Les Chauffeurs de l’Estuaire ".repeat(2),
     };
     const [mail] = writeBookingMessages("received", { ...addressed, customer });
-    expect(mail).toMatchObject({ subject: "réservation CN-7K2M9Q enregistrée" });
+    expect(mail).toMatchObject({ subject: "Réservation CN-7K2M9Q enregistrée" });
   });
 });
 

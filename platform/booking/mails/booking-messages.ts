@@ -35,33 +35,68 @@ import { companyBookingRequestedMail } from "./company-booking-requested";
 import { companyBookingWithdrawnMail } from "./company-booking-withdrawn";
 import { seriesConfirmedMail } from "./series-confirmed";
 import { seriesConfirmedText } from "./series-confirmed-text";
+import { textInsteadOf } from "./text-instead-of-mail";
 
 /** Who is told of what, and how. */
 const MESSAGES = {
-  received: { mail: bookingReceivedMail, companyMail: companyBookingReceivedMail },
-  requested: { mail: bookingRequestedMail, companyMail: companyBookingRequestedMail },
-  quote: { mail: bookingQuotedMail },
-  payLink: { mail: bookingPayLinkMail },
+  received: {
+    mail: bookingReceivedMail,
+    textInstead: textInsteadOf("received"),
+    companyMail: companyBookingReceivedMail,
+  },
+  requested: {
+    mail: bookingRequestedMail,
+    textInstead: textInsteadOf("requested"),
+    companyMail: companyBookingRequestedMail,
+  },
+  quote: { mail: bookingQuotedMail, textInstead: textInsteadOf("quote") },
+  payLink: { mail: bookingPayLinkMail, textInstead: textInsteadOf("payLink") },
   payLinkSent: { mail: bookingPayLinkMail, text: bookingPayLinkText },
-  paid: { mail: bookingPaidMail, companyMail: companyBookingPaidMail },
+  paid: {
+    mail: bookingPaidMail,
+    textInstead: textInsteadOf("paid"),
+    companyMail: companyBookingPaidMail,
+  },
   confirmed: { mail: bookingConfirmedMail, text: bookingConfirmedText },
   seriesConfirmed: { mail: seriesConfirmedMail, text: seriesConfirmedText },
-  changed: { mail: bookingChangedMail, companyMail: companyBookingChangedMail },
-  cancelled: { mail: bookingCancelledMail, companyMail: companyBookingCancelledMail },
-  withdrawn: { mail: bookingWithdrawnMail, companyMail: companyBookingWithdrawnMail },
-  expired: { mail: bookingExpiredMail, companyMail: companyBookingExpiredMail },
+  changed: {
+    mail: bookingChangedMail,
+    textInstead: textInsteadOf("changed"),
+    companyMail: companyBookingChangedMail,
+  },
+  cancelled: {
+    mail: bookingCancelledMail,
+    textInstead: textInsteadOf("cancelled"),
+    companyMail: companyBookingCancelledMail,
+  },
+  withdrawn: {
+    mail: bookingWithdrawnMail,
+    textInstead: textInsteadOf("withdrawn"),
+    companyMail: companyBookingWithdrawnMail,
+  },
+  expired: {
+    mail: bookingExpiredMail,
+    textInstead: textInsteadOf("expired"),
+    companyMail: companyBookingExpiredMail,
+  },
   // The company is not told of what never was in its calendar.
-  lapsed: { mail: bookingExpiredMail },
-  suspended: { mail: bookingSuspendedMail },
-  resumed: { mail: bookingResumedMail },
-  slotLost: { mail: bookingSlotLostMail },
-  surplusRefunded: { mail: bookingSurplusRefundedMail },
-  givenBack: { mail: bookingGivenBackMail },
+  lapsed: { mail: bookingExpiredMail, textInstead: textInsteadOf("lapsed") },
+  suspended: { mail: bookingSuspendedMail, textInstead: textInsteadOf("suspended") },
+  resumed: { mail: bookingResumedMail, textInstead: textInsteadOf("resumed") },
+  slotLost: { mail: bookingSlotLostMail, textInstead: textInsteadOf("slotLost") },
+  surplusRefunded: {
+    mail: bookingSurplusRefundedMail,
+    textInstead: textInsteadOf("surplusRefunded"),
+  },
+  givenBack: { mail: bookingGivenBackMail, textInstead: textInsteadOf("givenBack") },
   refundByHand: { companyMail: companyBookingRefundByHandMail },
-  paymentReminder: { mail: bookingPaymentReminderMail },
+  paymentReminder: {
+    mail: bookingPaymentReminderMail,
+    textInstead: textInsteadOf("paymentReminder"),
+  },
   reminder: { mail: bookingReminderMail, text: bookingReminderText },
   depositLate: { companyMail: companyBookingDepositLateMail },
-  done: { mail: bookingDoneMail },
+  done: { mail: bookingDoneMail, textInstead: textInsteadOf("done") },
   link: { mail: bookingLinkMail },
 } satisfies Record<string, BookingNoticeMessages>;
 

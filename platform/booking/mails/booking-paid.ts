@@ -23,7 +23,7 @@ const WORDS = bilingual({
   },
   en: {
     subject: (reference) => `payment received, booking ${reference}`,
-    title: "Your payment has come in",
+    title: "Your payment has arrived",
     text: (amount) => `We have received your payment of ${amount}. Thank you.`,
     invoice: "The invoice for it is attached to this message.",
     toConfirm:

@@ -1,3 +1,4 @@
+import { secretHash } from "@/platform/account/member/secret";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/write-mail";
@@ -38,8 +39,8 @@ export const bookingPayLinkMail: BookingMail = (identity, notice) => {
         ];
   return customerMail(identity, notice, {
     name: "pay-link",
-    // A new link leaves the booking as it is; one that is sent again does not.
-    once: `${notice.links.pay?.split("/").at(-1)}:${notice.sequence}`,
+    // A new link leaves the booking as it is; one that is sent again does not. The name opens nothing.
+    once: `${secretHash(notice.links.pay ?? "")}:${notice.sequence}`,
     subject: words.subject(page.reference),
     title: words.title,
     parts: [...parts, ridePart(page, language), ...bookingLinks(notice, language)],

@@ -1,4 +1,5 @@
 import { placeLine } from "@/lib/rules/booking/place-line";
+import { isolated } from "@/lib/rules/text/isolated";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/write-mail";
@@ -16,7 +17,7 @@ const WORDS = bilingual({
     subject: (when: string) => `votre course du ${when}`,
     title: "Votre course approche",
     text: (when: string, place: string) =>
-      `Nous vous attendons le ${when}, à cette adresse : ${place}.`,
+      `Nous vous attendons le ${when}, à cette adresse : ${isolated(place)}.`,
     rest: (amount: string) =>
       `Il reste ${amount} à régler, en ligne avant le départ ou auprès du chauffeur.`,
     phone: (phone: string) =>
@@ -25,7 +26,7 @@ const WORDS = bilingual({
   en: {
     subject: (when) => `your ride on ${when}`,
     title: "Your ride is soon",
-    text: (when, place) => `We will be waiting for you on ${when}, here: ${place}.`,
+    text: (when, place) => `We will be waiting for you on ${when}, here: ${isolated(place)}.`,
     rest: (amount) =>
       `There is ${amount} left to pay, online before the ride begins or to the chauffeur.`,
     phone: (phone) => `Running late, or not sure of the place? Call us on ${phone}, day or night.`,

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/rules/text/full-name";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import { rowsOf } from "@/platform/mail/mail-rows";
@@ -64,7 +65,7 @@ export const bookingWithdrawnMail: BookingMail = (identity, notice, details) => 
       {
         kind: "rows",
         rows: rowsOf([
-          [words.name, `${firstname} ${lastname}`],
+          [words.name, fullName({ firstname, lastname })],
           [words.email, email],
           [words.contract, page.reference],
           [words.bookedAt, instant(page.bookedAt)],

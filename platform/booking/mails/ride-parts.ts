@@ -2,6 +2,7 @@ import type { BookingPage } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { driverNames } from "@/lib/rules/booking/driver-names";
 import { placeLine } from "@/lib/rules/booking/place-line";
+import { isolated } from "@/lib/rules/text/isolated";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import { rowsOf } from "@/platform/mail/mail-rows";
@@ -32,8 +33,8 @@ export const rideWords = bilingual({
     vehicle: "Véhicule",
     driver: "Chauffeur",
     driverOf: {
-      OUTBOUND: (name: string) => `${name} à l’aller`,
-      RETURN: (name: string) => `${name} au retour`,
+      OUTBOUND: (name: string) => `${isolated(name)} à l’aller`,
+      RETURN: (name: string) => `${isolated(name)} au retour`,
     },
     flightNumber: "Vol",
     trainNumber: "Train",
@@ -60,8 +61,8 @@ export const rideWords = bilingual({
     vehicle: "Vehicle",
     driver: "Chauffeur",
     driverOf: {
-      OUTBOUND: (name) => `${name} on the way there`,
-      RETURN: (name) => `${name} on the way back`,
+      OUTBOUND: (name) => `${isolated(name)} on the way there`,
+      RETURN: (name) => `${isolated(name)} on the way back`,
     },
     flightNumber: "Flight",
     trainNumber: "Train",

@@ -1,4 +1,5 @@
 import { bookingEffects } from "@/platform/booking/lifecycle/booking-effects";
+import { bookingRefundedAtGateway } from "@/platform/booking/lifecycle/give-back-of-booking";
 import { notifyBooking } from "@/platform/booking/lifecycle/notify-booking";
 import { planReturn } from "@/platform/booking/lifecycle/reclaim-vehicle";
 import { renewPayLink } from "@/platform/booking/lifecycle/renew-pay-link";
@@ -14,6 +15,7 @@ export const bookingPayable: PayableKind = {
     const comesBack = isNews ? await planReturn(services, idSite, id) : undefined;
     return (tx) => bookingEffects(services, tx, id, comesBack);
   },
+  refundedAtGateway: bookingRefundedAtGateway,
   paymentPage: bookingPaymentPage,
   renewLink: async (services, { idSite, id }, { network, isMailed }) => {
     const { booking } = await renewPayLink(services, { idSite, network }, (tx) =>

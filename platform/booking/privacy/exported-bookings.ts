@@ -14,13 +14,13 @@ import { isGuests } from "@/platform/purchase/is-guests";
 /** What a customer has booked, and what was booked under their address without an account; of a guest, that alone. */
 export async function exportedBookings(
   tx: Sql,
-  { id, email }: { id: number | undefined; email: string },
+  { id, address }: { id: number | undefined; address: string },
   language: LanguageCode,
 ) {
   const rows = await tx
     .select()
     .from(bookings)
-    .where(or(id === undefined ? undefined : eq(bookings.idUser, id), isGuests(bookings, email)))
+    .where(or(id === undefined ? undefined : eq(bookings.idUser, id), isGuests(bookings, address)))
     .orderBy(asc(bookings.createdAt), asc(bookings.id));
   const exported = [];
   for (const row of rows) exported.push(await exportedBooking(tx, row, language));

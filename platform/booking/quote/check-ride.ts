@@ -4,7 +4,6 @@ import {
   checkHire,
   checkReturn,
 } from "@/lib/rules/booking/booking-check";
-import { isOnRequest } from "@/lib/rules/booking/on-request";
 import { readFares, type SiteFares } from "@/platform/booking/fleet/site-fares";
 import type { Road } from "@/platform/geo/roads/road";
 import { invalidFields, throwIfInvalid } from "@/platform/http/api-error";
@@ -30,14 +29,14 @@ export interface CheckedRide {
 
 /**
  * Checks a ride, and asks for its way.
- * @param how.onRequest allows errors that the company may overrule
+ * @param mayBe true for errors that do not refuse it; they are in what is given
  * @throws ApiError INVALID_FIELDS with the errors by field; NOT_FOUND on a site that takes no rides
  */
 export async function checkRide(
   services: Services,
   idSite: number,
   request: RideToPrice,
-  how: { onRequest: boolean } = { onRequest: false },
+  mayBe: (codes: string[]) => boolean = () => false,
 ): Promise<CheckedRide> {
   const { database, clock, roadDistance } = services;
   const isHire = request.kind === "HIRE";
@@ -54,7 +53,7 @@ export async function checkRide(
     ...checkFields({ ...request, startAt, returnAt }, window, offer),
     ...(await checkPlaces(services, idSite, request)),
   };
-  if (!(how.onRequest && isOnRequest(Object.values(errors)))) throwIfInvalid(errors);
+  if (!mayBe(Object.values(errors))) throwIfInvalid(errors);
   if (
     request.idVehicle !== undefined &&
     !fares.vehicles.some(({ id }) => id === request.idVehicle)

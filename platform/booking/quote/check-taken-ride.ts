@@ -1,11 +1,11 @@
-import { invalidFields } from "@/platform/http/api-error";
+import { isOverruled } from "@/lib/rules/booking/on-request";
 import type { Services } from "@/platform/services/services";
 import { type CheckedRide, checkRide } from "./check-ride";
 import type { RideToPrice } from "./price-ride";
 
 /**
- * Checks a ride that the staff take or change: what a customer could only ask for they may take, and
- * it is in the errors of what is given. More people than any vehicle seats stay an error.
+ * Checks a ride that the staff take or change: what the company has set for its site stands in nobody's way
+ * there, and is in the errors of what is given.
  * @throws ApiError INVALID_FIELDS by field
  */
 export async function checkTakenRide(
@@ -13,7 +13,5 @@ export async function checkTakenRide(
   idSite: number,
   ride: RideToPrice,
 ): Promise<CheckedRide> {
-  const checked = await checkRide(services, idSite, ride, { onRequest: true });
-  if (checked.errors.passengers) throw invalidFields(checked.errors);
-  return checked;
+  return checkRide(services, idSite, ride, (codes) => codes.every(isOverruled));
 }

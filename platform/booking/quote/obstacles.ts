@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Obstacle } from "@/lib/contract/admin/take-booking";
 import { isReachable, linksOf } from "@/lib/rules/booking/reachable";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { fullName } from "@/lib/rules/text/full-name";
 import type { VehicleBlockRow } from "@/platform/booking/schedule/vehicle-blocks";
 import type { Sql } from "@/platform/db/database";
 import { bookings, type rides } from "@/platform/db/schema/booking";
@@ -37,7 +38,7 @@ export async function rideObstacles(tx: Sql, inWay: RideRow[]): Promise<Obstacle
       kind: "RIDE",
       startAt: parisIso(startAt),
       endAt: parisIso(endAt),
-      label: booking ? `${booking.firstname} ${booking.lastname}` : "",
+      label: booking ? fullName(booking) : "",
       reference: booking?.reference ?? null,
     };
   });

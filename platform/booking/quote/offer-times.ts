@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { OfferedTimes, timesRequestSchema } from "@/lib/contract/offered-time";
 import { checkHire, checkWay } from "@/lib/rules/booking/booking-check";
 import { startError } from "@/lib/rules/booking/booking-window";
-import { isOnRequest } from "@/lib/rules/booking/on-request";
+import { isOnRequest, isOverruled } from "@/lib/rules/booking/on-request";
 import { isReachable, linksOf, neighboursAmong } from "@/lib/rules/booking/reachable";
 import { ridesOf } from "@/lib/rules/booking/ride-span";
 import { blocksInWay } from "@/lib/rules/booking/vehicle-block";
@@ -25,8 +25,9 @@ import { rideWay } from "./ride-way";
 /**
  * The times of a day at which a ride may start, a quarter of an hour apart, each with the vehicles
  * that can make it: the drive from their ride before, the ride, the drive to their next one.
- * A ride that the company only makes on request can be made at none of them.
- * @param idBooking the booking that is to be changed: its own rides do not take the vehicle
+ * A ride that the company only makes on request can be made at none of them. For the staff the times of
+ * its calendar and the area that it serves are in nobody's way.
+ * @param whose.idBooking the booking that is to be changed: its own rides do not take the vehicle
  * @throws ApiError INVALID_FIELDS with the errors that hold at any time, by field; NOT_FOUND on a
  *   site that takes no rides
  */
@@ -34,7 +35,7 @@ export async function offerTimes(
   services: Services,
   idSite: number,
   request: z.output<typeof timesRequestSchema>,
-  idBooking?: number,
+  { idBooking, isStaff = false }: { idBooking?: number; isStaff?: boolean } = {},
 ): Promise<OfferedTimes> {
   const { database, clock, roadDistance } = services;
   const times = dayTimes(request.date);
@@ -54,13 +55,18 @@ export async function offerTimes(
   if (fares.vehicles.length === 0) throw invalidFields({ idVehicle: "NO_VEHICLE" });
   const { pickup: atStart, ...others } = checkWay(request, offer);
   const errors = request.isWayBack || !atStart ? others : { ...others, pickup: atStart };
-  const forged = await checkPlaces(services, idSite, request);
-  if (isOnRequest(Object.values({ ...errors, ...forged }))) return { times: times.map(noVehicle) };
-  throwIfInvalid({ ...errors, ...forged });
+  const found = { ...errors, ...(await checkPlaces(services, idSite, request)) };
+  const codes = Object.values(found);
+  if (!isStaff && isOnRequest(codes)) return { times: times.map(noVehicle) };
+  if (!isStaff || !codes.every(isOverruled)) throwIfInvalid(found);
   const { durationMin } = await rideWay(request, roadDistance);
   if (kind === "HIRE") throwIfInvalid(checkHire(request.hours ?? 0, durationMin));
 
-  const open = times.filter(({ at }) => !startError(at, window));
+  const isOpen = (at: Date) => {
+    const error = startError(at, window);
+    return !error || (isStaff && isOverruled(error));
+  };
+  const open = times.filter(({ at }) => isOpen(at));
   const ways = fares.vehicles.filter(isWanted).flatMap((vehicle) => {
     const takenRides = taken.filter(
       (ride) => ride.idVehicle === vehicle.id && ride.idBooking !== idBooking,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FareList, Quote } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
+import type { WayQuote } from "@/lib/contract/way-quote";
 import type { Road } from "@/platform/geo/roads/road";
 import { aRide } from "@/platform/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -110,5 +111,43 @@ describe("the price of a ride", () => {
     expect(five).toMatchObject({ idVehicle: van, total: 35 });
     expect(five.vehicles.map(({ available }) => available)).toEqual([false, true]);
     expect(await quote({ passengers: 5, idVehicle: saloon })).toMatchObject({ idVehicle: saloon });
+  });
+});
+
+describe("a way without its day", () => {
+  const way = () => {
+    const { pickup, dropoff } = aRide();
+    return platform.data<WayQuote>("POST", "/booking/way", { body: { pickup, dropoff } });
+  };
+
+  it("has the price of its ride at a time without supplements, in the cheapest vehicle", async () => {
+    expect(await way()).toEqual({
+      distanceKm: 24.3,
+      durationMin: 31,
+      estimate: true,
+      from: 48.6,
+      vehicles: [
+        { idVehicle: saloon, from: 48.6 },
+        { idVehicle: van, from: 48.6 },
+      ],
+      currency: "EUR",
+    });
+    expect((await way()).from).toBe((await quote()).total);
+    road.distanceKm = 19.99;
+    expect(await way()).toMatchObject({ from: 25, vehicles: [{ from: 25 }, { from: 35 }] });
+  });
+
+  it("is refused at its places", async () => {
+    const { pickup, dropoff } = aRide();
+    const refused = async (body: object) => {
+      const { answer } = await platform.call("POST", "/booking/way", { body });
+      const { errors } = answer.data as { errors: Record<string, { code: string }> };
+      return Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]));
+    };
+    expect(await refused({ pickup, dropoff: pickup })).toEqual({ dropoff: "SAME_PLACE" });
+    expect(await refused({ pickup: { ...pickup, lat: 1 }, dropoff })).toEqual({
+      pickup: "PLACE_UNKNOWN",
+    });
+    expect(await refused({ pickup })).toEqual({ dropoff: "REQUIRED" });
   });
 });

@@ -25,12 +25,12 @@ const PAYABLE = new Set([
  */
 export function toPay(
   { status, dueCents, totalCents, idBusiness }: BookingRow,
-  { keptCents }: Pick<Money, "keptCents">,
+  { coveredCents }: Pick<Money, "coveredCents">,
 ): { nowCents: number; restCents: number; onlineCents: number } {
   if (!PAYABLE.has(status)) return { nowCents: 0, restCents: 0, onlineCents: 0 };
-  const nowCents = Math.max(0, dueCents - keptCents);
+  const nowCents = Math.max(0, dueCents - coveredCents);
   // Beyond what is due before the ride, a business pays with its monthly invoice.
-  const restCents = idBusiness === null ? Math.max(0, totalCents - keptCents) : nowCents;
+  const restCents = idBusiness === null ? Math.max(0, totalCents - coveredCents) : nowCents;
   const askedCents = nowCents || restCents;
   return { nowCents, restCents, onlineCents: askedCents < LEAST_CENTS ? 0 : askedCents };
 }

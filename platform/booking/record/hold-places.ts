@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
+import { mailboxKey } from "@/lib/rules/text/mailbox-key";
 import type { Sql } from "@/platform/db/database";
 import { unpaidHolds } from "@/platform/db/schema/unpaid-hold";
 import { ApiError } from "@/platform/http/api-error";
@@ -53,7 +54,8 @@ export async function leaveHoldPlaces(tx: Sql, idBooking: number): Promise<void>
 
 /** In one order for everybody, so that no two wait for each other. */
 function holdersOf({ email, phone, idUser }: BookingRow, { network, networkMax }: HoldOrigin) {
-  const person = [`email:${email.toLowerCase()}`, `phone:${phone}`];
+  const person = [`phone:${phone}`];
+  if (email !== null) person.unshift(`email:${mailboxKey(email)}`);
   if (idUser !== null) person.push(`member:${idUser}`);
   return [
     ...person.map((holder) => ({ holder: digest(holder), max: MAX_UNPAID_HOLDS })),

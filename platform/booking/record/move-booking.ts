@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { RideStep } from "@/lib/contract/ride-step";
 import { type BookingEvent, nextStatus } from "@/lib/rules/booking/booking-state";
 import type { Sql } from "@/platform/db/database";
 import { bookingEvents, bookings } from "@/platform/db/schema/booking";
@@ -10,6 +11,11 @@ export type BookingRow = typeof bookings.$inferSelect;
 
 /** A line of a booking's history. */
 export type BookingEventRow = typeof bookingEvents.$inferSelect;
+
+/** What leaves a booking where it stands; a step of a ride, or its taking back, has the leg as its reason. */
+type NotedEvent =
+  | ("CHANGE" | "PAYMENT" | "REFUND" | "SUSPEND" | "RESUME" | "ASSIGN" | "PAY_LINK" | "CHARGE")
+  | (RideStep | `UNDO_${RideStep}`);
 
 /** Values of the booking that change with it. */
 type Changes = Partial<typeof bookings.$inferInsert>;
@@ -38,12 +44,12 @@ export async function moveBooking(
 /**
  * Records what leaves the booking where it stands: a payment, a refund, a change of the ride, another
  * vehicle, the account that it goes on, force majeure that holds it up or no longer does, a pay link
- * that was sent again.
+ * that was sent again, how far a ride of it has come.
  */
 export async function noteBooking(
   tx: Sql,
   booking: BookingRow,
-  event: "CHANGE" | "PAYMENT" | "REFUND" | "SUSPEND" | "RESUME" | "ASSIGN" | "PAY_LINK" | "CHARGE",
+  event: NotedEvent,
   historyEvent: HistoryEvent,
   changes: Changes = {},
 ): Promise<BookingRow> {

@@ -19,8 +19,10 @@ const DAYS_AHEAD = 400;
 
 type CalendarRow = typeof busyCalendars.$inferSelect;
 
-/** What came of reading a calendar: its busy times, or what is wrong with it. */
-type ReadingOutcome = { spans: TimeSpan[]; until: Date } | { fault: CalendarFault };
+/** What came of reading a calendar: its busy times, or what is wrong with it, or both. */
+type ReadingOutcome =
+  | { spans: TimeSpan[]; until: Date; fault: "CALENDAR_PARTLY_READ" | null }
+  | { fault: CalendarFault };
 
 /** Reads a calendar from today on. Asks the outside world: call it before a transaction. */
 export async function readCalendarNow(
@@ -31,7 +33,8 @@ export async function readCalendarNow(
   const startAt = endOfParisDay(daysLater(today, -1));
   const endAt = endOfParisDay(daysLater(today, DAYS_AHEAD));
   try {
-    return { spans: await readCalendar(source, { startAt, endAt }), until: endAt };
+    const { spans, unread } = await readCalendar(source, { startAt, endAt });
+    return { spans, until: endAt, fault: unread > 0 ? "CALENDAR_PARTLY_READ" : null };
   } catch (error) {
     if (error instanceof UnreadableCalendar) return { fault: error.fault };
     throw error;
@@ -49,13 +52,14 @@ export async function storeReading(
 ): Promise<void> {
   const { tx, now } = work;
   const isThis = eq(busyCalendars.id, id);
-  if ("fault" in outcome) {
-    await tx.update(busyCalendars).set({ failedAt: now, fault: outcome.fault }).where(isThis);
+  const { fault } = outcome;
+  if (!("spans" in outcome)) {
+    await tx.update(busyCalendars).set({ failedAt: now, fault }).where(isThis);
   } else {
     const rows = outcome.spans.map((span) => ({ ...span, idSite, idCalendar: id }));
     await tx.delete(busyTimes).where(eq(busyTimes.idCalendar, id));
     await insertAll(rows, (values) => tx.insert(busyTimes).values(values));
-    const read = { readAt: now, readUntil: outcome.until, failedAt: null, fault: null };
+    const read = { readAt: now, readUntil: outcome.until, failedAt: fault && now, fault };
     await tx.update(busyCalendars).set(read).where(isThis);
   }
   await fitBlocksOfFleet(tx);

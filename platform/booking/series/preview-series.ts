@@ -11,7 +11,7 @@ import { checkTakenRide } from "@/platform/booking/quote/check-taken-ride";
 import { obstaclesOf } from "@/platform/booking/quote/obstacles";
 import { priceChecked } from "@/platform/booking/quote/price-ride";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
-import { ApiError } from "@/platform/http/api-error";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
 import { problemOf } from "./problem-of";
 import { rideOnDay } from "./series-order";
@@ -44,6 +44,9 @@ async function previewDay(
   const at = { ...none, startAt: ride.startAt };
   try {
     const checked = await checkTakenRide(services, booking.idSite, ride);
+    // A day on which the company is closed is a decision each; a series makes none.
+    const { startAt: start } = checked.errors;
+    if (start === "START_CLOSED" || start === "START_TOO_FAR") throw invalidFields(checked.errors);
     const priced = await priceChecked(services, booking.idSite, checked);
     const { isAvailable, vehicle } = priced.chosen;
     const isAgreed = booking.lines.some(({ code }) => code === "AGREED");

@@ -42,7 +42,7 @@ export function orderOnDay(
     customer: {
       firstname: booking.firstname,
       lastname: booking.lastname,
-      email: booking.email,
+      ...(booking.email === null ? {} : { email: booking.email }),
       phone: booking.phone,
       kind: booking.customerKind,
       company: booking.company ?? undefined,

@@ -25,6 +25,7 @@ import { type BookingFacts, readBookingFacts } from "./booking-facts";
 import { bookingView } from "./booking-view";
 import { proofMentions } from "./proof-mentions";
 import { readRideDrivers } from "./ride-drivers";
+import { readRideProgress } from "./ride-progress";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -51,7 +52,7 @@ export async function bookingPageView(
     cancelReason: row.cancelReason,
     paid: eurosFromCents(money.paidCents),
     refunded: eurosFromCents(money.refundedCents),
-    dueToReturn: mayComeBack(row, now) ? eurosFromCents(row.dueCents - money.keptCents) : 0,
+    dueToReturn: mayComeBack(row, now) ? eurosFromCents(row.dueCents - money.coveredCents) : 0,
     invoicedTo: await businessName(tx, row.idBusiness),
     indemnity: eurosFromCents(
       indemnityOf({
@@ -66,6 +67,7 @@ export async function bookingPageView(
     travel: { flightNumber: row.flightNumber, trainNumber: row.trainNumber },
     message: row.message,
     drivers: await readRideDrivers(tx, row, now),
+    progress: await readRideProgress(tx, row, rides, { language, now }),
     asksIdentity: asksIdentity(row.totalCents),
     proof: await proofMentions(tx, row, language),
     documents: listDocuments(row, documents, isMine ? null : row.key),

@@ -1,4 +1,4 @@
-import type { Booking } from "@/lib/contract/booking";
+import type { Booking, NewBooking } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
@@ -11,6 +11,16 @@ import type { Sql } from "@/platform/db/database";
 import { readSite } from "@/platform/site/read-site";
 import { type BookingFacts, readBookingFacts } from "./booking-facts";
 import { calendarFile } from "./calendar-file";
+
+/** What a customer who books on the site, who has an e-mail address, sees of it just after. */
+export async function newBookingView(
+  ...booked: Parameters<typeof bookingView>
+): Promise<NewBooking> {
+  const [, { email, key }] = booked;
+  if (email === null) throw new Error("Nobody books on the site without an e-mail address");
+  const view = await bookingView(...booked);
+  return { ...view, customer: { ...view.customer, email }, key };
+}
 
 /**
  * What a customer sees of a booking, in a language.

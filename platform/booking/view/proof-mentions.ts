@@ -2,6 +2,7 @@ import type { Proof } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { placeLine } from "@/lib/rules/booking/place-line";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { fullName } from "@/lib/rules/text/full-name";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { operatorOf } from "@/platform/document/operator";
@@ -25,7 +26,7 @@ export async function proofMentions(
     },
     vtcRegisterNumber: vtcRegisterNumber ?? "",
     siren: siren ?? "",
-    customer: { name: `${booking.firstname} ${booking.lastname}`, phone: booking.phone },
+    customer: { name: fullName(booking), phone: booking.phone },
     bookedAt: parisIso(booking.createdAt),
     pickupAt: parisIso(booking.startAt),
     pickup: placeLine(booking.pickup),

@@ -4,6 +4,8 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { isConfirmed } from "@/lib/rules/booking/booking-state";
 import { placeLine, placeName } from "@/lib/rules/booking/place-line";
 import { PARIS } from "@/lib/rules/calendar/paris-time";
+import { fullName } from "@/lib/rules/text/full-name";
+import { isolated } from "@/lib/rules/text/isolated";
 import { rideWords } from "@/platform/booking/mails/ride-parts";
 import { isRideBetween } from "@/platform/booking/schedule/ride-between";
 import { readBlocks } from "@/platform/booking/schedule/vehicle-blocks";
@@ -75,7 +77,7 @@ export async function rideFeedFile(
       start: ride.startAt,
       end: ride.endAt,
       status: isConfirmed(booking.status) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
-      summary: `${booking.firstname} ${booking.lastname}, ${placeName(pickup)}${dropoff ? ` → ${placeName(dropoff)}` : ""}`,
+      summary: `${isolated(fullName(booking))}, ${isolated(placeName(pickup))}${dropoff ? ` → ${isolated(placeName(dropoff))}` : ""}`,
       location: placeLine(pickup),
       description: [
         booking.phone,

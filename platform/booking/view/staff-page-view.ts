@@ -3,12 +3,14 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { isConfirmed, nextStatus, wasMade } from "@/lib/rules/booking/booking-state";
 import { latePaymentCents } from "@/lib/rules/booking/late-payment";
 import { mayAssign, mayComplete, mayResume } from "@/lib/rules/booking/possible-action";
+import { isAllDone } from "@/lib/rules/booking/step-reached";
 import { cashLimitCents } from "@/lib/rules/money/cash-limit";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { readFares } from "@/platform/booking/fleet/site-fares";
 import { toPay } from "@/platform/booking/record/booking-money";
 import { possibleReasons } from "@/platform/booking/record/cancel-reasons";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
+import { rideVersion } from "@/platform/booking/record/ride-version";
 import type { Sql } from "@/platform/db/database";
 import { customerIdOf } from "@/platform/purchase/customer-id";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
@@ -31,19 +33,24 @@ export async function staffPageView(
     .filter(({ method, status }) => method === "CASH" && status === "PAID")
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
   const cashLeft = cashLimitCents({ legalLimitCents: CASH_LEGAL_LIMIT * 100 }) - cashCents;
+  const page = await bookingPageView(tx, booking, language, now, { facts });
   return {
-    ...(await bookingPageView(tx, booking, language, now, { facts })),
+    ...page,
     phone: booking.phone,
     email: booking.email,
     company: booking.company,
+    version: rideVersion(booking),
     customerKind: booking.customerKind,
     billingAddress: booking.address,
     language: booking.language,
     idCustomer: await customerIdOf(tx, booking),
+    idMember: booking.idUser,
     owed: eurosFromCents(restCents),
     cashAtMost: eurosFromCents(Math.max(0, Math.min(restCents, cashLeft))),
     late: await lateNow(tx, booking, restCents, now),
-    actions: actionsNow(booking, restCents, vehicles.length, now),
+    actions: actionsNow(booking, restCents, vehicles.length, now).filter(
+      (action) => !isTooLate(action, page.progress),
+    ),
     cancelReasons: possibleReasons(booking, now),
     vehicles: vehicles.map(({ id, name, seats }) => ({ id, name: name[language], seats })),
   };
@@ -91,4 +98,10 @@ function actionsNow(
       : []),
     ...(possibleReasons(booking, now).length > 0 ? (["CANCEL"] as const) : []),
   ];
+}
+
+/** No other vehicle comes once the driver is on the way, and nothing holds up a ride that was made. */
+function isTooLate(action: StaffPage["actions"][number], progress: StaffPage["progress"]): boolean {
+  if (action === "ASSIGN") return progress.some(({ steps }) => steps.length > 0);
+  return action === "SUSPEND" && isAllDone(progress);
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, primaryKey, serial, text, unique } from "drizzle-orm/pg-core";
 import type { AlertKind } from "@/lib/contract/admin/alert";
-import { instant, onlyItsSite, ownedBySite } from "./columns";
+import { instant, onlyItsSite, ownedBySite, sealed } from "./columns";
 import { ofUser, users } from "./people";
 
 /** The keys by which a site proves to push services that an alert is its own (RFC 8292). */
@@ -11,7 +11,7 @@ export const pushKeys = pgTable(
     ...ownedBySite,
     publicKey: text("public_key").notNull(),
     /** Its holder can alert the devices of the site's staff, with the addresses below. */
-    privateKey: text("private_key").notNull(),
+    privateKey: sealed("private_key").notNull(),
   },
   (t) => [primaryKey({ columns: [t.idSite] }), onlyItsSite()],
 );
@@ -27,7 +27,7 @@ export const pushDevices = pgTable(
     endpoint: text().notNull(),
     /** What an alert is encrypted with for that browser alone (RFC 8291). */
     p256dh: text().notNull(),
-    auth: text().notNull(),
+    auth: sealed("auth").notNull(),
     userAgent: text("user_agent"),
     addedAt: instant("added_at").notNull(),
   },

@@ -14,10 +14,10 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import type { RideStep } from "@/lib/contract/admin/day";
 import type { RideKind } from "@/lib/contract/booking";
 import type { BookingStatus, CancelReason } from "@/lib/contract/booking-status";
 import type { Place } from "@/lib/contract/geography";
+import type { RideStep } from "@/lib/contract/ride-step";
 import type { FareItem } from "@/lib/rules/booking/fare";
 import type { Point } from "@/lib/rules/booking/road-estimate";
 import { businesses, businessInvoices } from "./business";
@@ -35,6 +35,8 @@ export const vehicles = pgTable(
     name: jsonb().$type<PerLanguage<string>>().notNull(),
     description: jsonb().$type<PerLanguage<string>>().notNull(),
     image: text(),
+    /** Its registration plate, which a customer is shown on the day of their ride. */
+    plate: text(),
     seats: smallint().notNull(),
     luggage: smallint().notNull(),
     isActive: boolean("is_active").notNull().default(true),
@@ -89,6 +91,10 @@ export const bookings = pgTable(
     id: serial().primaryKey(),
     ...ownedBySite,
     ...orderedColumns,
+    /** None of a customer who has booked by telephone and gave none. */
+    email: text(),
+    /** By which it is found: the e-mail address or, without one, the telephone number. */
+    addressKey: text("address_key").notNull().generatedAlwaysAs(sql`lower(coalesce(email, phone))`),
     status: text().$type<BookingStatus>().notNull(),
     cancelReason: text("cancel_reason").$type<CancelReason>(),
     confirmedAt: instant("confirmed_at"),
@@ -140,7 +146,7 @@ export const bookings = pgTable(
     index().on(t.idUser),
     index("booking_by_start").on(t.idSite, t.startAt),
     index("booking_by_status").on(t.idSite, t.status, t.startAt, t.id),
-    index("booking_by_address").on(t.idSite, t.emailKey),
+    index("booking_by_address").on(t.idSite, t.addressKey),
     index().on(t.idBusiness),
     index().on(t.idBusinessInvoice),
     check(
@@ -165,7 +171,10 @@ export const bookingEvents = pgTable(
     ...ownedBySite,
     ...ofBooking,
     ...historyEventColumns,
-    /** An event of `lib/rules/booking/booking-state`, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND, RESUME, ASSIGN, PAY_LINK. */
+    /**
+     * An event of `lib/rules/booking/booking-state`, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND, RESUME,
+     * ASSIGN, PAY_LINK, CHARGE; a step of a ride, or `UNDO_` and the step that was taken back.
+     */
     event: text().notNull(),
     /** Where the booking stands after it. */
     status: text().$type<BookingStatus>().notNull(),
@@ -208,7 +217,7 @@ export const rides = pgTable(
   ],
 );
 
-/** How far a ride has come, as its driver said: each step once. */
+/** How far a ride has come, as its driver said: each step once, gone when it is taken back. */
 export const rideSteps = pgTable(
   "ride_step",
   {

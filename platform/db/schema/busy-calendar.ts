@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, serial, text } from "drizzle-orm/pg-core";
 import { vehicles } from "./booking";
-import { instant, onlyItsSite, ownedBySite } from "./columns";
+import { instant, onlyItsSite, ownedBySite, sealed } from "./columns";
 
 /** Another calendar whose busy times keep a vehicle, or all of them, from making rides. */
 export const busyCalendars = pgTable(
@@ -12,7 +12,7 @@ export const busyCalendars = pgTable(
     name: text().notNull(),
     idVehicle: integer("id_vehicle").references(() => vehicles.id, { onDelete: "cascade" }),
     /** A secret of its owner's; null for a file that was sent. */
-    url: text(),
+    url: sealed("url"),
     createdAt: instant("created_at").notNull(),
     by: text().notNull(),
     /** When its times were read last, and until when they were. */

@@ -16,16 +16,15 @@ import {
 import type { Picture } from "@/lib/contract/image";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ProductKind, ProductType } from "@/lib/contract/product";
-import { folding } from "../folded";
 import { onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 
 /** Name, appellation, reference, grapes and summary of a product in a language, folded. */
 const searched = (language: LanguageCode) =>
   sql.raw(
     // An index holds it too, whose entries have an end.
-    `left(${folding(`coalesce(translations->'${language}'->>'name', '') || ' ' || coalesce(appellation, '')
+    `left(folded(coalesce(translations->'${language}'->>'name', '') || ' ' || coalesce(appellation, '')
       || ' ' || reference || ' ' || coalesce(jsonb_path_query_array(grape_varieties, '$[*].name')::text, '')
-      || ' ' || coalesce(translations->'${language}'->>'summary', '')`)}, 600)`,
+      || ' ' || coalesce(translations->'${language}'->>'summary', '')), 600)`,
   );
 
 /** A product of the shop, as its sheet shows it (§3 Product). */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { customType, integer, pgPolicy, timestamp } from "drizzle-orm/pg-core";
 import type { LanguageCode } from "@/lib/contract/locale";
+import { seal, unseal } from "@/platform/db/sealing/seal";
 import { sites } from "./site";
 
 /** A value held once per language of the site. */
@@ -35,3 +36,20 @@ export const instantRange = customType<{ data: { from: Date; until: Date }; driv
     return { from: new Date(from), until: new Date(until) };
   },
 });
+
+/** A text that only the site's key opens: codes and secrets, and what has them in it (`platform/db/sealing/seal.ts`). */
+export const sealed = (name: string) =>
+  customType<{ data: string; driverData: string }>({
+    dataType: () => "text",
+    toDriver: (text) => seal(text, name),
+    fromDriver: (text) => unseal(text, name),
+  })(name);
+
+/** The same for JSON. */
+export const sealedJson = <Data>(name: string) =>
+  customType<{ data: Data; driverData: unknown }>({
+    dataType: () => "jsonb",
+    toDriver: (value) => JSON.stringify(seal(JSON.stringify(value), name)),
+    fromDriver: (value) =>
+      (typeof value === "string" ? JSON.parse(unseal(value, name)) : value) as Data,
+  })(name);

@@ -7,7 +7,8 @@ import { instant, onlyItsSite, ownedBySite } from "./columns";
 import { users } from "./people";
 
 /**
- * A customer of the site, by address: a member, or a guest who has bought without an account.
+ * A customer of the site, by address: a member, or a guest who has bought without an account. The address
+ * of one who has given no e-mail address is their telephone number.
  * The migration keeps the rows by triggers, from accounts and purchases; nothing else writes them.
  */
 export const customers = pgTable(
@@ -15,7 +16,9 @@ export const customers = pgTable(
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    email: text().notNull(),
+    email: text(),
+    /** The e-mail address or, without one, the telephone number. */
+    addressKey: text("address_key").notNull().generatedAlwaysAs(sql`coalesce(email, phone)`),
     /** The account; none for a guest. */
     idUser: integer("id_user")
       .unique()
@@ -29,8 +32,9 @@ export const customers = pgTable(
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
-    unique().on(t.idSite, t.email),
+    unique().on(t.idSite, t.addressKey),
     index("customer_by_name").on(t.idSite, sql`(lastname || ' ' || firstname)`, t.id),
+    index("customer_by_phone").on(t.idSite, t.phone),
     // All are counted by it too: it is the smallest.
     index("customer_by_kind").on(t.idSite, t.kind),
     check("customer_email_lower", sql`email = lower(email)`),

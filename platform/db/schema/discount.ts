@@ -40,9 +40,10 @@ export const discounts = pgTable(
 );
 
 /**
- * A use of a discount code by a person. The row's `ordinal` is which of the person's uses it is, so
- * that two orders at once cannot both be the first; how many there are in all is in `discount.uses`,
- * which a constraint keeps within `most_uses`.
+ * A use of a discount code by a person, who is known by their mailbox and by their telephone number. The
+ * row's ordinals are which of the uses of that mailbox, and of that number, it is, so that two orders at once
+ * cannot both be the first; how many there are in all is in `discount.uses`, which a constraint keeps within
+ * `most_uses`.
  */
 export const discountUses = pgTable(
   "discount_use",
@@ -53,18 +54,26 @@ export const discountUses = pgTable(
       .notNull()
       .references(() => discounts.id, { onDelete: "cascade" }),
     ...ofOrder,
-    /** An e-mail address in lower case, a member's of their account: who has it is one person. */
+    /** The mailbox of an address (`mailboxKey`), a member's of their account. */
     person: text().notNull(),
     ordinal: integer().notNull(),
+    /** E.164; null once the order is erased. */
+    phone: text(),
+    phoneOrdinal: integer("phone_ordinal"),
     /** How many uses a person had when it was used; null for any number. */
     mostOfPerson: integer("most_of_person"),
   },
   (t) => [
     unique().on(t.idOrder),
     unique().on(t.idDiscount, t.person, t.ordinal),
+    unique().on(t.idDiscount, t.phone, t.phoneOrdinal),
     check(
       "discount_use_within",
       sql`ordinal > 0 and (most_of_person is null or ordinal <= most_of_person)`,
+    ),
+    check(
+      "discount_use_by_phone_within",
+      sql`(phone is null) = (phone_ordinal is null) and coalesce(phone_ordinal > 0 and (most_of_person is null or phone_ordinal <= most_of_person), true)`,
     ),
     onlyItsSite(),
   ],

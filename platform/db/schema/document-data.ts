@@ -90,7 +90,7 @@ export interface DocumentCustomer {
   lastname: string;
   company: string | null;
   kind: "CONSUMER" | "PROFESSIONAL" | "COLLECTIVE";
-  email: string;
+  email: string | null;
   phone: string;
   address: string | null;
   /** Of a business; documents of before there were any know of none. */

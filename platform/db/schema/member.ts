@@ -10,7 +10,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { RegisterRequest } from "@/lib/contract/auth";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { instant, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
+import { instant, onlyItsSite, ownedBySite, type PerLanguage, sealed } from "./columns";
 import { addressColumns, ofUser } from "./people";
 
 /**
@@ -107,7 +107,7 @@ export const newsletterSubscribers = pgTable(
     ...ownedBySite,
     email: text().notNull(),
     /** What every newsletter's link to unsubscribe holds. */
-    code: text().notNull().unique(),
+    code: sealed("code").notNull().unique(),
     language: text().$type<LanguageCode>().notNull(),
     createdAt: instant("created_at").notNull(),
     /** When the address said yes; null until then. */

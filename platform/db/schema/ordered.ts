@@ -1,9 +1,8 @@
-import { sql } from "drizzle-orm";
 import { integer, text } from "drizzle-orm/pg-core";
 import type { CustomerKind } from "@/lib/contract/booking";
 import type { Actor } from "@/lib/contract/booking-status";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { instant } from "./columns";
+import { instant, sealed } from "./columns";
 import { users } from "./people";
 import { termsVersions } from "./terms";
 
@@ -14,16 +13,13 @@ export const orderedColumns = {
   /** Of the request's body: the same key with another body is a mistake of the caller. */
   requestHash: text("request_hash").notNull(),
   /** What opens its own page, and what opens the company's. */
-  key: text().notNull(),
-  companyKey: text("company_key").notNull(),
+  key: sealed("key").notNull(),
+  companyKey: sealed("company_key").notNull(),
   /** Counts the changes: two who saw the same one cannot both change it. */
   version: integer().notNull().default(0),
   language: text().$type<LanguageCode>().notNull(),
   /** The member whose it is; a guest's joins the account once its address is confirmed. */
   idUser: integer("id_user").references(() => users.id, { onDelete: "set null" }),
-  email: text().notNull(),
-  /** By which it is found: row security lets no index be used for `lower(email)`. */
-  emailKey: text("email_key").notNull().generatedAlwaysAs(sql`lower(email)`),
   phone: text().notNull(),
   customerKind: text("customer_kind").$type<CustomerKind>().notNull(),
   company: text(),

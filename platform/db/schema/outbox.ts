@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
-import { instant, onlyItsSite, ownedBySite } from "./columns";
+import { index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
+import { instant, onlyItsSite, ownedBySite, sealed, sealedJson } from "./columns";
 import type { DocumentData } from "./document-data";
+import type { TermsPaper } from "./terms-paper";
 
 /** How a message reaches its receiver; PUSH is what a browser of the staff is alerted by. */
 export type Channel = "MAIL" | "SMS" | "PUSH";
@@ -12,7 +13,7 @@ export type LetterChannel = Exclude<Channel, "PUSH">;
 /** A file that goes with a mail; a document is printed when the mail is sent. */
 export type MailAttachment =
   | { filename: string; contentType: string; content: string }
-  | { filename: string; contentType: string; paper: DocumentData };
+  | { filename: string; contentType: string; paper: DocumentData | TermsPaper };
 
 /**
  * A mail or a text message to send, written in the transaction of what it tells; `event` names the cause, so that
@@ -33,9 +34,9 @@ export const outbox = pgTable(
     recipientKey: text("recipient_key").notNull().generatedAlwaysAs(sql`lower(recipient)`),
     replyTo: text("reply_to"),
     subject: text().notNull(),
-    text: text().notNull(),
-    html: text().notNull(),
-    attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
+    text: sealed("text").notNull(),
+    html: sealed("html").notNull(),
+    attachments: sealedJson<MailAttachment[]>("attachments").notNull().default(sql`'[]'::jsonb`),
     createdAt: instant("created_at").notNull(),
     sentAt: instant("sent_at"),
     /** Set for a mail that found no mail server configured: it stays here and is never sent. */

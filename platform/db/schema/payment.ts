@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
@@ -10,10 +11,11 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { DisputeStatus, MoneyEventKind } from "@/lib/contract/admin/money-event";
 import type { PaymentStatus } from "@/lib/rules/money/payment-state";
 import { bookings } from "./booking";
 import { businessInvoices } from "./business";
-import { instant, onlyItsSite, ownedBySite } from "./columns";
+import { instant, onlyItsSite, ownedBySite, sealed } from "./columns";
 import { orders } from "./order";
 
 /** What a pay link is for: a booking or an order of the shop, and never both. */
@@ -35,7 +37,7 @@ const ofOne = (table: string) =>
 export const payLinks = pgTable(
   "pay_link",
   {
-    code: text().primaryKey(),
+    code: sealed("code").primaryKey(),
     ...ownedBySite,
     ...purchase,
     createdAt: instant("created_at").notNull(),
@@ -68,6 +70,10 @@ export const payments = pgTable(
     expiresAt: instant("expires_at").notNull(),
     settledAt: instant("settled_at"),
     refundedCents: integer("refunded_cents").notNull().default(0),
+    /** What a dispute holds that is not decided. */
+    disputedCents: integer("disputed_cents").notNull().default(0),
+    /** What a dispute has taken for good. */
+    lostCents: integer("lost_cents").notNull().default(0),
   },
   (t) => [
     unique().on(t.method, t.gatewayId),
@@ -93,6 +99,11 @@ export const payments = pgTable(
     check(
       "payment_refund_within",
       sql`refunded_cents >= 0 and (refunded_cents = 0 or (status = 'PAID' and refunded_cents <= amount_cents))`,
+    ),
+    // Nor what the customer's bank has taken back.
+    check(
+      "payment_back_within",
+      sql`disputed_cents >= 0 and lost_cents >= 0 and (disputed_cents + lost_cents = 0 or (status = 'PAID' and refunded_cents + disputed_cents + lost_cents <= amount_cents))`,
     ),
     check("payment_amount_positive", sql`amount_cents > 0`),
     onlyItsSite(),
@@ -128,17 +139,113 @@ export const refunds = pgTable(
     createdAt: instant("created_at").notNull(),
     /** When the gateway took it; null while it is to be done. */
     doneAt: instant("done_at"),
+    /** What the gateway calls it; one that was begun at the gateway has nothing else to know it by. */
     gatewayRefundId: text("gateway_refund_id"),
     /** The panel's own name for what it gave back: sent again, it is the same money. */
     receipt: text(),
+    /** The company gives it back itself. */
+    isByHand: boolean("is_by_hand").notNull().default(false),
+    /** When it was known that it did not, or will not, reach the customer. */
+    failedAt: instant("failed_at"),
+    /** Why: the gateway's word, REPLACED by one that was made at the gateway, or DISPUTED meanwhile. */
+    failure: text(),
   },
   (t) => [
     index("refund_by_day").on(t.idSite, t.doneAt),
+    index("refund_by_failure").on(t.idSite, t.failedAt).where(sql`failed_at is not null`),
     ofOne("refund"),
+    unique("refund_once_at_gateway").on(t.gatewayRefundId),
     unique("refund_given_once").on(t.idSite, t.receipt, t.idPayment),
     check("refund_amount_positive", sql`amount_cents > 0`),
     onlyItsSite(),
   ],
+);
+
+/** Money that a customer's bank asks back, or has taken back (a chargeback). */
+export const disputes = pgTable(
+  "dispute",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    ...payable,
+    idPayment: integer("id_payment")
+      .notNull()
+      .references(() => payments.id, { onDelete: "cascade" }),
+    gatewayDisputeId: text("gateway_dispute_id").notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    /** In the gateway's word. */
+    reason: text().notNull(),
+    status: text().$type<DisputeStatus>().notNull(),
+    openedAt: instant("opened_at").notNull(),
+    /** Until when the company may answer; null where it need not. */
+    answerBy: instant("answer_by"),
+    /** When the gateway was asked for what stands here: what it said before counts no more. */
+    askedAt: instant("asked_at").notNull(),
+  },
+  (t) => [
+    unique("dispute_once").on(t.gatewayDisputeId),
+    index("dispute_of_payment").on(t.idPayment),
+    ofOne("dispute"),
+    check("dispute_amount_positive", sql`amount_cents > 0`),
+    onlyItsSite(),
+  ],
+);
+
+/** Money that left for a dispute, or came back of it: a line of the books, which never changes. */
+export const disputeMovements = pgTable(
+  "dispute_movement",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idDispute: integer("id_dispute")
+      .notNull()
+      .references(() => disputes.id, { onDelete: "cascade" }),
+    gatewayMovementId: text("gateway_movement_id").notNull(),
+    /** Above zero what was taken, below it what came back. */
+    takenCents: integer("taken_cents").notNull(),
+    /** When it was written down: a period that was closed before stays as it is. */
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    unique("dispute_movement_once").on(t.gatewayMovementId),
+    index("dispute_movement_by_day").on(t.idSite, t.at),
+    index("dispute_movement_of").on(t.idDispute),
+    onlyItsSite(),
+  ],
+);
+
+/** What happened to money without the company, or differs between its books and the gateway's. */
+export const moneyEvents = pgTable(
+  "money_event",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    kind: text().$type<MoneyEventKind>().notNull(),
+    /** What the gateway calls the refund, the dispute, the payout or the payment that it is about. */
+    subject: text().notNull(),
+    idPayment: integer("id_payment").references(() => payments.id, { onDelete: "cascade" }),
+    idDispute: integer("id_dispute").references(() => disputes.id, { onDelete: "cascade" }),
+    amountCents: integer("amount_cents").notNull(),
+    /** When it happened, as the gateway says. */
+    at: instant("at").notNull(),
+    recordedAt: instant("recorded_at").notNull(),
+    /** When somebody of the staff has dealt with it. */
+    seenAt: instant("seen_at"),
+    /** Of a difference: when it was none any more. */
+    goneAt: instant("gone_at"),
+  },
+  (t) => [
+    unique("money_event_once").on(t.idSite, t.kind, t.subject),
+    index("money_event_listed").on(t.idSite, t.recordedAt, t.id),
+    onlyItsSite(),
+  ],
+);
+
+/** When the books of a site were last compared with the gateway's. */
+export const gatewayComparisons = pgTable(
+  "gateway_comparison",
+  { ...ownedBySite, comparedAt: instant("compared_at").notNull() },
+  (t) => [primaryKey({ columns: [t.idSite] }), onlyItsSite()],
 );
 
 /**
@@ -156,8 +263,10 @@ export const testGatewayPayments = pgTable(
     amountCents: integer("amount_cents").notNull(),
     description: text().notNull(),
     language: text().notNull(),
-    returnUrl: text("return_url").notNull(),
+    returnUrl: sealed("return_url").notNull(),
     expiresAt: instant("expires_at").notNull(),
+    /** When it was paid; unknown of those that were before this was written down. */
+    paidAt: instant("paid_at"),
     refundedCents: integer("refunded_cents").notNull().default(0),
     /** Wrong codes that were given when it asked for one. */
     wrongCodes: integer("wrong_codes").notNull().default(0),
@@ -176,13 +285,35 @@ export const testGatewayRefunds = pgTable(
       .references(() => testGatewayPayments.id, { onDelete: "cascade" }),
     refundKey: text("refund_key").notNull(),
     amountCents: integer("amount_cents").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    hasFailed: boolean("has_failed").notNull().default(false),
   },
   (t) => [unique().on(t.idSite, t.refundKey), onlyItsSite()],
+);
+
+/** A dispute in the test gateway's books: one a payment at the most. */
+export const testGatewayDisputes = pgTable(
+  "test_gateway_dispute",
+  {
+    id: text().primaryKey(),
+    ...ownedBySite,
+    idGatewayPayment: text("id_gateway_payment")
+      .notNull()
+      .unique()
+      .references(() => testGatewayPayments.id, { onDelete: "cascade" }),
+    amountCents: integer("amount_cents").notNull(),
+    status: text().$type<DisputeStatus>().notNull(),
+    openedAt: instant("opened_at").notNull(),
+    answerBy: instant("answer_by").notNull(),
+    /** When it was decided. */
+    closedAt: instant("closed_at"),
+  },
+  () => [onlyItsSite()],
 );
 
 /** What the test gateway signs its notices to a site with. */
 export const testGatewaySecrets = pgTable(
   "test_gateway_secret",
-  { ...ownedBySite, secret: text().notNull() },
+  { ...ownedBySite, secret: sealed("secret").notNull() },
   (t) => [primaryKey({ columns: [t.idSite] }), onlyItsSite()],
 );

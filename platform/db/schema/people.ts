@@ -57,7 +57,7 @@ export const ofUser = {
 
 /**
  * A session, found by the SHA-256 of its token; the token itself is nowhere. A change of its
- * user's password or role ends it: the migration `sessions_end` adds the trigger.
+ * user's password or role ends it, as every key of theirs (`STANDING_KEYS`).
  */
 export const sessions = pgTable(
   "session",
@@ -72,6 +72,8 @@ export const sessions = pgTable(
     expiresAt: instant("expires_at").notNull(),
     /** When its user has last proved to be the one they are; null for one of before this was kept. */
     provedAt: instant("proved_at"),
+    /** When a person has last done something in it; what a page asks by itself does not count. */
+    attendedAt: instant("attended_at").notNull().default(sql`now()`),
     userAgent: text("user_agent"),
   },
   (t) => [

@@ -8,7 +8,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { instant, onlyItsSite, ownedBySite } from "./columns";
+import { instant, onlyItsSite, ownedBySite, sealed } from "./columns";
 import { ofUser, users } from "./people";
 
 /** What a user's application makes codes from; it counts once a code of it has been given. */
@@ -20,7 +20,7 @@ export const secondFactors = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     ...ownedBySite,
     /** In base32; its holder can make every code. */
-    secret: text().notNull(),
+    secret: sealed("secret").notNull(),
     /** Null while it is being set up. */
     confirmedAt: instant("confirmed_at"),
     /** The half minute whose code was accepted last: neither it nor one before it is again. */

@@ -31,7 +31,7 @@ const item = (
 const link = (url: string, fr: string, en: string) =>
   item("link-footer", { title: fr, url }, { title: en, url });
 
-/** The element lists: the steps of a ride, the vehicles, the links and logos of the footer. */
+/** The element lists: the steps of a ride, an example of one, the people, the vehicles, the links and logos of the footer. */
 export const elements: SiteData["elements"] = [
   item(
     "etapes",
@@ -86,6 +86,111 @@ export const elements: SiteData["elements"] = [
     },
   ),
   item(
+    "course",
+    {
+      title: "Vous réservez",
+      subtitle: "Mardi, 21 h 10",
+      content:
+        "<p>En ligne ou par téléphone. Le prix s’affiche avant que vous ne décidiez, l’acompte rend la réservation définitive.</p>",
+    },
+    {
+      title: "You book",
+      subtitle: "Tuesday, 9.10 pm",
+      content:
+        "<p>Online or by telephone. The price is shown before you decide, and the deposit makes the booking final.</p>",
+    },
+  ),
+  item(
+    "course",
+    {
+      title: "Vous savez qui conduit",
+      subtitle: "Jeudi, 18 h",
+      content:
+        "<p>Le nom du chauffeur, son numéro, la voiture, l’heure et le point de rendez-vous vous parviennent la veille.</p>",
+    },
+    {
+      title: "You know who drives",
+      subtitle: "Thursday, 6 pm",
+      content:
+        "<p>The driver’s name and number, the car, the time and the meeting point reach you the day before.</p>",
+    },
+  ),
+  item(
+    "course",
+    {
+      title: "La voiture est là",
+      subtitle: "Vendredi, 5 h 05",
+      content:
+        "<p>Avant vous. Nous portons les valises, et nous suivons déjà le vol ou le train.</p>",
+    },
+    {
+      title: "The car is there",
+      subtitle: "Friday, 5.05 am",
+      content:
+        "<p>Before you are. We carry the cases, and are already following the flight or the train.</p>",
+    },
+  ),
+  item(
+    "course",
+    {
+      title: "Vous êtes arrivé",
+      subtitle: "Vendredi, 5 h 40",
+      content:
+        "<p>Au prix convenu, quelle qu’ait été la route. La facture vous attend dans vos e-mails.</p>",
+    },
+    {
+      title: "You are there",
+      subtitle: "Friday, 5.40 am",
+      content:
+        "<p>At the price agreed, whatever the road was like. The invoice is waiting in your e-mail.</p>",
+    },
+  ),
+  item(
+    "equipe",
+    {
+      title: "Mathilde Kerdreux",
+      subtitle: "Chauffeuse, fondatrice",
+      content:
+        "<p>Elle a commencé en 2014, avec une seule voiture et beaucoup de vols du matin. Sa règle n’a pas changé : partir tôt, vérifier deux fois, ne faire courir personne.</p>",
+    },
+    {
+      title: "Mathilde Kerdreux",
+      subtitle: "Chauffeur and founder",
+      content:
+        "<p>She began in 2014, with one car and a great many morning flights. Her rule has not changed: leave early, check twice, never make anyone run.</p>",
+    },
+  ),
+  item(
+    "equipe",
+    {
+      title: "Yann Guillou",
+      subtitle: "Planning et téléphone",
+      content:
+        "<p>C’est le plus souvent lui qui décroche. Il sait quelle voiture est où, et prend le volant dès qu’il le peut.</p>",
+    },
+    {
+      title: "Yann Guillou",
+      subtitle: "Planning and telephone",
+      content:
+        "<p>Most often it is he who picks up. He knows which car is where, and takes the wheel whenever he can.</p>",
+    },
+  ),
+  item(
+    "equipe",
+    {
+      title: "Gwenn Le Roux",
+      subtitle: "Au volant du van",
+      content:
+        "<p>De Saint-Nazaire à Saumur, Gwenn sait quelle rue se bouche à 17 h 30, quel parking accepte le van et où trouver un café à cinq heures.</p>",
+    },
+    {
+      title: "Gwenn Le Roux",
+      subtitle: "At the wheel of the van",
+      content:
+        "<p>From Saint-Nazaire to Saumur, Gwenn knows which street jams at half past five, which car park takes the van and where to find a coffee at five in the morning.</p>",
+    },
+  ),
+  item(
     "flotte",
     {
       title: "La berline",
@@ -95,7 +200,7 @@ export const elements: SiteData["elements"] = [
     },
     {
       title: "The saloon",
-      subtitle: "3 passengers, 3 cases",
+      subtitle: "3 passengers, 3 suitcases",
       content:
         "<p>Black, with leather seats and tinted rear windows. Room for your legs, and quiet enough to finish a call, or a night’s sleep.</p>",
     },
@@ -111,7 +216,7 @@ export const elements: SiteData["elements"] = [
     },
     {
       title: "The van",
-      subtitle: "7 passengers, 7 cases",
+      subtitle: "7 passengers, 7 suitcases",
       content:
         "<p>Black, with facing seats and a powered side door. For a family and its pushchairs, or a team that works on the way.</p>",
     },

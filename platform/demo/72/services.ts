@@ -91,7 +91,7 @@ export const services: SiteData["services"] = [
       en: {
         title: "Touring",
         summary:
-          "Guérande, Clisson, the estuary, the Puy du Fou: a day put together with you, without a map or a wheel.",
+          "Guérande, Clisson, the estuary, the Puy du Fou: a day put together with you: no map, no wheel to hold.",
       },
     },
   ),
@@ -116,7 +116,7 @@ export const services: SiteData["services"] = [
     en: {
       title: "VIP and premium rides",
       summary:
-        "The saloon or the van for journeys that come round again, and invoices as your accountants like them.",
+        "The saloon or the van for the journeys you make again and again, and invoices as your accountants like them.",
     },
   }),
   reserved("navette-domicile-gare", "/contacter-votre-chauffeur-prive", pictures.gares, {

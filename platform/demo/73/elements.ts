@@ -103,7 +103,7 @@ export const elements: SiteData["elements"] = [
     },
     {
       title: "Tour of the winery",
-      subtitle: "1½ hours, €12 a head",
+      subtitle: "1½ hours, €12 per person",
       content:
         "<p>The vines of the Clos du Gué, the underground vats, then seven wines with both crus among them. By appointment, Tuesday to Saturday.</p>" +
         way(visitLink.cellar.en, "Agree on a day"),
@@ -120,10 +120,10 @@ export const elements: SiteData["elements"] = [
     },
     {
       title: "Oysters and Muscadet",
-      subtitle: "2 hours, €32 a head",
+      subtitle: "2 hours, €32 per person",
       content:
         "<p>One Saturday a month, a dozen oysters and four white wines, to understand why one calls for the other. For six to sixteen guests.</p>" +
-        way(visitLink.oysters.en, "Ask for a seat"),
+        way(visitLink.oysters.en, "Reserve a place"),
     },
   ),
   link("/vins", "Nos vins", "Our wines"),

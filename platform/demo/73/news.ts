@@ -15,7 +15,7 @@ export const news: SiteData["news"] = [
         content:
           "<p>Samedi et dimanche, de 10 h à 18 h, le chai est ouvert sans rendez-vous. Denis goûte avec vous les crus 2023 sur cuve, Louise ouvre les magnums, et un ostréiculteur de Bouin tient l’écailler. Venez avec un chauffeur : lui aura du jus de raisin.</p>",
         url: "/visites",
-        image: pictures.huitres.fr_FR,
+        image: pictures.visites.fr_FR,
       },
       en: {
         title: "Open days on 5 and 6 December",
@@ -25,7 +25,7 @@ export const news: SiteData["news"] = [
         content:
           "<p>On Saturday and Sunday, from 10 am to 6 pm, the winery is open without appointment. Denis tastes the 2023 crus with you from the vat, Louise opens the magnums, and an oyster farmer from Bouin does the shucking. Bring someone to drive: there is grape juice for them.</p>",
         url: "/visites",
-        image: pictures.huitres.en,
+        image: pictures.visites.en,
       },
     },
   },

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/rules/text/full-name";
 import type { DocumentCustomer, DocumentSeller } from "@/platform/db/schema/document-data";
 import type { XmlElement } from "./xml-element";
 
@@ -32,7 +33,7 @@ export function buyerParty(customer: DocumentCustomer): XmlElement {
   return [
     "ram:BuyerTradeParty",
     [
-      ["ram:Name", company ?? `${firstname} ${lastname}`.trim()],
+      ["ram:Name", company ?? fullName({ firstname, lastname })],
       siren ? legalOrganisation(siren) : undefined,
       address(customer.address, country),
       electronicAddress(email),

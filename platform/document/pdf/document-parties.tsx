@@ -1,4 +1,5 @@
 import { View } from "@react-pdf/renderer";
+import { fullName } from "@/lib/rules/text/full-name";
 import type { DocumentContext } from "./document-context";
 import { DocumentText } from "./document-text";
 
@@ -12,7 +13,7 @@ export function DocumentParties({ data, words, styles }: DocumentContext) {
     seller.corporateForm && words.corporateForm(seller.corporateForm, seller.shareCapital),
     seller.headOffice,
   ];
-  const person = `${customer.firstname} ${customer.lastname}`.trim();
+  const person = fullName(customer);
   return (
     <View style={[styles.section, styles.parties]}>
       <View style={styles.party}>

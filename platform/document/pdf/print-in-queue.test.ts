@@ -20,6 +20,8 @@ function heldPrinters(count: number) {
   return { ...queue, printer: print, finish };
 }
 
+const BUSY = { code: "TOO_MANY_REQUESTS", reason: "PRINTERS_BUSY", retryAfter: 10 };
+
 const document = (number: number) => aDocument({ number: `F2026-${number}` });
 
 describe("the queue of documents", () => {
@@ -33,7 +35,30 @@ describe("the queue of documents", () => {
     const all = await settled;
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
     for (const refused of all.slice(10)) {
-      expect(refused).toMatchObject({ reason: { code: "TOO_MANY_REQUESTS", retryAfter: 10 } });
+      expect(refused).toMatchObject({ reason: BUSY });
+    }
+  });
+
+  it("refuses what has waited for ten seconds, but prints it for a mail", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const { print, printInTurn, printer, finish } = heldPrinters(1);
+      const first = print(document(1));
+      const late = expect(print(document(2))).rejects.toMatchObject(BUSY);
+      const shared = print(document(3));
+      const mailed = printInTurn(document(3));
+      await vi.advanceTimersByTimeAsync(10_000);
+      await late;
+      for (let round = 0; round < 3; round += 1) await finish();
+      expect((await Promise.all([first, shared, mailed])).map((pdf) => pdf.length)).toEqual([
+        7, 7, 7,
+      ]);
+      expect(printer).toHaveBeenCalledTimes(2);
+      void print(document(2));
+      await finish();
+      expect(printer).toHaveBeenCalledTimes(3);
+    } finally {
+      vi.useRealTimers();
     }
   });
 

@@ -5,9 +5,9 @@ import { ApiError } from "@/platform/http/api-error";
 import type { DocumentPrinter } from "./document-printer";
 import type { PrintableDocument } from "./print-document";
 
-/** How many may wait for a printer, and how many seconds the others are told to wait. */
+/** How many may wait for a printer, and for how many seconds; the others are told to come back as late. */
 const MAX_WAITING = 8;
-const SECONDS_TO_WAIT = 10;
+const MAX_SECONDS = 10;
 
 /** How many documents are remembered as they were printed last; each has some 50 kB. */
 const REMEMBERED = 50;
@@ -20,6 +20,15 @@ export interface PrintQueue {
   printInTurn: DocumentPrinter["print"];
 }
 
+/** A document that is asked for. */
+interface PrintJob {
+  printed: Promise<Uint8Array>;
+  /** Set by a mail: it is printed however late. */
+  isPatient: boolean;
+}
+
+const tooBusy = () => new ApiError("TOO_MANY_REQUESTS", "PRINTERS_BUSY", {}, MAX_SECONDS);
+
 /**
  * Prints on several printers at once, and others in turn. The same document is printed once, for all
  * who ask for it meanwhile and for those who do soon after.
@@ -27,7 +36,7 @@ export interface PrintQueue {
 export function printInQueue(printers: Pick<DocumentPrinter, "print">[]): PrintQueue {
   const limit = pLimit(printers.length);
   const idle = [...printers];
-  const known = new LRUCache<string, Promise<Uint8Array>>({ max: REMEMBERED });
+  const known = new LRUCache<string, PrintJob>({ max: REMEMBERED });
 
   const printOn = async (data: PrintableDocument): Promise<Uint8Array> => {
     const printer = idle.pop();
@@ -38,24 +47,40 @@ export function printInQueue(printers: Pick<DocumentPrinter, "print">[]): PrintQ
       idle.push(printer);
     }
   };
-  const print = (data: PrintableDocument, maxWaiting: number): Promise<Uint8Array> => {
+  /** @throws ApiError TOO_MANY_REQUESTS as soon as it has waited too long for somebody */
+  const printWhenFree = (data: PrintableDocument, job: Pick<PrintJob, "isPatient">) =>
+    new Promise<Uint8Array>((resolve, reject) => {
+      let isGivenUp = false;
+      const giveUp = setTimeout(() => {
+        isGivenUp = !job.isPatient;
+        if (isGivenUp) reject(tooBusy());
+      }, MAX_SECONDS * 1000);
+      const begin = async () => {
+        clearTimeout(giveUp);
+        if (!isGivenUp) await printOn(data).then(resolve, reject);
+      };
+      void limit(begin);
+    });
+
+  const print = (data: PrintableDocument, isPatient: boolean): Promise<Uint8Array> => {
     const key = createHash("sha256").update(JSON.stringify(data)).digest("base64");
     const before = known.get(key);
-    if (before) return before;
-    const isBusy = limit.activeCount >= printers.length;
-    if (isBusy && limit.pendingCount >= maxWaiting) {
-      const busy = new ApiError("TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS", {}, SECONDS_TO_WAIT);
-      return Promise.reject(busy);
+    if (before) {
+      before.isPatient ||= isPatient;
+      return before.printed;
     }
-    const printed = limit(() => printOn(data)).catch((error: unknown) => {
+    const isBusy = limit.activeCount >= printers.length;
+    if (!isPatient && isBusy && limit.pendingCount >= MAX_WAITING) return Promise.reject(tooBusy());
+    const job = { isPatient };
+    const printed = printWhenFree(data, job).catch((error: unknown) => {
       known.delete(key);
       throw error;
     });
-    known.set(key, printed);
+    known.set(key, Object.assign(job, { printed }));
     return printed;
   };
   return {
-    print: (data) => print(data, MAX_WAITING),
-    printInTurn: (data) => print(data, Number.POSITIVE_INFINITY),
+    print: (data) => print(data, false),
+    printInTurn: (data) => print(data, true),
   };
 }

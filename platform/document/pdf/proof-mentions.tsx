@@ -1,4 +1,5 @@
 import { View } from "@react-pdf/renderer";
+import { fullName } from "@/lib/rules/text/full-name";
 import type { DocumentBooking, RideDocument } from "@/platform/db/schema/document-data";
 import type { DocumentContext } from "./document-context";
 import { DocumentText } from "./document-text";
@@ -7,7 +8,12 @@ import { documentWordsFr } from "./document-words-fr";
 
 const MISSING = "—";
 
-type Mention = [key: keyof DocumentWords["proof"], value: string | null, detail?: string];
+/** Its details stand on lines of their own: a name from right to left turns no number round. */
+type Mention = [
+  key: keyof DocumentWords["proof"],
+  value: string | null,
+  ...details: (string | null | undefined)[],
+];
 
 /**
  * The seven mentions of the order (arrêté) of 6 August 2025, large enough for an official who
@@ -16,38 +22,40 @@ type Mention = [key: keyof DocumentWords["proof"], value: string | null, detail?
 export function ProofMentions({ data, words, figures, styles }: DocumentContext<RideDocument>) {
   const { seller, customer, booking } = data;
   const contact = [seller.headOffice, seller.phone, seller.email].filter(Boolean).join("  ·  ");
-  const client = [`${customer.firstname} ${customer.lastname}`, customer.phone];
   const mentions: Mention[] = [
     ["operator", seller.legalName ?? seller.name, contact || MISSING],
     ["register", seller.vtcRegisterNumber],
     ["siren", seller.siren],
-    ["client", client.join("  ·  "), customer.company ?? undefined],
+    ["client", fullName(customer), customer.phone, customer.company],
     ["bookedAt", figures.dayAndTime(booking.bookedAt)],
     ["startAt", figures.dayAndTime(booking.startAt)],
-    ["pickup", booking.pickup, meetingLine({ booking, words })],
+    ["pickup", booking.pickup, ...meetingLines({ booking, words })],
   ];
-  return mentions.map(([key, value, detail], index) => (
+  return mentions.map(([key, value, ...details], index) => (
     <View key={key} style={styles.mention} wrap={false}>
       <DocumentText style={styles.mentionNumber}>{index + 1}</DocumentText>
       <View style={styles.mentionText}>
         <DocumentText style={styles.mentionLabel}>{label(words, key)}</DocumentText>
         <DocumentText style={styles.mentionValue}>{value || MISSING}</DocumentText>
-        {detail && <DocumentText style={styles.mentionDetail}>{detail}</DocumentText>}
+        {details.filter(Boolean).map((detail) => (
+          <DocumentText key={detail} style={styles.mentionDetail}>
+            {detail}
+          </DocumentText>
+        ))}
       </View>
     </View>
   ));
 }
 
 /** Where in that place, and under which name. */
-function meetingLine({
+function meetingLines({
   booking: { meetingPoint, board },
   words,
 }: {
   booking: DocumentBooking;
   words: DocumentWords;
-}): string | undefined {
-  const known = [meetingPoint, board && words.board(board)].filter(Boolean);
-  return known.length > 0 ? known.join("  ·  ") : undefined;
+}) {
+  return [meetingPoint, board && words.board(board)];
 }
 
 const label = ({ proof }: DocumentWords, key: keyof DocumentWords["proof"]) =>

@@ -15,7 +15,7 @@ describe("the seven mentions of the order of 6 August 2025", () => {
     "Estuaire Chauffeur Privé 14 quai de la Fosse, 44000 Nantes · 02 61 91 00 72 · contact@estuaire-chauffeur.example",
     "EVTC044200072",
     "999 999 972",
-    "Anne-Sophie Le Bihan · 06 39 98 01 02",
+    "Anne-Sophie Le Bihan 06 39 98 01 02",
     "Aéroport Nantes Atlantique, 44340 Bouguenais",
   ];
   const french = [

@@ -44,6 +44,13 @@ export const sheetStyles = (look: DocumentLook) => ({
     sheetFactLabel: { width: 100, paddingRight: 8, color: MUTED },
     sheetFactValue: { flex: 1 },
     paragraph: { marginBottom: 5, fontSize: 9.5, lineHeight: 1.5 },
+    termsHeading: {
+      marginTop: 8,
+      marginBottom: 4,
+      fontSize: 11,
+      fontWeight: 600,
+      lineHeight: 1.35,
+    },
     side: { marginTop: 16 },
     sideLine: { marginBottom: 2 },
     volume: { width: 80 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { placeLine } from "@/lib/rules/booking/place-line";
 import { addressesInTown } from "./address-in-town";
 import { gazetteerSearch } from "./geocoder";
-import { likelyTowns } from "./likely-towns";
+import { likelyTowns } from "./likely-places";
 import { withoutCountry } from "./without-country";
 
 const lines = (search: string) => addressesInTown(search, "fr").map(placeLine);
@@ -10,7 +10,8 @@ const lines = (search: string) => addressesInTown(search, "fr").map(placeLine);
 describe("what is typed around the name of a town is an address in it", () => {
   it.each([
     ["12 rue Crébillon Nantes", "12 rue Crébillon, 44000 Nantes"],
-    ["12 rue crebillon, 44000 Nantes", "12 rue crebillon, 44000 Nantes"],
+    ["12 rue crebillon, 44000 Nantes", "12 rue Crebillon, 44000 Nantes"],
+    ["12 rue crébillon nantes", "12 rue Crébillon, 44000 Nantes"],
     ["12 rue Crébillon 44000", "12 rue Crébillon, 44000 Nantes"],
     ["Nantes, Hôtel de France", "Hôtel de France, 44000 Nantes"],
     ["Nantes, 12 rue Crébillon", "12 rue Crébillon, 44000 Nantes"],

@@ -1,3 +1,4 @@
+import { streetLine } from "@/lib/rules/text/street-line";
 import { type IndexedPlace, type PlaceLocale, placeIndex } from "./place-index";
 import type { UnsignedPlace } from "./place-signature";
 import { placeWords } from "./place-words";
@@ -104,8 +105,10 @@ function placeIn(
 
 /** Words on one line, no longer than an address line may be; what parted them from the town goes. */
 const addressLine = (words: string[]): string =>
-  words
-    .join(" ")
-    .replace(/ ,/g, ",")
-    .slice(0, 160)
-    .replace(/^[\s,–-]+|[\s,–-]+$/g, "");
+  streetLine(
+    words
+      .join(" ")
+      .replace(/ ,/g, ",")
+      .slice(0, 160)
+      .replace(/^[\s,–-]+|[\s,–-]+$/g, ""),
+  );

@@ -2,11 +2,11 @@ import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { placeLine } from "@/lib/rules/booking/place-line";
+import { askOutside } from "@/platform/outgoing/ask-outside";
 import type { PlaceSearch } from "./geocoder";
 import type { UnsignedPlace } from "./place-signature";
 import { placeWords } from "./place-words";
 
-const TIMEOUT_MS = 1500;
 const CACHED_SEARCHES = 1000;
 /** What the API of the Base Adresse Nationale takes. */
 const SEARCH_LENGTH = { min: 3, max: 200 };
@@ -90,11 +90,9 @@ export function banGeocoder(options: {
     const query = new URLSearchParams({ q: search, limit: `${limit}`, autocomplete: "1" });
     const known = cache.get(`${query}`);
     if (known) return known;
-    const response = await fetch(`${base}/search/?${query}`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`the geocoder answered ${response.status}`);
-    const found = searchAnswer.parse(await response.json()).features.map(placeOf);
+    const { status, body } = await askOutside("geocoder", `${base}/search/?${query}`);
+    if (status !== 200) throw new Error(`the geocoder answered ${status}`);
+    const found = searchAnswer.parse(JSON.parse(body.toString())).features.map(placeOf);
     cache.set(`${query}`, found);
     return found;
   }

@@ -1,3 +1,5 @@
+import { foldedText } from "@/lib/rules/text/folded-text";
+
 const SHORT_FORMS: Record<string, string> = { st: "saint", ste: "sainte", sts: "saints" };
 
 /**
@@ -5,12 +7,7 @@ const SHORT_FORMS: Record<string, string> = { st: "saint", ste: "sainte", sts: "
  * apostrophes, and with "st" and "ste" written out. « St-Nazaire » gives ["saint", "nazaire"].
  */
 export function placeWords(text: string): string[] {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/œ/g, "oe")
-    .replace(/æ/g, "ae")
+  return foldedText(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .map((word) => SHORT_FORMS[word] ?? word);

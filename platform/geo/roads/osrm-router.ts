@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Point } from "@/lib/rules/booking/road-estimate";
+import { askOutside } from "@/platform/outgoing/ask-outside";
 import type { Road, RoadDistance } from "./road";
 
-const TIMEOUT_MS = 3000;
 const CACHED_ROADS = 1000;
 
 /** The part of OSRM's answer that is read: metres and seconds. */
@@ -34,11 +34,10 @@ export function osrmRouter(options: {
   const cache = new LRUCache<string, Road>({ max: CACHED_ROADS });
 
   async function route(path: string): Promise<Road> {
-    const response = await fetch(`${base}/route/v1/driving/${path}?overview=false`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`the router answered ${response.status}`);
-    const [{ distance, duration }] = routeAnswer.parse(await response.json()).routes;
+    const url = `${base}/route/v1/driving/${path}?overview=false`;
+    const { status, body } = await askOutside("router", url);
+    if (status !== 200) throw new Error(`the router answered ${status}`);
+    const [{ distance, duration }] = routeAnswer.parse(JSON.parse(body.toString())).routes;
     return {
       distanceKm: Math.round(distance / 100) / 10,
       durationMin: Math.round(duration / 60),

@@ -3,13 +3,23 @@ export const errorMessagesFr = {
   INVALID_FIELDS: "Certains champs sont à corriger.",
   UNAUTHENTICATED: "Connectez-vous pour continuer.",
   FORBIDDEN: "Vous n’avez pas accès à cette action.",
+  SESSION_IDLE:
+    "Personne n’a utilisé cette session depuis un moment : redonnez votre mot de passe pour continuer.",
   PROOF_NEEDED: "Confirmez que c’est bien vous pour continuer.",
   SECOND_FACTOR_NEEDED: "Activez d’abord la connexion en deux étapes.",
   NOT_FOUND: "Introuvable.",
   CONFLICT: "Cette action n’est plus possible.",
+  OWN_FACTOR_FIRST:
+    "Activez d’abord la connexion en deux étapes pour vous-même, dans « Ma connexion » : sans elle, vous seriez le premier à ne plus entrer.",
+  STALE:
+    "Quelqu’un d’autre l’a modifié entre-temps : votre saisie est gardée, rien n’a été remplacé.",
+  VERSION_NEEDED: "Relisez d’abord ce que vous modifiez : la version de départ manque.",
+  TOO_NESTED: "Ce qui a été envoyé est trop imbriqué pour être lu.",
   TOO_LARGE: "L’envoi est trop volumineux.",
   UNSUPPORTED_TYPE: "Cet appel attend du JSON, ou un formulaire s’il reçoit un fichier.",
   TOO_MANY_REQUESTS: "Trop de demandes à la suite. Patientez quelques minutes, ou appelez-nous.",
+  PRINTERS_BUSY:
+    "Beaucoup de documents sont demandés en ce moment. Réessayez dans une dizaine de secondes.",
   UNAVAILABLE: "Le service est momentanément indisponible.",
   INTERNAL: "Une erreur est survenue de notre côté. Réessayez dans un instant.",
   REQUIRED: "Ce champ est nécessaire.",
@@ -17,9 +27,23 @@ export const errorMessagesFr = {
   TOO_SMALL: "Cette valeur est trop courte ou trop petite.",
   MESSAGE_TOO_SHORT: "Dites-nous-en un peu plus : 10 caractères au moins.",
   TOO_LONG: "Ce texte est trop long.",
+  LINE_BREAK: "Ce texte tient sur une seule ligne : retirez le saut de ligne.",
+  HIDDEN_SIGN: "Ce texte contient un caractère invisible : effacez-le et tapez-le à nouveau.",
   TOO_BIG: "Cette valeur est trop grande.",
   END_BEFORE_START: "Ce moment doit venir après le début.",
   FIELD_UNKNOWN: "Ce champ ne peut ni filtrer ni trier cette liste.",
+  CHOICE_UNKNOWN: "Choisissez l’une des valeurs proposées.",
+  COLOUR_INVALID: "Une couleur s’écrit comme #D4AF37 : un # et six signes, de 0 à 9 ou de A à F.",
+  LINK_INVALID:
+    "Une adresse commence par « https », une page de ce site par une barre oblique (/).",
+  HOURS_INVALID: "Ces horaires ne peuvent pas être lus, écrivez-les comme l’exemple.",
+  RATIO_INVALID: "Des proportions s’écrivent comme 3/4.",
+  IBAN_INVALID: "Cet IBAN n’est pas juste : vérifiez chacun de ses signes.",
+  BIC_INVALID: "Un BIC a 8 ou 11 signes, comme BNPAFRPP.",
+  NUMBER_INVALID: "Écrivez un nombre, comme 12 ou 2,62.",
+  WHOLE_NUMBER: "Écrivez un nombre entier, sans virgule.",
+  AT_LEAST: "Pas moins de {count}.",
+  AT_MOST: "Pas plus de {count}.",
   EMAIL_INVALID: "Cette adresse e-mail n’est pas complète.",
   IDEMPOTENCY_KEY_MISSING:
     "Il manque à cette demande la clé qui la distingue : rechargez la page et réessayez.",
@@ -56,6 +80,7 @@ export const errorMessagesFr = {
   MINOR: "L’inscription est réservée aux personnes majeures.",
   EMAIL_UNCHANGED: "C’est déjà votre adresse e-mail.",
   POSTAL_CODE_INVALID: "Un code postal français a cinq chiffres.",
+  POSTAL_CODE_UNKNOWN: "Ce code postal n’existe pas en France.",
   POSTAL_CODE_ELSEWHERE: "Ce code postal n’est pas celui du pays choisi.",
   COUNTRY_UNKNOWN: "Ce pays n’existe pas.",
   ADDRESS_BOOK_FULL: "Un carnet tient 20 adresses : supprimez-en une avant d’en ajouter.",
@@ -106,7 +131,10 @@ export const errorMessagesFr = {
   CUSTOMER_GONE: "Ce client n’existe plus : il a été effacé, ou fusionné avec un autre.",
   CUSTOMER_NEEDS_ACCOUNT:
     "Celui qui est gardé doit avoir un compte : invitez ce client à en créer un, puis recommencez.",
+  EMAIL_OF_ANOTHER: "Un autre client a déjà cette adresse : ouvrez sa fiche et fusionnez les deux.",
   SAME_CUSTOMER: "Choisissez un autre client : celui-ci est celui que vous gardez.",
+  ARRIVAL_CHANGED_MEANWHILE:
+    "Quelqu’un d’autre vient de noter une autre heure : elle figure maintenant dans la journée.",
   CHANGED_MEANWHILE: "Ce que vous voyez a changé entre-temps : rechargez la page.",
   VEHICLE_GONE:
     "Le véhicule n’est plus libre à cette heure : rien n’a été débité. Choisissez un autre horaire depuis la page de votre réservation, ou réservez à nouveau.",
@@ -190,6 +218,8 @@ export const errorMessagesFr = {
     "L’agenda refuse de se laisser lire à cette adresse. Copiez son adresse secrète au format iCal.",
   CALENDAR_TOO_LARGE: "Cet agenda est trop volumineux : 4 Mo au plus.",
   CALENDAR_TOO_SLOW: "L’agenda met trop de temps à répondre.",
+  CALENDAR_PARTLY_READ:
+    "L’heure d’un ou de plusieurs événements n’a pas pu être lue : bloquez-les à la main. Les autres comptent.",
   CALENDAR_UNREADABLE: "Ce n’est pas un agenda au format iCal (.ics), ou il est abîmé.",
   CALENDAR_TOO_LONG: "Cet agenda contient trop d’événements pour être lu.",
   CALENDAR_SOURCE_MISSING: "Donnez une adresse, ou choisissez un fichier.",
@@ -204,6 +234,8 @@ export const errorMessagesFr = {
   IMAGE_UNKNOWN: "Ce fichier n’est pas une image SVG, PNG, JPEG ou WebP.",
   IMAGE_UNREADABLE: "Cette image est abîmée, ou incomplète : exportez-la à nouveau.",
   IMAGE_TOO_MANY_PIXELS: "Cette image a trop de pixels : 4 000 de côté suffisent largement.",
+  SVG_UNREADABLE:
+    "Ce dessin est abîmé, ou a trop d’éléments : simplifiez-le, ou envoyez-le en PNG.",
   SVG_WITHOUT_SIZE:
     "Ce dessin SVG ne dit pas ses dimensions : exportez-le avec un attribut « viewBox ».",
   SVG_NOT_PLAIN:

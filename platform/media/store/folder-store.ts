@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { flushNames } from "@/platform/db/flushed-files";
+import { PRIVATE_FILE, PRIVATE_FOLDER } from "@/platform/db/private-files";
 import { type MediaKey, type MediaStore, MediaUnreachable } from "./media-store";
 
 /**
@@ -26,12 +27,12 @@ export function folderStore(folder: string): MediaStore {
 /** Writes a file beside its place and moves it there; two who do so at once write the same. */
 async function writeWhole(path: string, content: Uint8Array): Promise<void> {
   const folder = dirname(path);
-  const created = await mkdir(folder, { recursive: true });
+  const created = await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   if (created) await flushNames(dirname(folder));
   // What begins with a dot is in no backup (`filesBelow`).
   const unfinished = join(folder, `.${randomBytes(12).toString("hex")}.unfinished`);
   try {
-    const file = await open(unfinished, "wx");
+    const file = await open(unfinished, "wx", PRIVATE_FILE);
     try {
       await file.writeFile(content);
       await file.sync();

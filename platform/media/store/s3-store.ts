@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { AwsClient } from "aws4fetch";
+import { AwsV4Signer } from "aws4fetch";
 import { uploadedFile, uploadedPath } from "@/lib/rules/site/uploaded-file";
+import { askOutside, type OutsideAnswer } from "@/platform/outgoing/ask-outside";
 import { type MediaKey, type MediaStore, MediaUnreachable } from "./media-store";
 
 /** A bucket of an S3-compatible storage, and who may write into it. */
@@ -13,36 +14,27 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** How long the storage may take for one file, in milliseconds: somebody waits for it. */
-const PATIENCE = 4_000;
-
 /**
  * Keeps files in a bucket, under the paths by which the site serves them. The bucket is nobody's but
  * the platform's: visitors get a file from the site.
- * @param patience in milliseconds
+ * @param patience in place of the usual, in milliseconds
  */
-export function s3Store(settings: S3Settings, patience = PATIENCE): MediaStore {
+export function s3Store(settings: S3Settings, patience?: number): MediaStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
-  const client = new AwsClient({
-    service: "s3",
-    region,
-    accessKeyId,
-    secretAccessKey,
-    // Who waits is told soon, and tries again.
-    retries: 0,
-  });
+  const signing = { service: "s3", region, accessKeyId, secretAccessKey };
   const addressOf = (key: MediaKey) =>
     `${endpoint.replace(/\/+$/, "")}/${encodeURIComponent(bucket)}${uploadedPath(key)}`;
 
   async function ask<T>(
     key: MediaKey,
     call: { method: string; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> },
-    readAnswer: (answer: Response) => Promise<T>,
+    readAnswer: (answer: OutsideAnswer) => T,
   ): Promise<T> {
     try {
-      const signal = AbortSignal.timeout(patience);
-      const answer = await client.fetch(addressOf(key), { ...call, signal, redirect: "error" });
-      return await readAnswer(answer);
+      const url = addressOf(key);
+      const signer = new AwsV4Signer({ ...call, url, ...signing });
+      const headers = Object.fromEntries((await signer.sign()).headers);
+      return readAnswer(await askOutside("mediaBucket", url, { ...call, headers, patience }));
     } catch (error) {
       throw new MediaUnreachable(`${call.method} of a media file failed`, { cause: error });
     }
@@ -55,17 +47,15 @@ export function s3Store(settings: S3Settings, patience = PATIENCE): MediaStore {
         // The storage refuses what came otherwise than it was sent.
         "X-Amz-Content-Sha256": createHash("sha256").update(content).digest("hex"),
       };
-      return ask(key, { method: "PUT", headers, body: new Uint8Array(content) }, async (answer) => {
-        await answer.arrayBuffer();
-        if (!answer.ok) throw new Error(`The storage answered ${answer.status}`);
+      return ask(key, { method: "PUT", headers, body: new Uint8Array(content) }, ({ status }) => {
+        if (status !== 200) throw new Error(`The storage answered ${status}`);
       });
     },
     read: (key) =>
-      ask(key, { method: "GET" }, async (answer) => {
-        const content = new Uint8Array(await answer.arrayBuffer());
-        if (answer.status === 404) return undefined;
-        if (answer.status !== 200) throw new Error(`The storage answered ${answer.status}`);
-        return content;
+      ask(key, { method: "GET" }, ({ status, body }) => {
+        if (status === 404) return undefined;
+        if (status !== 200) throw new Error(`The storage answered ${status}`);
+        return new Uint8Array(body);
       }),
   };
 }

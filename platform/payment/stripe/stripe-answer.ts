@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { GatewayUnreachable } from "@/platform/services/payment-gateway";
+import { GatewayRefused, GatewayUnreachable } from "@/platform/services/payment-gateway";
 
 /**
  * What Stripe answers to a call. An error is rewritten to name Stripe's codes alone, because
@@ -13,14 +13,14 @@ export async function stripeAnswer<T>(call: Promise<T>): Promise<T> {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { type, code, statusCode, requestId } = error;
     const codes = [type, code, statusCode, requestId].filter(Boolean).join(" ");
-    throw isPassing(error)
+    throw isPassing(error) || isShortOfMoney(code)
       ? new GatewayUnreachable(`Stripe cannot be reached: ${codes}`)
       : new StripeCallError(`Stripe refused: ${codes}`, code);
   }
 }
 
 /** Stripe refuses a call, and would refuse it later too. */
-export class StripeCallError extends Error {
+export class StripeCallError extends GatewayRefused {
   constructor(
     message: string,
     /** https://docs.stripe.com/error-codes */
@@ -29,6 +29,10 @@ export class StripeCallError extends Error {
     super(message);
   }
 }
+
+/** The account holds less than is to be given back: the next payments fill it. */
+const isShortOfMoney = (code: string | undefined): boolean =>
+  code === "balance_insufficient" || code === "insufficient_funds";
 
 /**
  * An outage, the same key twice at once (both an API error), too many calls, or a secret key that

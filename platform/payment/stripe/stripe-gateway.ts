@@ -4,6 +4,8 @@ import type { Clock } from "@/platform/services/clock";
 import type { PaymentGateway } from "@/platform/services/payment-gateway";
 import { StripeCallError, stripeAnswer } from "./stripe-answer";
 import { stripeClient } from "./stripe-client";
+import { stripeMoneyBack } from "./stripe-money-back";
+import { stripeMovements, stripePayout } from "./stripe-movements";
 import { readStripeNotice } from "./stripe-notice";
 import { stripeState } from "./stripe-state";
 
@@ -63,12 +65,21 @@ export function stripeGateway(keys: StripeKeys, clock: Clock): PaymentGateway {
         (await stripeAnswer(
           stripe.refunds.create(
             { payment_intent: id, amount: amountCents, metadata: { site: String(idSite), key } },
-            // As with payments, another database counts its refunds from one, too.
-            { idempotencyKey: `${key} ${id}` },
+            // As with payments, another database counts its refunds from one, too; and what a refund at
+            // Stripe's own desk has made of this one is another call.
+            { idempotencyKey: `${key} ${id} ${amountCents}` },
           ),
         ));
       return { gatewayRefundId: refund.id };
     },
+    moneyBack: async (idSite, id) => {
+      await intentOf(idSite, id);
+      return stripeMoneyBack(stripe, id);
+    },
+    listMovements: (since) => stripeMovements(stripe, since),
+    payout: (id) => stripePayout(stripe, id),
+    deskUrl: (id) =>
+      `https://dashboard.stripe.com/${keys.secretKey.includes("_test_") ? "test/" : ""}payments/${id}`,
     readNotice: (raw, headers) =>
       readStripeNotice({ raw, headers, webhookSecret: keys.webhookSecret, now: clock.now() }),
   };

@@ -37,8 +37,40 @@ describe("a notice of Stripe", () => {
     expect(await read(PAID, sign(PAID))).toEqual({
       gateway: "STRIPE",
       noticeId: "evt_1",
+      about: "PAYMENT",
       gatewayId: "pi_1",
       idSite: 901,
+    });
+  });
+
+  const MONEY_BACK = { about: "MONEY_BACK", gatewayId: "pi_1" };
+  const OF_INTENT = { id: "x_1", payment_intent: "pi_1", metadata: {} };
+  it.each([
+    ["charge.refunded", OF_INTENT, MONEY_BACK],
+    ["charge.expired", OF_INTENT, MONEY_BACK],
+    ["charge.refund.updated", OF_INTENT, MONEY_BACK],
+    ["refund.created", OF_INTENT, MONEY_BACK],
+    ["refund.failed", { ...OF_INTENT, payment_intent: { id: "pi_1" } }, MONEY_BACK],
+    ["charge.dispute.created", OF_INTENT, MONEY_BACK],
+    ["charge.dispute.funds_withdrawn", OF_INTENT, MONEY_BACK],
+    ["charge.dispute.closed", { ...OF_INTENT, metadata: null }, MONEY_BACK],
+    ["payout.failed", { id: "po_1" }, { about: "PAYOUT", payoutId: "po_1" }],
+    [
+      "radar.early_fraud_warning.created",
+      { ...OF_INTENT, actionable: true, created: 1_795_165_200 },
+      {
+        about: "FRAUD_WARNING",
+        gatewayId: "pi_1",
+        warningId: "x_1",
+        at: new Date("2026-11-20T09:00:00Z"),
+      },
+    ],
+  ])("of %s says what to ask for", async (type, object, subject) => {
+    const payload = event(type, object);
+    expect(await read(payload, sign(payload))).toEqual({
+      gateway: "STRIPE",
+      noticeId: "evt_1",
+      ...subject,
     });
   });
 
@@ -68,7 +100,8 @@ describe("a notice of Stripe", () => {
   });
 
   it.each([
-    ["another kind of event", event("charge.refunded", { id: "ch_1", metadata: {} })],
+    ["another kind of event", event("customer.created", { id: "cus_1" })],
+    ["a charge without a payment", event("charge.refunded", { id: "ch_1", metadata: {} })],
     ["a payment that is not ours", event("payment_intent.succeeded", intent({}))],
     ["a site that is none", event("payment_intent.created", intent({ site: "x", key: "k" }))],
   ])("about %s is none of our business", async (_, payload) => {

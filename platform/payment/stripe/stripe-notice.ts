@@ -1,9 +1,14 @@
 import Stripe from "stripe";
-import { type GatewayNotice, UnsignedNotice } from "@/platform/services/payment-gateway";
+import {
+  type GatewayNotice,
+  type NoticeSubject,
+  UnsignedNotice,
+} from "@/platform/services/payment-gateway";
 
 /**
- * Reads a notice of Stripe from its bytes. Undefined for what is not about a payment of ours:
- * an account may serve others too.
+ * Reads a notice of Stripe from its bytes. Undefined for what is not about money of ours: an account
+ * may serve others too. Of what a notice says it takes the ids alone, since Stripe writes it as the
+ * version of the account has it, and may send it late.
  * @throws UnsignedNotice for one that Stripe did not sign, or more than five minutes ago
  */
 export async function readStripeNotice(notice: {
@@ -13,12 +18,45 @@ export async function readStripeNotice(notice: {
   now: Date;
 }): Promise<GatewayNotice | undefined> {
   const event = await verified(notice);
-  if (!event.type.startsWith("payment_intent.")) return undefined;
-  const { id, metadata } = event.data.object as Stripe.PaymentIntent;
-  const idSite = Number(metadata.site);
-  if (!metadata.key || !Number.isInteger(idSite) || idSite < 1) return undefined;
-  return { gateway: "STRIPE", noticeId: event.id, gatewayId: id, idSite };
+  const subject = subjectOf(event);
+  return subject && { gateway: "STRIPE", noticeId: event.id, ...subject };
 }
+
+/** What an event is about, by its type. */
+function subjectOf({ type, data }: Stripe.Event): NoticeSubject | undefined {
+  const object = data.object as EventObject;
+  if (type.startsWith("payment_intent.")) return paymentOf(object);
+  if (type.startsWith("payout.")) return { about: "PAYOUT", payoutId: object.id };
+  const gatewayId = idOf(object.payment_intent);
+  if (!gatewayId) return undefined;
+  if (type.startsWith("radar.early_fraud_warning.")) {
+    const at = new Date((object.created ?? 0) * 1000);
+    // What was refunded or is disputed already asks for nothing any more.
+    return object.actionable
+      ? { about: "FRAUD_WARNING", gatewayId, warningId: object.id, at }
+      : undefined;
+  }
+  const isMoney = type.startsWith("charge.") || type.startsWith("refund.");
+  return isMoney ? { about: "MONEY_BACK", gatewayId } : undefined;
+}
+
+/** What the objects of these events have in common, as far as it is read. */
+interface EventObject {
+  id: string;
+  metadata?: Stripe.Metadata | null;
+  payment_intent?: string | { id: string } | null;
+  created?: number;
+  actionable?: boolean;
+}
+
+function paymentOf({ id, metadata }: EventObject): NoticeSubject | undefined {
+  const idSite = Number(metadata?.site);
+  if (!metadata?.key || !Number.isInteger(idSite) || idSite < 1) return undefined;
+  return { about: "PAYMENT", gatewayId: id, idSite };
+}
+
+const idOf = (linked: string | { id: string } | null | undefined): string | undefined =>
+  typeof linked === "string" ? linked : linked?.id;
 
 /** Seconds for which Stripe's signature is believed. */
 const TOLERANCE = 300;

@@ -1,11 +1,10 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Database, Sql } from "@/platform/db/database";
-import { deadlines } from "@/platform/db/schema/deadline";
 import { testGatewayPayments } from "@/platform/db/schema/payment";
 import type { Deadline } from "@/platform/jobs/deadline-work";
 import type { Clock } from "@/platform/services/clock";
 import { type NoticeJourney, plannedNotices } from "./notice-journey";
-import { deliveryName } from "./payment-notice";
+import { postNotices } from "./post-notices";
 
 export interface Decision {
   idSite: number;
@@ -36,17 +35,11 @@ export async function decideIn(
 ): Promise<Deadline[] | undefined> {
   const decided = await tx
     .update(testGatewayPayments)
-    .set({ status: to })
+    .set({ status: to, paidAt: to === "PAID" ? now : null })
     .where(isStill(id, from, now))
     .returning({ id: testGatewayPayments.id });
   if (decided.length === 0) return undefined;
-  const deliveries = plannedNotices(journey, to).map((notice) => ({
-    idSite,
-    kind: "TEST_GATEWAY_NOTICE",
-    subject: deliveryName(id, notice),
-    dueAt: new Date(now.getTime() + notice.delay),
-  }));
-  return deliveries.length === 0 ? [] : tx.insert(deadlines).values(deliveries).returning();
+  return postNotices(tx, { idSite, id, now }, plannedNotices(journey, to));
 }
 
 /** A payment that stands where it is thought to, and whose time is not over. */

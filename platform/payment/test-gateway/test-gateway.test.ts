@@ -140,6 +140,7 @@ describe("a notice of the test gateway", () => {
     expect(await read(body, signNotice(body, secret, now()))).toEqual({
       gateway: "TEST",
       noticeId: "tgp_1.paid",
+      about: "PAYMENT",
       gatewayId: "tgp_1",
       idSite: 901,
     });

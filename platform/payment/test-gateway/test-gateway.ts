@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Checkout } from "@/lib/contract/payment";
 import type { Database } from "@/platform/db/database";
 import { testGatewayPayments } from "@/platform/db/schema/payment";
 import type { Clock } from "@/platform/services/clock";
@@ -14,6 +13,7 @@ import { knownNoticeSecret } from "./notice-secret";
 import { isSigned, SIGNATURE_HEADER } from "./notice-signature";
 import { paymentNoticeSchema } from "./payment-notice";
 import { refundPayment } from "./refund-payment";
+import { testMoneyBack, testMovements } from "./test-gateway-books";
 import { findPayment, statusAt, type TestGatewayPayment } from "./test-gateway-payment";
 
 /**
@@ -53,26 +53,35 @@ export function testGateway({
       );
       return stateAt(await knownPayment(database, idSite, id), clock.now());
     },
-    refund: (idSite, id, refund) => refundPayment(database, { idSite, id, ...refund }),
+    refund: (idSite, id, refund) =>
+      refundPayment(database, { idSite, id, now: clock.now(), ...refund }),
+    moneyBack: (idSite, id) => testMoneyBack(database, idSite, id),
+    listMovements: (since) => testMovements(database, since),
+    // It pays nobody out.
+    payout: async () => undefined,
+    deskUrl: (id) => checkoutOf(id).url,
     readNotice: async (raw, headers) => {
       const body = new TextDecoder().decode(raw);
       const notice = paymentNoticeSchema.safeParse(parsed(body));
       // The site that a notice names only selects the secret to verify it with.
       if (!notice.success) throw new UnsignedNotice("The notice is none of the test gateway's");
-      const { id, payment, site } = notice.data;
+      const { id, type, payment, site } = notice.data;
       const secret = await knownNoticeSecret(database, site);
       const header = headers.get(SIGNATURE_HEADER) ?? "";
       if (!secret || !isSigned(body, header, secret, clock.now())) {
         throw new UnsignedNotice("The notice is not signed by the test gateway");
       }
-      return { gateway: "TEST", noticeId: id, gatewayId: payment, idSite: site };
+      const of = { gateway: "TEST", noticeId: id, gatewayId: payment } as const;
+      return type.startsWith("payment.back-")
+        ? { ...of, about: "MONEY_BACK" }
+        : { ...of, about: "PAYMENT", idSite: site };
     },
   };
 }
 
 /** On the site's own address, whichever that is: the page is behind its door to the provider. */
-const checkoutOf = (id: string): Checkout => ({
-  kind: "hosted",
+const checkoutOf = (id: string) => ({
+  kind: "hosted" as const,
   url: `/api/test-gateway/pay/${id}`,
 });
 

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/rules/text/full-name";
 import { phoneText } from "@/lib/rules/text/phone-text";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { frenchOnly } from "@/platform/mail/bilingual";
@@ -13,6 +14,7 @@ const WORDS = frenchOnly({
   business: "Société",
   phone: "Téléphone",
   email: "E-mail",
+  noEmail: "aucun : le client est prévenu par SMS",
   message: "Message du client",
 });
 
@@ -47,10 +49,10 @@ export function companyMail(
     kind: "rows",
     title: WORDS.customer,
     rows: rowsOf([
-      [WORDS.name, `${firstname} ${lastname}`],
+      [WORDS.name, fullName({ firstname, lastname })],
       [WORDS.business, company],
       [WORDS.phone, phoneText(phone)],
-      [WORDS.email, email],
+      [WORDS.email, email ?? WORDS.noEmail],
     ]),
   };
   const message: MailPart[] = page.message

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
+import { mailtoLink } from "@/lib/rules/text/mailto-link";
 import { pagePath } from "@/platform/content/page/page-path";
 import type { Sql } from "@/platform/db/database";
 import { pageUrl } from "@/platform/mail/page-url";
@@ -19,5 +20,5 @@ export async function contactAddress(
     return pageUrl({ siteUrl, language }, `${path}?reference=${reference}`);
   }
   const { COMPANY_EMAIL: email } = await readTexts(tx, ["COMPANY_EMAIL"]);
-  return email && `mailto:${email}?subject=${reference}`;
+  return email && mailtoLink(email, reference);
 }

@@ -1,21 +1,26 @@
+import { isolated } from "@/lib/rules/text/isolated";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { bilingual } from "@/platform/mail/bilingual";
+import { mailSubject } from "@/platform/mail/mail-subject";
 import { mailWords } from "@/platform/mail/mail-words";
 import type { Mail } from "@/platform/mail/post-mails";
 import { type MailPart, writeMail } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
 
 const WORDS = bilingual({
-  fr_FR: { hello: (firstname: string) => `Bonjour ${firstname},` },
-  en: { hello: (firstname) => `Dear ${firstname},` },
+  fr_FR: {
+    hello: (firstname: string) => (firstname ? `Bonjour ${isolated(firstname)},` : "Bonjour,"),
+  },
+  en: { hello: (firstname) => (firstname ? `Dear ${isolated(firstname)},` : "Hello,") },
 });
-
-const LONGEST_SUBJECT = 77;
 
 /** What a mail is about: a booking or an order, as it was when that many things had happened to it. */
 export interface MailSubject {
   of: "booking" | "order";
-  page: { reference: string; customer: { firstname: string; lastname: string; email: string } };
+  page: {
+    reference: string;
+    customer: { firstname: string; lastname: string; email: string | null };
+  };
   sequence: number;
 }
 
@@ -35,15 +40,16 @@ export function customerMail(
     attachments?: MailAttachment[];
   },
 ): Mail {
-  const { companyName, email, language, phone } = identity;
-  const named = mailWords[language].line(companyName, mail.subject);
+  const { email, language, phone } = identity;
+  const recipient = page.customer.email;
+  if (recipient === null) throw new Error("A customer without an e-mail address gets no mail");
   const { questions } = mailWords[language];
   const { hello } = WORDS[language];
   return {
     event: `${of}:${page.reference}:${mail.name}:${mail.once ?? sequence}`,
-    recipient: page.customer.email,
+    recipient,
     ...(email ? { replyTo: email } : {}),
-    subject: named.length <= LONGEST_SUBJECT ? named : mail.subject,
+    subject: mailSubject(identity, mail.subject),
     ...writeMail(identity, mail.title, [
       { kind: "text", text: hello(page.customer.firstname) },
       ...mail.parts,

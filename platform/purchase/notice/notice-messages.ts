@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
+import { canBeTexted } from "@/lib/rules/text/can-be-texted";
 import type { Sql } from "@/platform/db/database";
 import type { Mail } from "@/platform/mail/post-mails";
 import { type MailIdentity, mailIdentity } from "@/platform/site/company-identity";
@@ -11,6 +12,8 @@ export interface NoticeMessages<Notice, Details> {
   mail?: (identity: MailIdentity, notice: Notice, details: Details) => Mail;
   /** To the customer. */
   text?: (identity: MailIdentity, notice: Notice) => TextMessage;
+  /** To a customer without an e-mail address, in place of a mail that has no text beside it. */
+  textInstead?: (identity: MailIdentity, notice: Notice, details: Details) => TextMessage;
   /** In French. */
   companyMail?: (
     identity: MailIdentity & { email: string },
@@ -38,11 +41,12 @@ export interface AddressedNotice<Notice, Details> {
  */
 export async function buildNotice<Notice, Details>(
   tx: Sql,
-  language: LanguageCode,
+  asked: LanguageCode,
   noticeIn: (language: LanguageCode, siteUrl: string) => Promise<Notice>,
   details: Details,
 ): Promise<AddressedNotice<Notice, Details>> {
-  const customer = await mailIdentity(tx, language);
+  const customer = await mailIdentity(tx, asked);
+  const { language } = customer;
   const company = await mailIdentity(tx, "fr_FR");
   const notice = await noticeIn(language, customer.siteUrl);
   const frenchNotice = language === "fr_FR" ? notice : await noticeIn("fr_FR", customer.siteUrl);
@@ -56,18 +60,27 @@ export async function buildNotice<Notice, Details>(
   };
 }
 
-/** Writes the messages of a step. The company gets none of what it has done itself. */
+interface Addressed {
+  /** E.164. */
+  phone: string;
+  page: { customer: { email: string | null } };
+}
+
+/** Writes the messages of a step. A customer without an e-mail address is told by text message. The company gets none of what it has done itself. */
 export function writeMessages<
-  Notice,
+  Notice extends Addressed,
   Details extends Pick<NoticeDetails<never>, "by" | "isForCompanyOnly">,
 >(
-  { mail, text, companyMail }: NoticeMessages<Notice, Details>,
+  { mail, text, textInstead, companyMail }: NoticeMessages<Notice, Details>,
   { customer, company, notice, frenchNotice, details }: AddressedNotice<Notice, Details>,
 ): (Mail | TextMessage)[] {
   const isForCompany = company && details.by !== "COMPANY";
+  const hasEmail = notice.page.customer.email !== null;
+  const isTexted = canBeTexted(notice.phone);
+  const written = hasEmail ? mail : isTexted ? textInstead : undefined;
   return [
-    ...(mail && !details.isForCompanyOnly ? [mail(customer, notice, details)] : []),
-    ...(text ? [text(customer, notice)] : []),
+    ...(written && !details.isForCompanyOnly ? [written(customer, notice, details)] : []),
+    ...(text && isTexted ? [text(customer, notice)] : []),
     ...(companyMail && isForCompany ? [companyMail(company, frenchNotice, details)] : []),
   ];
 }

@@ -10,6 +10,7 @@ export const refundReasonLabels: Record<LanguageCode, Record<RefundReason, strin
     PART_OF_GOODS: "Articles manquants",
     DAMAGED: "Articles abîmés",
     PRICE_ERROR: "Erreur de prix",
+    AT_GATEWAY: "Remboursement",
   },
   en: {
     GOODWILL: "Goodwill",
@@ -18,5 +19,6 @@ export const refundReasonLabels: Record<LanguageCode, Record<RefundReason, strin
     PART_OF_GOODS: "Missing goods",
     DAMAGED: "Damaged goods",
     PRICE_ERROR: "Error in the price",
+    AT_GATEWAY: "Refund",
   },
 };

@@ -61,14 +61,14 @@ describe("accepted terms", () => {
     }
     const files = (await writtenMails(platform)).flatMap(({ event, attachments }) =>
       attachments.flatMap((file) =>
-        "content" in file && file.contentType.startsWith("text/html")
+        "paper" in file && file.paper.kind === "TERMS"
           ? [
               [
                 event
                   .split(":")
                   .slice(0, 1)
                   .concat(event.split(":")[2] ?? ""),
-                file.content,
+                file.paper,
               ],
             ]
           : [],
@@ -79,8 +79,16 @@ describe("accepted terms", () => {
       ["order", "received"],
       ["booking", "confirmed"],
     ]);
-    for (const [, content] of files)
-      expect(content).toContain("Les conditions de Tiny site-901, 1");
+    // One version is one paper, which is printed once.
+    expect(new Set(files.map(([, paper]) => JSON.stringify(paper))).size).toBe(1);
+    const [[, paper] = []] = files;
+    expect(paper).toMatchObject({
+      kind: "TERMS",
+      language: "fr_FR",
+      number: "1",
+      hash: first?.hash,
+      html: "<p>Les conditions de Tiny site-901, 1</p>",
+    });
     // A booking made now accepts the terms of now.
     await bookRide(platform, { startAt: "2026-12-02T10:00:00+01:00" });
     const last = (await versions()).at(-1);

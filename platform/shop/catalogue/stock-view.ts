@@ -1,11 +1,10 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Declination } from "@/lib/contract/product";
-import { stockState } from "@/lib/rules/shop/stock-state";
+import { type StockDisplay, stockState } from "@/lib/rules/shop/stock-state";
 import type { Sql } from "@/platform/db/database";
 import { readTexts } from "@/platform/site/parameter/read-texts";
 
 const LABELS = { IN: "STOCK_LABEL_IN", LOW: "STOCK_LABEL_LOW", OUT: "STOCK_LABEL_OUT" } as const;
-const KEYS = ["SHOW_STOCK", "STOCK_LIMIT_DISPLAY", ...Object.values(LABELS)] as const;
 
 /** What a site that shows its stock says when it has no words of its own for it. */
 const USUAL = {
@@ -16,14 +15,22 @@ const USUAL = {
 /** How the site tells how many of a declination are left; null for what never runs out. */
 export type StockTelling = (units: number | null) => Declination["stock"];
 
+/** What the transaction's site tells of its stock. */
+export async function readStockDisplay(tx: Sql): Promise<StockDisplay> {
+  const texts = await readTexts(tx, ["SHOW_STOCK", "STOCK_LIMIT_DISPLAY"]);
+  return {
+    isShown: texts.SHOW_STOCK === "true",
+    limit: Number(texts.STOCK_LIMIT_DISPLAY) || null,
+  };
+}
+
 /** Reads how the transaction's site tells its stock. */
 export async function readStockTelling(tx: Sql, language: LanguageCode): Promise<StockTelling> {
-  const texts = await readTexts(tx, KEYS, language);
-  const isShown = texts.SHOW_STOCK === "true";
-  const limit = Number(texts.STOCK_LIMIT_DISPLAY) || null;
+  const display = await readStockDisplay(tx);
+  const labels = await readTexts(tx, Object.values(LABELS), language);
   return (units) => {
-    const { state, left } = stockState(units, { isShown, limit });
-    const label = isShown ? (texts[LABELS[state]] ?? USUAL[language][state]) : null;
+    const { state, left } = stockState(units, display);
+    const label = display.isShown ? (labels[LABELS[state]] ?? USUAL[language][state]) : null;
     return { state, label, left };
   };
 }

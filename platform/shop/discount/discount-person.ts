@@ -1,19 +1,27 @@
 import { eq } from "drizzle-orm";
+import { mailboxKey } from "@/lib/rules/text/mailbox-key";
 import type { Sql } from "@/platform/db/database";
 import { users } from "@/platform/db/schema/people";
 
+/** By what uses of a code are known to be of one person: either is enough. */
+export interface DiscountPerson {
+  mailbox: string | undefined;
+  /** E.164. */
+  phone: string | undefined;
+}
+
 /**
  * Who uses a discount code: a member by the address of their account, whatever the order says; a
- * guest by the order's. In lower case; undefined while neither is known.
+ * guest by the order's; both by the order's telephone number. What is not known yet is undefined.
  */
 export async function discountPerson(
   tx: Sql,
-  by: { idUser: number | null; email: string | undefined },
-): Promise<string | undefined> {
-  if (by.idUser !== null) {
-    const isThisMember = eq(users.id, by.idUser);
-    const [member] = await tx.select({ email: users.email }).from(users).where(isThisMember);
-    if (member) return member.email;
-  }
-  return by.email?.toLowerCase();
+  by: { idUser: number | null; email: string | undefined; phone: string | undefined },
+): Promise<DiscountPerson> {
+  const [member] =
+    by.idUser === null
+      ? []
+      : await tx.select({ email: users.email }).from(users).where(eq(users.id, by.idUser));
+  const email = member?.email ?? by.email;
+  return { mailbox: email && mailboxKey(email), phone: by.phone || undefined };
 }

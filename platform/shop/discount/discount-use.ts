@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { OrderReturnError } from "@/lib/rules/shop/order-return";
 import type { Sql } from "@/platform/db/database";
 import { discounts, discountUses } from "@/platform/db/schema/discount";
@@ -12,6 +12,7 @@ type DiscountLimit = Extract<OrderReturnError, `DISCOUNT_${string}`>;
 const LIMITS: Record<string, DiscountLimit> = {
   discount_uses_within: "DISCOUNT_USED_UP",
   discount_use_within: "DISCOUNT_ALREADY_USED",
+  discount_use_by_phone_within: "DISCOUNT_ALREADY_USED",
 };
 
 /**
@@ -19,12 +20,9 @@ const LIMITS: Record<string, DiscountLimit> = {
  * person. The code's row is locked first, so that two who come at once count one after the other.
  * @returns what stands against it; then nothing has changed
  */
-export async function takeDiscount(
-  tx: Sql,
-  { id: idOrder, idSite, discountCode, idUser, email }: OrderRow,
-): Promise<DiscountLimit | undefined> {
+export async function takeDiscount(tx: Sql, order: OrderRow): Promise<DiscountLimit | undefined> {
+  const { id: idOrder, idSite, discountCode, email } = order;
   if (!discountCode) return undefined;
-  const person = (await discountPerson(tx, { idUser, email })) ?? email;
   try {
     await tx.transaction(async (inner) => {
       const [found] = await inner
@@ -33,17 +31,26 @@ export async function takeDiscount(
         .where(eq(discounts.code, discountCode))
         .returning();
       if (!found) return;
-      const isByPerson = and(
-        eq(discountUses.idDiscount, found.id),
-        eq(discountUses.person, person),
+      const { mailbox = email, phone = null } = await discountPerson(inner, order);
+      const isByPerson = or(
+        eq(discountUses.person, mailbox),
+        phone === null ? undefined : eq(discountUses.phone, phone),
       );
-      const used = await inner.select().from(discountUses).where(isByPerson);
+      const uses = await inner
+        .select()
+        .from(discountUses)
+        .where(and(eq(discountUses.idDiscount, found.id), isByPerson));
+      const ofMailbox = uses.filter((use) => use.person === mailbox);
+      const ofPhone = uses.filter((use) => use.phone === phone);
       await inner.insert(discountUses).values({
         idSite,
         idOrder,
         idDiscount: found.id,
-        person,
-        ordinal: firstFree(used.map(({ ordinal }) => ordinal)),
+        person: mailbox,
+        ordinal: firstFree(ofMailbox.map(({ ordinal }) => ordinal)),
+        phone,
+        phoneOrdinal:
+          phone === null ? null : firstFree(ofPhone.map(({ phoneOrdinal }) => phoneOrdinal)),
         mostOfPerson: found.mostUsesPerPerson,
       });
     });
@@ -56,7 +63,7 @@ export async function takeDiscount(
 }
 
 /** The first number from 1 that is not taken: a use that was let go leaves its number. */
-function firstFree(taken: number[]): number {
+function firstFree(taken: (number | null)[]): number {
   let ordinal = 1;
   while (taken.includes(ordinal)) ordinal += 1;
   return ordinal;

@@ -15,7 +15,7 @@ const find = (code: string, idSite = 901) =>
     findDiscount(tx, code, {
       subtotalCents: 5000,
       now: platform.clock.now(),
-      person: "anne@example.org",
+      person: { mailbox: "anne@example.org", phone: undefined },
     }),
   );
 

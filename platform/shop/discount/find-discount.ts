@@ -1,20 +1,21 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { discountError } from "@/lib/rules/shop/discount-error";
 import type { Sql } from "@/platform/db/database";
 import { discounts, discountUses } from "@/platform/db/schema/discount";
 import type { ErrorWord } from "@/platform/http/message-of";
+import type { DiscountPerson } from "./discount-person";
 
 type DiscountRow = typeof discounts.$inferSelect;
 
 /**
  * The discount of a code, when it applies to an order of that sum, in cents before the discount.
- * @param order.person whose uses count (discountPerson), where it is known
+ * @param order.person whose uses count, where it is known
  * @returns the discount, or why it does not apply; nothing is used up by asking
  */
 export async function findDiscount(
   tx: Sql,
   code: string,
-  order: { subtotalCents: number; now: Date; person?: string | undefined },
+  order: { subtotalCents: number; now: Date; person?: DiscountPerson },
 ): Promise<{ discount: DiscountRow } | { error: ErrorWord }> {
   const known = eq(discounts.code, code.toUpperCase());
   const [found] = await tx.select().from(discounts).where(known);
@@ -24,10 +25,14 @@ export async function findDiscount(
   return error ? { error } : { discount: found };
 }
 
-/** How often a person has used it; a person without a known address counts as new. */
-async function usesBy(tx: Sql, { id }: DiscountRow, person: string | undefined): Promise<number> {
-  if (!person) return 0;
-  const isByPerson = and(eq(discountUses.idDiscount, id), eq(discountUses.person, person));
-  const [used] = await tx.select({ uses: count() }).from(discountUses).where(isByPerson);
-  return used?.uses ?? 0;
+/** How often a person has used it; one of whom nothing is known counts as new. */
+async function usesBy(tx: Sql, { id }: DiscountRow, person?: DiscountPerson): Promise<number> {
+  const usesWhere = async (
+    column: typeof discountUses.person | typeof discountUses.phone,
+    key: string | undefined,
+  ) => (key ? tx.$count(discountUses, and(eq(discountUses.idDiscount, id), eq(column, key))) : 0);
+  return Math.max(
+    await usesWhere(discountUses.person, person?.mailbox),
+    await usesWhere(discountUses.phone, person?.phone),
+  );
 }

@@ -128,7 +128,7 @@ describe("an order is refused at its fields", () => {
       },
     ],
     ["terms not accepted", () => ({ acceptTerms: false }), { acceptTerms: "TERMS_NOT_ACCEPTED" }],
-    ["half a character", () => ({ message: "\ud800" }), { message: "INVALID" }],
+    ["half a character", () => ({ message: "\ud800" }), { message: "HIDDEN_SIGN" }],
     ["by cheque", () => ({ paymentMethod: "CHEQUE" }), { paymentMethod: "INVALID" }],
     ["a total in letters", () => ({ seenTotal: "31.5" }), { seenTotal: "INVALID" }],
 
@@ -306,7 +306,7 @@ describe("a code that a person may use once", () => {
     // Nor does somebody else's typed address use up theirs.
     await orderFrom(platform, {
       ...order,
-      user: { ...order.user, email: "at-work@example.org" },
+      user: { ...order.user, email: "at-work@example.org", phone: "+33639980177" },
       discount: "ONCE",
       seenTotal,
     });

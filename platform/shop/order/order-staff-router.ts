@@ -34,11 +34,14 @@ const act = route({
 export function orderStaffRouter(services: Services) {
   return newRouter()
     .answer(see, async (work, sent) => {
-      const { reference, opener } = openedByCompany(work, sent);
+      const { reference, opener } = openedByCompany(work, sent, work.now);
       const order = await findOrder(work.tx, reference, opener);
       return orderStaffView(work.tx, order, work.language, work.now);
     })
     .answerInSteps(act, (caller, sent) =>
-      actOnOrder(services, { ...openedByCompany(caller, sent), action: sent.json }),
+      actOnOrder(services, {
+        ...openedByCompany(caller, sent, services.clock.now()),
+        action: sent.json,
+      }),
     );
 }

@@ -47,7 +47,7 @@ export async function shippingOffers(
   const rules = await readShippingRules(tx);
   const country = deliveryCountry(chosen, postalCode);
   const parcel = parcelOf(lines);
-  if (rules.isLocked || !parcel) return [];
+  if (rules.isLocked || !parcel || country === undefined) return [];
   if (rules.onlyFrance && !isInFrance(country)) return [];
   const free = isFree || isShippedFree({ totalCents, bottles: bottlesOf(lines) }, rules.free);
   const rates = await tx.select().from(carrierRates);

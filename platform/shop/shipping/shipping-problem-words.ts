@@ -12,7 +12,7 @@ const french: Record<ShippingProblem, (limits: ShippingLimits, bottles: number) 
   TOO_FEW_BOTTLES: ({ minimum }, bottles) =>
     `Nous expédions à partir de ${minimum} bouteilles : il en manque ${(minimum ?? 0) - bottles}.`,
   TOO_MANY_BOTTLES: ({ maximum }) =>
-    `Nous expédions au plus ${maximum} bouteilles par commande : appelez-nous au-delà.`,
+    `Nous expédions au plus ${maximum} ${maximum === 1 ? "bouteille" : "bouteilles"} par commande : appelez-nous au-delà.`,
   NOT_A_MULTIPLE: ({ multiple }, bottles) =>
     `Nos colis tiennent les bouteilles par ${multiple} : ajoutez-en ${missing(bottles, multiple)}.`,
 };
@@ -24,7 +24,7 @@ const english: typeof french = {
   TOO_FEW_BOTTLES: ({ minimum }, bottles) =>
     `We send ${minimum} bottles or more: ${(minimum ?? 0) - bottles} to go.`,
   TOO_MANY_BOTTLES: ({ maximum }) =>
-    `We send at most ${maximum} bottles per order: call us for more.`,
+    `We send at most ${maximum} ${maximum === 1 ? "bottle" : "bottles"} per order: call us for more.`,
   NOT_A_MULTIPLE: ({ multiple }, bottles) =>
     `Our parcels hold bottles in multiples of ${multiple}: please add ${missing(bottles, multiple)}.`,
 };

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { StockReason } from "@/lib/contract/admin/stock-movement";
 import type { Sql } from "@/platform/db/database";
 import { stocks } from "@/platform/db/schema/catalogue";
@@ -14,25 +14,36 @@ export interface StockCause {
   note?: string | undefined;
 }
 
+/** Units that are added, taken where negative; or a count in place of the one that was seen. */
+export type StockStep = { add: number } | { from: number; to: number };
+
+/** A stock before and after a change, in its units. */
+export interface StockChange {
+  idStock: number;
+  before: number;
+  after: number;
+  at: Date;
+}
+
 /**
  * Changes a stock. A trigger writes the change into its history, with the cause that stands beside the
- * new quantity: this is the one place that says it.
- * @param quantity the new quantity, in terms of the old one
- * @param among besides the id, what has to hold of the stock for it to change
- * @returns whether it has changed
+ * new quantity: this is the one place that says it. Visitors hear of it by `announceStock`.
+ * @returns undefined where the stock is not the one that was seen
  * @throws the constraint `stock_never_negative` where less would be left than nothing
  */
 export async function changeStock(
   tx: Sql,
   idStock: number,
-  quantity: SQL | number,
-  { cause, among }: { cause: StockCause; among?: SQL },
-): Promise<boolean> {
+  { step, cause }: { step: StockStep; cause: StockCause },
+): Promise<StockChange | undefined> {
   const noted = sql`set_config('app.stock_change', ${JSON.stringify(cause)}, true) is not null`;
-  const changed = await tx
+  const isAdded = "add" in step;
+  const [changed] = await tx
     .update(stocks)
-    .set({ quantity })
-    .where(and(eq(stocks.id, idStock), among, noted))
-    .returning({ id: stocks.id });
-  return changed.length > 0;
+    .set({ quantity: isAdded ? sql`${stocks.quantity} + ${step.add}` : step.to })
+    .where(and(eq(stocks.id, idStock), isAdded ? undefined : eq(stocks.quantity, step.from), noted))
+    .returning({ after: stocks.quantity });
+  if (!changed) return undefined;
+  const { after } = changed;
+  return { idStock, before: isAdded ? after - step.add : step.from, after, at: cause.at };
 }

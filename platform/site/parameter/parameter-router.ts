@@ -6,7 +6,13 @@ import { newRouter, responses } from "@/platform/http/router";
 import { readParameterRows } from "./read-parameters";
 
 /** What is not told to everybody: the account for transfers, and how staff log in. */
-const KEPT_BACK = new Set(["BANK_HOLDER", "BANK_IBAN", "BANK_BIC", "STAFF_SECOND_FACTOR"]);
+const KEPT_BACK = new Set([
+  "BANK_HOLDER",
+  "BANK_IBAN",
+  "BANK_BIC",
+  "STAFF_SECOND_FACTOR",
+  "STAFF_IDLE_MINUTES",
+]);
 
 const list = route({
   name: "getParameters",

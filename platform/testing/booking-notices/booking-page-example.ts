@@ -22,6 +22,7 @@ export function aPage(language: LanguageCode, change: Partial<BookingPage> = {})
     passengers: 2,
     luggage: 1,
     drivers: [{ leg: "OUTBOUND", firstname: "Marc" }],
+    progress: [],
     vehicle: { id: 1, name: isFrench ? "Berline" : "Saloon" },
     distanceKm: 72.4,
     durationMin: 65,

@@ -2,9 +2,10 @@ import type { BookingPage } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { BookingNotice } from "@/platform/booking/mails/booking-notice";
 import { noticeLinks } from "@/platform/purchase/notice/notice-links";
-import { termsFileWords } from "@/platform/purchase/terms/terms-file";
+import { termsFilename } from "@/platform/purchase/terms/terms-file";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { aDocument } from "@/platform/testing/document-example";
+import { someTerms } from "@/platform/testing/terms-example";
 
 const SITE_URL = "https://www.chauffeur-prive.example";
 
@@ -59,9 +60,9 @@ export function aNotice(
     })),
     proof: page.vehicle ? aDocument({ kind: "PROOF" }) : null,
     terms: {
-      filename: termsFileWords[language].filename,
-      contentType: "text/html; charset=utf-8",
-      content: "<!doctype html><p>1</p>",
+      filename: termsFilename[language],
+      contentType: "application/pdf",
+      paper: someTerms({ language }),
     },
     documents: Array.from({ length: documents }, () => ({
       filename: `${paper.number}.pdf`,

@@ -9,6 +9,7 @@ import {
   bookings,
   calendars,
   fareSupplements,
+  rideSteps,
   rides,
   vehicles,
 } from "@/platform/db/schema/booking";
@@ -25,12 +26,12 @@ import { messages } from "@/platform/db/schema/people";
 import { savedReplies } from "@/platform/db/schema/saved-reply";
 import { buyWine } from "../bought-order";
 import { aBusiness } from "../business-account";
-import { aRideOf } from "../scene";
+import { aPerson, aRideOf } from "../scene";
 import type { TestPlatform } from "../test-platform";
 import { marker } from "../tiny-words";
 import { type GetCase, LISTINGS } from "./get-case";
 import { mergePath, peopleCases } from "./people-cases";
-import { type MakeCase, NOBODYS, type Owned, plain, SITE } from "./route-case";
+import { asReadBy, type MakeCase, NOBODYS, type Owned, plain, SITE } from "./route-case";
 import type { RouterCases } from "./router-cases";
 import { stockCases } from "./stock-cases";
 
@@ -160,6 +161,21 @@ const ofStep: MakeCase = async (of) => {
   return [{ path: path(ride.id), nowhere: path(NOBODYS), body: { step: "ON_THE_WAY" } }];
 };
 
+/** Such a step, which was said just now. */
+const ofTakingBack: MakeCase = async (of) => {
+  const [said] = await ofStep(of);
+  const { database, clock } = of.platform;
+  const [ride] = await database.everySite.select().from(rides).orderBy(desc(rides.id)).limit(1);
+  const step = {
+    idSite: SITE,
+    idRide: ride?.id ?? 0,
+    step: "ON_THE_WAY",
+    at: clock.now(),
+  } as const;
+  await database.everySite.insert(rideSteps).values(step);
+  return [{ path: `${said?.path}/ON_THE_WAY`, nowhere: `${said?.nowhere}/ON_THE_WAY` }];
+};
+
 const PERIOD = "/admin/money?from=2026-01-01&until=2026-12-31";
 const PROOFS = ({ clock }: TestPlatform) => `/admin/proof?day=${parisDate(clock.now())}`;
 const TODAY = ({ clock }: TestPlatform) => `/admin/day?day=${parisDate(clock.now())}`;
@@ -186,7 +202,7 @@ export const adminCases: RouterCases = {
           [`GET /admin/${name}`, plain(`/admin/${name}`)],
           [`GET /admin/${name}/{id}`, ofRow(name)],
           ...(change
-            ? [[`PUT /admin/${name}/{id}`, ofRow(name, "", change)] as [string, MakeCase]]
+            ? [[`PUT /admin/${name}/{id}`, asReadBy(ofRow(name, "", change))] as [string, MakeCase]]
             : []),
         ];
       }),
@@ -202,6 +218,7 @@ export const adminCases: RouterCases = {
     "GET /admin/day": async ({ platform }) => [{ path: TODAY(platform) }],
     "GET /admin/glance": plain("/admin/glance"),
     "POST /admin/ride/{id}/step": ofStep,
+    "DELETE /admin/ride/{id}/step/{step}": ofTakingBack,
     "GET /admin/proof": async ({ platform }) => [{ path: PROOFS(platform) }],
     "GET /admin/booking/{id}/page": ofRow("booking", "/page"),
     "POST /admin/booking/{id}/action": ofRow("booking", "/action", { action: "CONFIRM" }),
@@ -218,13 +235,15 @@ export const adminCases: RouterCases = {
     ...stockCases,
     "GET /admin/document/{id}/pdf": ofRow("document", "/pdf"),
     "GET /admin/parameter": plain("/admin/parameter"),
-    "PUT /admin/parameter/{type}": async () => [
+    "PUT /admin/parameter/{type}": asReadBy(async ({ platform }) => [
       {
         path: "/admin/parameter/COMPANY_PHONE",
         nowhere: "/admin/parameter/NO_SUCH_SETTING",
-        body: { value: "+33240000009" },
+        body: {
+          value: `+3324000${1000 + (await platform.database.everySite.$count(auditEntries))}`,
+        },
       },
-    ],
+    ]),
     "GET /admin/money": plain(PERIOD),
     "GET /admin/closing": plain("/admin/closing"),
     "GET /admin/closing/verification": plain("/admin/closing/verification"),
@@ -234,9 +253,11 @@ export const adminCases: RouterCases = {
   gets: async ({ platform, idSite, admin, ride }) => {
     const order = await buyWine(platform, undefined, { idSite });
     await order.pay();
+    // A session of just now, which needs no proof.
+    const { headers } = await aPerson(platform, "ADMIN", idSite);
     await platform.data("POST", "/admin/closing", {
       idSite,
-      headers: admin,
+      headers: { ...headers },
       body: { until: "2026-11-01" },
     });
     const get = (path: string, file?: string): GetCase[] => [

@@ -1,7 +1,7 @@
 import { auditEntries } from "@/platform/db/schema/audit";
 import type { TestPlatform } from "../test-platform";
 import { aDrawing, logoForm, putDrawing } from "../uploaded-logo";
-import { plain, SITE } from "./route-case";
+import { asReadBy, plain, SITE } from "./route-case";
 import type { RouterCases } from "./router-cases";
 
 const NO_FILE = `${"0".repeat(64)}.svg`;
@@ -26,13 +26,13 @@ export const logoCases: RouterCases = {
       { path: await putDrawing(platform, SITE), nowhere: `/media/${SITE}/${NO_FILE}` },
     ],
     "GET /admin/logo": plain("/admin/logo"),
-    "PUT /admin/logo/{type}": async () => [
+    "PUT /admin/logo/{type}": asReadBy(async () => [
       {
         path: "/admin/logo/LOGO",
         nowhere: "/admin/logo/NO_SUCH_LOGO",
         body: logoForm(drawing()),
       },
-    ],
+    ]),
     "DELETE /admin/logo/{type}": async () => [
       { path: "/admin/logo/LOGO", nowhere: "/admin/logo/NO_SUCH_LOGO" },
     ],

@@ -3,7 +3,7 @@ import type { BusinessPage } from "@/lib/contract/admin/business";
 import { bookings, fareSupplements, vehicles } from "@/platform/db/schema/booking";
 import { businesses } from "@/platform/db/schema/business";
 import { orderLines, orders } from "@/platform/db/schema/order";
-import { refunds } from "@/platform/db/schema/payment";
+import { moneyEvents, refunds } from "@/platform/db/schema/payment";
 import { takeByHand } from "@/platform/payment/take-by-hand";
 import { buyWine } from "../bought-order";
 import { aBusiness, aMonthOfRides } from "../business-account";
@@ -135,12 +135,30 @@ const onRefund: MakeCase = async ({ platform, owner }: Owned) => {
     const refund = { idSite: SITE, idBooking, idPayment, amountCents: 500, reason: "GOODWILL" };
     const [made] = await tx
       .insert(refunds)
-      .values({ ...refund, createdAt: now })
+      .values({ ...refund, isByHand: true, createdAt: now })
       .returning();
     return made?.id ?? 0;
   });
   const path = (of: number) => `/admin/refund/${of}/done`;
   return [{ path: path(id), nowhere: path(NOBODYS) }];
+};
+
+/** Something that happened to money without the panel. */
+const onMoneyEvent: MakeCase = async ({ platform }: Owned) => {
+  const now = platform.clock.now();
+  const [event] = await platform.database.everySite
+    .insert(moneyEvents)
+    .values({
+      idSite: SITE,
+      kind: "PAYOUT_FAILED",
+      subject: `po_${(await platform.database.everySite.$count(moneyEvents)) + 1}`,
+      amountCents: 500,
+      at: now,
+      recordedAt: now,
+    })
+    .returning({ id: moneyEvents.id });
+  const path = (of: number) => `/admin/money/event/${of}/seen`;
+  return [{ path: path(event?.id ?? 0), nowhere: path(NOBODYS) }];
 };
 
 /** A member of the site who books for a business. */
@@ -213,6 +231,8 @@ export const moneyCases: RouterCases = {
     "GET /admin/due": plain("/admin/due"),
     "POST /admin/due/{kind}/{id}/reminder": onDue,
     "POST /admin/refund/{id}/done": onRefund,
+    "GET /admin/money/event": plain("/admin/money/event"),
+    "POST /admin/money/event/{id}/seen": onMoneyEvent,
   },
 
   gets: async ({ platform, idSite, admin }) => {
@@ -233,6 +253,7 @@ export const moneyCases: RouterCases = {
       "/admin/business/{id}/invoice": get(`/admin/business/${id}/invoice?month=2026-10-01`),
       "/admin/order/{id}/return": get(`/admin/order/${idOrder}/return`),
       "/admin/due": get("/admin/due"),
+      "/admin/money/event": get("/admin/money/event"),
     };
   },
 };

@@ -18,6 +18,11 @@ const order = async (of: Owned): Promise<object> => {
 
 const { startAt: _start, ...rideWithoutTime } = aRide();
 
+const aWay = () => {
+  const { pickup, dropoff } = aRide();
+  return { pickup, dropoff };
+};
+
 /** A ride without its time, on a day of the week to come. */
 export const TIMES_REQUEST = { ...rideWithoutTime, date: "2026-11-25" };
 
@@ -31,6 +36,7 @@ export const rideCases: RouterCases = {
     "GET /fare": plain("/fare"),
     "POST /booking/quote": sending("/booking/quote", aRide()),
     "POST /booking/times": sending("/booking/times", TIMES_REQUEST),
+    "POST /booking/way": sending("/booking/way", aWay()),
     "POST /booking": sending("/booking", order),
     "POST /booking/request": sending("/booking/request", order),
   },

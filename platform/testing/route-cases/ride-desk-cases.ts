@@ -12,7 +12,7 @@ import type { TestPlatform } from "../test-platform";
 import { marker } from "../tiny-words";
 import { type GetCase, notFoundElsewhere } from "./get-case";
 import { firstVehicle, TIMES_REQUEST } from "./ride-cases";
-import { type MakeCase, NOBODYS, type Owned, plain, SITE, sending } from "./route-case";
+import { asReadBy, type MakeCase, NOBODYS, type Owned, plain, SITE, sending } from "./route-case";
 import type { RouterCases } from "./router-cases";
 
 /** An order as the staff take it by telephone. */
@@ -164,7 +164,9 @@ const ofFeed: MakeCase = async () => [
 ];
 
 /** An address for calendars that the panel has made for somebody of the staff. */
-async function aFeed(platform: TestPlatform, idSite: number, headers: Record<string, string>) {
+async function aFeed(platform: TestPlatform, idSite: number) {
+  // Whoever makes one has just logged in.
+  const { headers } = await aPerson(platform, "ADMIN", idSite);
   const { url } = await platform.data<{ url: string }>("POST", "/admin/ride-feed", {
     idSite,
     headers,
@@ -174,11 +176,10 @@ async function aFeed(platform: TestPlatform, idSite: number, headers: Record<str
 }
 
 const keyedFeed: MakeCase = async ({ platform }) => {
-  const admin = await aPerson(platform, "ADMIN");
   await platform.database.everySite.delete(rideFeeds).where(eq(rideFeeds.idSite, SITE));
   return [
     {
-      path: await aFeed(platform, SITE, admin.headers),
+      path: await aFeed(platform, SITE),
       nowhere: "/ride-feed/no-such-code/rides.ics",
       isKeyed: true,
     },
@@ -196,7 +197,7 @@ const ofArrival: MakeCase = async (of) => {
     .limit(1);
   if (!ride) throw new Error("Nothing was booked");
   const path = (id: number) => `/admin/ride/${id}/arrival`;
-  const body = { arrivalAt: ride.startAt.toISOString() };
+  const body = { arrivalAt: ride.startAt.toISOString(), was: null };
   return [{ path: path(ride.id), nowhere: path(NOBODYS), body }];
 };
 
@@ -210,8 +211,9 @@ export const rideDeskCases: RouterCases = {
   routes: {
     "POST /admin/booking/quote": sending("/admin/booking/quote", aRide()),
     "POST /admin/booking": sending("/admin/booking", take),
+    "POST /admin/booking/times": sending("/admin/booking/times", TIMES_REQUEST),
     "GET /admin/known-customer": plain("/admin/known-customer?search=anne"),
-    "PUT /admin/booking/{id}/ride": ofBooking("ride", { ...aRide(), dryRun: true }),
+    "PUT /admin/booking/{id}/ride": asReadBy(ofBooking("ride", { ...aRide(), dryRun: true })),
     "POST /admin/booking/{id}/times": ofBooking("times", TIMES_REQUEST),
     "GET /admin/booking/{id}/pay-link": ofBooking("pay-link"),
     "POST /admin/booking/{id}/pay-link": ofBooking("pay-link"),
@@ -255,7 +257,7 @@ export const rideDeskCases: RouterCases = {
     const [id] = await aNote(platform, idSite);
     await aBusyCalendar(platform, idSite);
     const get = (path: string): GetCase[] => [{ path, headers: admin, elsewhere: "REFUSED" }];
-    const [feed] = notFoundElsewhere(await aFeed(platform, idSite, admin));
+    const [feed] = notFoundElsewhere(await aFeed(platform, idSite));
     if (!feed) throw new Error("There is no address for a calendar");
     return {
       "/admin/known-customer": get("/admin/known-customer?search=anne"),

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { newSecret } from "@/platform/account/member/secret";
-import type { Person } from "../scene";
+import { asRead } from "../change-as-read";
+import { aPerson, type Person } from "../scene";
 import type { TestPlatform } from "../test-platform";
 
 /** A call of the contract, filled in with what is the owner's. */
@@ -50,6 +51,22 @@ export const sending =
       headers: { "Idempotency-Key": newSecret() },
     },
   ];
+
+/** Of a change that begins from what is there, as somebody who may read it has read it. */
+export const asReadBy =
+  (makeCase: MakeCase): MakeCase =>
+  async (of) => {
+    const { headers } = await aPerson(of.platform, "ADMIN");
+    return Promise.all(
+      (await makeCase(of)).map(async (routeCase) => ({
+        ...routeCase,
+        headers: {
+          ...routeCase.headers,
+          ...(await asRead(of.platform, routeCase.path, { headers: { ...headers } })),
+        },
+      })),
+    );
+  };
 
 /** About a row of the site's content. */
 export const byId =

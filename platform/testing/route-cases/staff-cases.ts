@@ -5,13 +5,14 @@ import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { newSecret } from "@/platform/account/member/secret";
 import { bookings, rides } from "@/platform/db/schema/booking";
 import { users } from "@/platform/db/schema/people";
+import { rideFeeds } from "@/platform/db/schema/ride-feed";
 import { parameters } from "@/platform/db/schema/site-look";
 import { aPerson, aRideOf } from "../scene";
 import { aSecondFactor } from "../second-factor";
 import { aPasskey } from "../software-passkey";
 import { TEST_PASSWORD } from "../test-platform";
 import type { GetCase } from "./get-case";
-import { type MakeCase, NOBODYS, type Owned, plain, SITE, sending } from "./route-case";
+import { asReadBy, type MakeCase, NOBODYS, type Owned, plain, SITE, sending } from "./route-case";
 import type { RouterCases } from "./router-cases";
 
 /** About a member of the staff that no other case is about. */
@@ -53,7 +54,7 @@ async function aRideSoon({ platform, owner }: Owned, idDriver: number | null): P
 
 /** About a ride that the owner drives. */
 const ofOwnRide =
-  (part: string, body: () => Record<string, unknown>): MakeCase =>
+  (part: string, body?: () => Record<string, unknown>): MakeCase =>
   async (of) => {
     const id = await aRideSoon(of, of.owner.id);
     await of.platform.database.everySite
@@ -61,7 +62,7 @@ const ofOwnRide =
       .values({ idSite: SITE, type: "DRIVERS_RECORD_PAYMENTS", value: "true" })
       .onConflictDoUpdate({ target: [parameters.idSite, parameters.type], set: { value: "true" } });
     const path = (one: number) => `/driver/ride/${one}${part}`;
-    return [{ path: path(id), nowhere: path(NOBODYS), body: body() }];
+    return [{ path: path(id), nowhere: path(NOBODYS), ...(body && { body: body() }) }];
   };
 
 /** A login of the owner's that waits for a passkey. */
@@ -96,7 +97,7 @@ export const staffCases: RouterCases = {
       role: "DRIVER",
     })),
     "POST /admin/staff/{id}/invitation": ofColleague("/invitation", undefined, isInvited),
-    "PUT /admin/staff/{id}": ofColleague("", { role: "DRIVER" }),
+    "PUT /admin/staff/{id}": asReadBy(ofColleague("", { role: "DRIVER" })),
     "DELETE /admin/staff/{id}": ofColleague(""),
     "DELETE /admin/staff/{id}/second-factor": ofColleague(
       "/second-factor",
@@ -105,6 +106,20 @@ export const staffCases: RouterCases = {
     ),
     "GET /admin/staff/{id}/session": ofColleague("/session"),
     "DELETE /admin/staff/{id}/session": ofColleague("/session"),
+    "DELETE /admin/staff/{id}/{kind}/{key}": async ({ platform }) => {
+      const { id } = await aPerson(platform, "ADMIN");
+      const [feed] = await platform.database.everySite
+        .insert(rideFeeds)
+        .values({
+          idSite: SITE,
+          idUser: id,
+          codeHash: newSecret(),
+          createdAt: platform.clock.now(),
+        })
+        .returning();
+      const path = (of: number) => `/admin/staff/${of}/ride-feed/${feed?.id}`;
+      return [{ path: path(id), nowhere: path(NOBODYS) }];
+    },
     "GET /admin/booking/{id}/driver": async (of) => {
       await aRideSoon(of, null);
       const [row] = await of.platform.database.everySite
@@ -125,6 +140,7 @@ export const staffCases: RouterCases = {
       { path: `/driver/day?day=${parisDate(platform.clock.now())}` },
     ],
     "POST /driver/ride/{id}/step": ofOwnRide("/step", () => ({ step: "ON_THE_WAY" })),
+    "DELETE /driver/ride/{id}/step/{step}": ofOwnRide("/step/ON_THE_WAY"),
     "POST /driver/ride/{id}/payment": ofOwnRide("/payment", () => ({
       method: "CASH",
       amount: 1,

@@ -62,6 +62,8 @@ export const userCases: RouterCases = {
     "GET /user/session": plain("/user/session"),
     "DELETE /user/session": plain("/user/session"),
     "DELETE /user/session/{id}": ofSession,
+    "GET /user/session/attention": plain("/user/session/attention"),
+    "POST /user/session/attention": plain("/user/session/attention"),
     "GET /user/second-factor": plain("/user/second-factor"),
     "POST /user/second-factor": sending("/user/second-factor", { password: TEST_PASSWORD }),
     // Neither has anything to be about: what it does stands in the tests of its module.
@@ -103,6 +105,9 @@ export const userCases: RouterCases = {
       "/user/session": refused("/user/session"),
       "/user/second-factor": [
         { path: "/user/second-factor", headers: admin, elsewhere: "REFUSED" },
+      ],
+      "/user/session/attention": [
+        { path: "/user/session/attention", headers: admin, elsewhere: "REFUSED" },
       ],
       "/user/address": refused("/user/address"),
       "/user/export": refused("/user/export").map((one) => ({

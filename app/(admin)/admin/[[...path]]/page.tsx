@@ -4,7 +4,6 @@ import { Panel } from "@/components/admin/panel";
 import { KEPT_PANEL_HEADER } from "@/lib/api/kept-panel";
 import { visitorCall } from "@/lib/api/visitor-call";
 import { hasPermission } from "@/lib/contract/permission";
-import { messagesOf } from "@/lib/i18n/messages";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { currentPanelLocale } from "@/lib/site/current-panel-locale";
 import { featuresOf } from "@/lib/site/has-feature";
@@ -12,6 +11,8 @@ import { currentMember } from "@/lib/site/member";
 import { panelMessages } from "@/lib/site/panel-messages";
 import { panelResources } from "@/lib/site/panel-resources";
 import { panelStart } from "@/lib/site/panel-start";
+import { siteLocales } from "@/lib/site/site-locales";
+import { siteMessages } from "@/lib/site/site-messages";
 
 export const instant = false;
 
@@ -30,7 +31,7 @@ export default async function AdminPage({ params, searchParams }: PageProps<"/ad
   const call = await visitorCall(locale, { isOptional: true });
   const [site, messages, start] = await Promise.all([
     bootstrap(locale),
-    messagesOf(locale),
+    siteMessages(locale),
     beginsWithDay ? panelStart(call, user, typeof day === "string" ? day : undefined) : null,
   ]);
   const features = featuresOf(site);
@@ -41,6 +42,8 @@ export default async function AdminPage({ params, searchParams }: PageProps<"/ad
       site={{
         name: site.parameters.COMPANY_NAME ?? site.info?.name ?? "",
         features,
+        isDelivered: site.info?.isDelivered ?? { MAIL: true, SMS: true },
+        locales: siteLocales(site.info),
       }}
       resources={panelResources(user.role, features)}
       messages={panelMessages(messages)}

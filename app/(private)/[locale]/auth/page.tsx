@@ -7,8 +7,8 @@ import { AuthScreen } from "@/components/account/auth/auth-screen";
 import { returnPath } from "@/lib/rules/site/return-path";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
-import { homeOfMember } from "@/lib/site/home-of-member";
 import { currentMember } from "@/lib/site/member";
+import { placeAfterLogin } from "@/lib/site/place-after-login";
 
 export const instant = false;
 
@@ -27,7 +27,7 @@ export default async function AuthPage(props: {
   const next = returnPath(typeof nextParam === "string" ? nextParam : null);
   const [t, locale] = await Promise.all([getTranslations("auth"), getLocale() as Promise<Locale>]);
   const member = await currentMember(locale);
-  if (member) redirect(next ?? homeOfMember(member, locale));
+  if (member) redirect(placeAfterLogin(member, next, locale));
   const { parameters } = await bootstrap(locale);
   const query = next ? `?${new URLSearchParams({ next })}` : "";
   return (

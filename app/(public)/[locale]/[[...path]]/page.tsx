@@ -35,7 +35,9 @@ async function load({ params }: Props) {
   ]);
   if (!found?.page.cms.isCmsPage || isHidden(found.page, site.parameters)) notFound();
   const page = (await pageDetail(found.page.id, locale)) ?? notFound();
-  const trail = trailTo(menu, found.ancestors, { title: page.menuTitle, url: page.url });
+  // What stands on the right of the menu is called there by what one does.
+  const title = page.isFixedOnRight ? page.title : page.menuTitle;
+  const trail = trailTo(menu, found.ancestors, { title, url: page.url });
   return { locale, site, page, trail };
 }
 

@@ -25,9 +25,7 @@ export function LinesField(props: {
         value: id,
         label: (
           <>
-            <span className="block text-heading">
-              {quantity} × {name}
-            </span>
+            <span className="block text-heading">{`${quantity} × ${name}`}</span>
             {declinationName && (
               <span className="block text-muted">{declinationLabel(declinationName, locale)}</span>
             )}

@@ -11,7 +11,7 @@ export function OrderCancelFields(props: { page: OrderStaffPage; errors: Record<
   const { page, errors } = props;
   const { lines } = page.order;
   const t = useTranslations("order.company");
-  const [reason, setReason] = useState<string | undefined>(page.cancelReasons[0]);
+  const [reason, setReason] = useState<string>();
   return (
     <CancelFields
       reasons={page.cancelReasons.map((reason) => [reason, t(`reason.${reason}`)])}

@@ -23,9 +23,9 @@ describe("the numbers of the specification", () => {
     ["SALE_TERMS", "Il est valable 30 jours", "It is valid for 30 days"],
     ["SALE_TERMS", "Moins de 20 km : un forfait", "Under 20 km: a flat rate"],
     ["PRIVACY_POLICY", "sous 10 jours ouvrés", "within 10 working days"],
-    ["PRIVACY_POLICY", "Choix sur les cookies | 13 mois", "Choice about cookies | 13 months"],
     ["COOKIE_POLICY", "que vous avez choisie | 365 jours", "that you chose | 365 days"],
     ["COOKIE_POLICY", "si vous vous connectez | 1 jour", "if you log in | 1 day"],
+    ["LEGAL_NOTICE", "sont des images de synthèse", "are computer renderings"],
     ["USE_TERMS", "sous 10 jours ouvrés", "within 10 working days"],
   ] as const)("%s: %s", (key, fr, en) => {
     expect(legalWording(legalTexts[key].fr_FR)).toContain(fr);

@@ -14,24 +14,6 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       verification: "EXAMPLE",
     },
     {
-      quote:
-        "Nous recevions un client japonais et son interprète. Il a demandé le nom de la chauffeuse pour son prochain passage.",
-      author: "Marc D.",
-      detail: "Dirigeant, Saint-Herblain",
-      rating: 5,
-      date: null,
-      verification: "EXAMPLE",
-    },
-    {
-      quote:
-        "Une journée entre Clisson et Vallet, deux caves, un déjeuner au bord de la Sèvre. Nous n’avons pas regardé l’heure une seule fois.",
-      author: "Anne G.",
-      detail: "Escapade dans le vignoble, Angers",
-      rating: 5,
-      date: null,
-      verification: "EXAMPLE",
-    },
-    {
       quote: "Prix annoncé, prix payé, facture le soir même. Je n’en demande pas plus.",
       author: "Sophie L.",
       detail: "Déplacements professionnels, Rezé",
@@ -48,15 +30,6 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       date: null,
       verification: "EXAMPLE",
     },
-    {
-      quote:
-        "Sept personnes, cinq valises, deux sièges enfants déjà posés. À cet horaire il ne restait que le van ; c’était la bonne voiture.",
-      author: "Inès M.",
-      detail: "Arrivée en famille, La Baule",
-      rating: 4,
-      date: null,
-      verification: "EXAMPLE",
-    },
   ],
   en: [
     {
@@ -64,24 +37,6 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
         "We landed at twenty past midnight, fifty minutes late. The car was there, the price had not moved and nobody sighed.",
       author: "Hélène R.",
       detail: "Home from holiday, Nantes airport",
-      rating: 5,
-      date: null,
-      verification: "EXAMPLE",
-    },
-    {
-      quote:
-        "We were hosting a Japanese client and his interpreter. He asked for the driver’s name for his next visit.",
-      author: "Marc D.",
-      detail: "Company director, Saint-Herblain",
-      rating: 5,
-      date: null,
-      verification: "EXAMPLE",
-    },
-    {
-      quote:
-        "A day between Clisson and Vallet, two cellars, lunch by the river. We did not look at the time once.",
-      author: "Anne G.",
-      detail: "Day out in the vineyards, Angers",
       rating: 5,
       date: null,
       verification: "EXAMPLE",
@@ -100,15 +55,6 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Benoît T.",
       detail: "From Pornic to Nantes station",
       rating: 5,
-      date: null,
-      verification: "EXAMPLE",
-    },
-    {
-      quote:
-        "Seven people, five cases, two child seats already fitted. Only the van was left at that hour, and it was the right car.",
-      author: "Inès M.",
-      detail: "Family arrival, La Baule",
-      rating: 4,
       date: null,
       verification: "EXAMPLE",
     },

@@ -5,7 +5,7 @@ import { servicePage } from "./service-page";
 export const aeroport = servicePage(
   "aeroport",
   "/services/vtc-aeroport-nantes",
-  { hero: pictures.aeroport, inside: pictures.vanALAube },
+  { hero: pictures.aeroport, inside: pictures.estuaire },
   {
     fr_FR: {
       kicker: "Aéroport Nantes Atlantique",

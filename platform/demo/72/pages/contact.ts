@@ -36,6 +36,28 @@ export const contact: ComponentData[] = [
     },
   },
   {
+    slug: "contact-chauffeuse",
+    type: "IMAGE_TEXT",
+    conf: {
+      fr_FR: {
+        kicker: "Au volant",
+        title: "Mathilde Kerdreux, chauffeuse depuis 2014",
+        text: "<p>J’ai commencé en 2014, avec une seule voiture et beaucoup de vols du matin. J’y ai appris l’essentiel du métier : partir tôt, vérifier deux fois, ne faire courir personne.</p><p>Yann et Gwenn m’ont rejointe depuis, le van aussi. Nous restons trois, et c’est un choix : la personne qui vous répond au téléphone connaît votre course, et souvent c’est elle qui la conduira.</p>",
+        image: pictures.chauffeur.fr_FR,
+        imageSide: "RIGHT",
+        actions: [],
+      },
+      en: {
+        kicker: "At the wheel",
+        title: "Mathilde Kerdreux, chauffeur since 2014",
+        text: "<p>I began in 2014, with one car and a great many morning flights. They taught me most of the trade: leave early, check twice, never make anyone run.</p><p>Yann and Gwenn have joined me since, and so has the van. There are still only three of us, by choice: whoever answers the telephone knows your ride, and will often be the one who drives it.</p>",
+        image: pictures.chauffeur.en,
+        imageSide: "RIGHT",
+        actions: [],
+      },
+    },
+  },
+  {
     slug: "contact-plan",
     type: "MAP_LINK",
     conf: {

@@ -6,8 +6,8 @@ import { escapadesCss } from "./escapades-css";
 import { type EscapadesWords, escapadesWords } from "./escapades-words";
 import { pictures } from "./pictures";
 
-const img = ({ src, alt, width, height }: Picture, loading: "eager" | "lazy" = "lazy") =>
-  `<img src="${src}" alt="${alt}" width="${width}" height="${height}" loading="${loading}">`;
+const img = ({ src, alt, width, height }: Picture) =>
+  `<img src="${src}" alt="${alt}" width="${width}" height="${height}" loading="lazy">`;
 
 /** A path as it stands in HTML. */
 const href = (path: string) => path.replaceAll("&", "&amp;");
@@ -34,22 +34,14 @@ const html = (code: "fr_FR" | "en") => {
   const w = escapadesWords[code];
   const [salt, wine, estuary] = w.days;
   return `
-<header class="esc esc-hero">
-  <picture>${img(pictures.escapades[code], "eager")}</picture>
-  <div class="esc-wrap">
-    <p class="esc-kicker">${w.kicker}</p>
-    <h1>${w.title}</h1>
-    <p class="esc-lead">${w.lead}</p>
-    <p class="esc-actions"><a href="${href(bookingLink({ kind: "HIRE", hours: 8 }))}">${w.book}</a><a href="/contacter-votre-chauffeur-prive">${w.write}</a></p>
-  </div>
-</header>
+<div data-component="escapades-hero"></div>
 <section class="esc esc-band"><div class="esc-wrap">
   <p class="esc-kicker">${w.daysKicker}</p>
   <h2>${w.daysTitle}</h2>
   <p class="esc-lead">${w.daysText}</p>
   ${day(salt, pictures.maraisSalants[code], w.bookDay)}
   ${day(wine, pictures.vignoble[code], w.bookDay)}
-  ${day(estuary, pictures.hero[code], w.bookDay)}
+  ${day(estuary, pictures.pont[code], w.bookDay)}
 </div></section>
 <section class="esc"><div class="esc-wrap esc-further">
   <header>
@@ -64,6 +56,7 @@ const html = (code: "fr_FR" | "en") => {
     <p class="esc-note">${w.note}</p>
   </div>
 </div></section>
+<div data-component="escapades-galerie"></div>
 <div data-component="escapades-questions"></div>
 <div data-component="escapades-autres"></div>
 <div data-component="escapades-appel"></div>`;

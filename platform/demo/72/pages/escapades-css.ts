@@ -4,13 +4,8 @@ export const escapadesCss = `
 .esc-wrap { width: 100%; max-width: 80rem; margin-inline: auto; padding-inline: clamp(1.25rem, 5vw, 4rem); }
 .esc-band { padding-block: clamp(3.5rem, 7vw, 6rem); }
 .esc-kicker { margin-bottom: 1.1rem; color: var(--accent-color); font-family: var(--menu-font); font-size: .8125rem; font-weight: 500; letter-spacing: .18em; line-height: 1.5; text-transform: uppercase; }
-.esc h1, .esc h2 { font-size: clamp(1.875rem, 1.4rem + 1.9vw, 2.75rem); line-height: 1.16; }
+.esc h2 { font-size: clamp(1.875rem, 1.4rem + 1.9vw, 2.75rem); font-weight: var(--heading-weight); line-height: 1.16; }
 .esc-lead { margin-top: 1.4rem; max-width: 42rem; font-size: calc(var(--content-size) * 1.04); line-height: 1.65; }
-.esc-hero { position: relative; isolation: isolate; display: flex; flex-direction: column; justify-content: flex-end; min-height: min(64svh, 36rem); overflow: hidden; }
-.esc-hero picture { display: contents; }
-.esc-hero img { position: absolute; inset: 0; z-index: -2; width: 100%; height: 100%; object-fit: cover; }
-.esc-hero::after { content: ""; position: absolute; inset: 0; z-index: -1; background: linear-gradient(to top, var(--background-color), color-mix(in srgb, var(--background-color) 55%, transparent) 50%, color-mix(in srgb, var(--background-color) 12%, transparent)); }
-.esc-hero .esc-wrap { padding-block: 6rem clamp(3rem, 5vw, 4rem); }
 .esc-actions { display: flex; flex-wrap: wrap; gap: 1rem; margin-top: 2.25rem; }
 .esc-actions a { display: inline-flex; align-items: center; min-height: 3rem; padding: .75rem 1.75rem; border: 1px solid var(--accent-color); border-radius: .1875rem; font-family: var(--menu-font); font-size: calc(var(--content-size) * .78); font-weight: 600; letter-spacing: .025em; transition: color .15s, background-color .15s; }
 .esc-actions a:first-child { background: var(--accent-color); color: var(--on-accent, var(--background-color)); }
@@ -43,9 +38,6 @@ export const escapadesCss = `
   .esc-table th, .esc-table td { padding: 0; border: 0; }
   .esc-table th { white-space: normal; }
   .esc-table td:last-child { grid-column: 1 / -1; }
-}
-@media (min-width: 768px) {
-  .esc-hero::before { content: ""; position: absolute; inset: 0; z-index: -1; background: linear-gradient(to right, color-mix(in srgb, var(--background-color) 80%, transparent), color-mix(in srgb, var(--background-color) 35%, transparent) 50%, transparent); }
 }
 @media (min-width: 996px) {
   .esc-day { grid-template-columns: 1fr 1fr; align-items: center; gap: 4.5rem; }

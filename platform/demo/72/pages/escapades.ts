@@ -1,10 +1,55 @@
+import type { StoredConfOf } from "@/lib/contract/component";
+import type { ComponentData } from "@/platform/demo/data/site-data";
+import { bookingLink } from "./booking-link";
+import { escapadesWords } from "./escapades-words";
+import { pictures } from "./pictures";
 import { serviceClosing } from "./service-closing";
 
-/** The blocks that the touring page holds after its own HTML. */
-export const escapades = serviceClosing(
-  "escapades",
-  "/services/chauffeur-prive-pour-les-escapades-touristiques",
+const opening = (code: "fr_FR" | "en"): StoredConfOf<"HERO"> => {
+  const { kicker, title, lead, book, write } = escapadesWords[code];
+  return {
+    kicker,
+    title,
+    text: lead,
+    image: pictures.escapades[code],
+    imageMobile: null,
+    actions: [
+      { label: book, url: bookingLink({ kind: "HIRE", hours: 8 }) },
+      { label: write, url: "/contacter-votre-chauffeur-prive" },
+    ],
+    facts: [],
+    size: "PAGE",
+    lowestPrice: "HIRE",
+  };
+};
+
+/** The blocks that the touring page holds around its own HTML. */
+export const escapades: ComponentData[] = [
   {
+    slug: "escapades-hero",
+    type: "HERO",
+    conf: {
+      fr_FR: opening("fr_FR"),
+      en: opening("en"),
+    },
+  },
+  {
+    slug: "escapades-galerie",
+    type: "GALLERY",
+    conf: {
+      fr_FR: {
+        kicker: "Nos routes",
+        title: "De l’estuaire aux vignes",
+        items: pictures.galerie.map((picture) => ({ ...picture.fr_FR, video: null })),
+      },
+      en: {
+        kicker: "Our roads",
+        title: "From the estuary to the vineyards",
+        items: pictures.galerie.map((picture) => ({ ...picture.en, video: null })),
+      },
+    },
+  },
+  ...serviceClosing("escapades", "/services/chauffeur-prive-pour-les-escapades-touristiques", {
     fr_FR: {
       questionsTitle: "Avant de partir",
       questions: [
@@ -71,5 +116,5 @@ export const escapades = serviceClosing(
       call: "Book hours online, or tell us about the day you have in mind.",
       booking: { kind: "HIRE", hours: 8 },
     },
-  },
-);
+  }),
+];

@@ -5,7 +5,7 @@ import { servicePage } from "./service-page";
 export const gares = servicePage(
   "gares",
   "/services/vtc-gares-des-pays-de-la-loire",
-  { hero: pictures.gares, inside: pictures.nantesLaNuit },
+  { hero: pictures.gares, inside: pictures.pont },
   {
     fr_FR: {
       kicker: "Gares des Pays de la Loire",

@@ -5,7 +5,7 @@ import { servicePage } from "./service-page";
 export const miseADisposition = servicePage(
   "disposition",
   "/services/mise-a-disposition-vtc",
-  { hero: pictures.miseADisposition, inside: pictures.grueTitan },
+  { hero: pictures.miseADisposition, inside: pictures.van },
   {
     fr_FR: {
       kicker: "Mise à disposition",

@@ -206,7 +206,7 @@ export const pages: PageData[] = [
         "Réservez votre chauffeur privé en ligne à Nantes et dans les Pays de la Loire : trajet, prix immédiat, confirmation. Transfert ou mise à disposition.",
       ],
       [
-        "Book a ride",
+        "Booking",
         "Book now",
         "Book your private chauffeur online in Nantes and the Pays de la Loire: the ride, its price at once, confirmation. Transfer or hire by the hour.",
       ],

@@ -57,7 +57,7 @@ export const premium = servicePage(
       insideTitle: "What a good car changes",
       inside:
         "<p>Room for your legs and for the laptop. A ride smooth enough to read by. Glass that keeps the noise out, and a temperature set before you get in.</p><p>There is no lesser class: the same saloon comes for a ten-minute ride and for a whole day, at the same fares for everyone. It takes three people in comfort; the van takes seven.</p>",
-      detailTitle: "For the journeys that come round again",
+      detailTitle: "For the journeys you make again and again",
       detail:
         "<p>Tuesdays at 6.40 for the Paris train, Thursday evenings for the way back: tell us once, we note it for the year and let you know if anything changes.</p><h3>For companies</h3><ul><li>Your people book online or by telephone, in your name</li><li>Each invoice shows the journey, the time and the passenger’s name, with its VAT</li><li>One invoice a ride or one a month, as your accounts department prefers</li></ul><h3>For your clients</h3><p>We collect them from the train, the plane or the hotel, under their own name, and write to you once they are on board.</p>",
       questionsTitle: "Before you get in",

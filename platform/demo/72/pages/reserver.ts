@@ -13,7 +13,7 @@ export const reserver: ComponentData[] = [
         idCalendar: 1,
       },
       en: {
-        kicker: "Book now",
+        kicker: "Booking",
         title: "Book your ride",
         text: "The ride first, then the price, your details and the deposit last.",
         idCalendar: 1,

@@ -48,6 +48,9 @@ export function servicePage(
         ],
         facts: [],
         size: "PAGE" as const,
+        lowestPrice: w.booking?.kind ?? ("TRANSFER" as const),
+        // A hire has no way whose price could be told in a line.
+        asksRide: w.booking !== undefined && w.booking.kind !== "HIRE",
       })),
     },
     {

@@ -1,6 +1,7 @@
 import type { ComponentData } from "@/platform/demo/data/site-data";
 import { pictures } from "./pictures";
 import { tarifsTextes } from "./tarifs-textes";
+import { commonJourneys } from "./usual-journeys";
 
 /** The blocks of the fares page. */
 export const tarifs: ComponentData[] = [
@@ -45,6 +46,28 @@ export const tarifs: ComponentData[] = [
         title: "Our fares",
         text: "Tolls, parking and luggage included, for as many passengers as the vehicle can take.",
         note: "Supplements are worked out on the basic price of the ride.",
+      },
+    },
+  },
+  {
+    slug: "tarifs-trajets",
+    type: "USUAL_JOURNEYS",
+    conf: {
+      fr_FR: {
+        kicker: "Trajets habituels",
+        title: "D’une porte à l’autre",
+        text: "Choisissez un trajet : le formulaire s’ouvre déjà rempli.",
+        journeys: commonJourneys.fr_FR,
+        note: null,
+        link: null,
+      },
+      en: {
+        kicker: "Usual journeys",
+        title: "From door to door",
+        text: "Choose a journey: the form opens already filled in.",
+        journeys: commonJourneys.en,
+        note: null,
+        link: null,
       },
     },
   },

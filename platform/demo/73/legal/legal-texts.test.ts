@@ -30,6 +30,7 @@ describe("what the law asks of wine sold at a distance", () => {
       "La vente d’alcool aux mineurs est interdite",
       "Selling alcohol to minors is forbidden",
     ],
+    ["LEGAL_NOTICE", "sont des images de synthèse", "are computer renderings"],
     ["USE_TERMS", "sont réservées aux personnes majeures", "are both for people of legal age"],
   ] as const)("%s: %s", (key, fr, en) => {
     expect(legalWording(legalTexts[key].fr_FR)).toContain(fr);

@@ -38,7 +38,7 @@ export const accueil: ComponentData[] = [
         ],
         facts: [
           { value: "1931", label: "our first bottling" },
-          { value: "64 acres", label: "turning organic" },
+          { value: "64 acres", label: "converting to organic" },
           { value: "36 months", label: "on lees, for the slowest cru" },
           { value: "Free delivery", label: "from 24 bottles" },
         ],
@@ -167,7 +167,7 @@ export const accueil: ComponentData[] = [
         text: "Five wines at the counter, without appointment, Monday to Saturday. The first taste is free.",
         actions: [
           { label: "Plan a visit", url: "/visites" },
-          { label: "Order", url: "/vins" },
+          { label: "Shop the wines", url: "/vins" },
         ],
         showPhone: true,
         image: pictures.visites.en,

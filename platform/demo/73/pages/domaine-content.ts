@@ -23,7 +23,8 @@ const soil = ({ title, where, text, facts }: DomaineWords["soils"][number], pict
 
 const html = (code: "fr_FR" | "en") => {
   const w = domaineWords[code];
-  const shown = [pictures.sevre, pictures.hiver, pictures.layon];
+  // A wine of each rock: gneiss, gabbro, schist.
+  const rocks = [pictures.clos, pictures.gorges, pictures.layon];
   return `
 <header class="dom dom-hero">
   <picture>${img(pictures.domaine[code], "eager")}</picture>
@@ -38,7 +39,7 @@ const html = (code: "fr_FR" | "en") => {
   <p class="dom-kicker">${w.soilsKicker}</p>
   <h2>${w.soilsTitle}</h2>
   <p class="dom-lead">${w.soilsText}</p>
-  ${w.soils.map((each, index) => soil(each, (shown[index] ?? pictures.sevre)[code])).join("")}
+  ${w.soils.map((each, index) => soil(each, (rocks[index] ?? pictures.domaine)[code])).join("")}
 </div></section>
 <section class="dom dom-band"><div class="dom-wrap dom-story">
   <header>

@@ -17,7 +17,7 @@ export const domaineCss = `
 .dom-actions a + a { border-color: color-mix(in oklab, var(--background-color) 48%, var(--font-color)); color: var(--heading-color); font-weight: 500; }
 .dom-actions a + a:hover { border-color: var(--accent-color); color: var(--accent-color); }
 .dom-soil { display: grid; gap: 2rem; margin-top: clamp(3rem, 6vw, 5.5rem); }
-.dom-soil img { width: 100%; aspect-ratio: 3 / 2; object-fit: cover; border-radius: .25rem; }
+.dom-soil img { width: 100%; aspect-ratio: 1; object-fit: cover; border-radius: .25rem; }
 .dom-soil h3 { font-size: clamp(1.625rem, 1.4rem + .9vw, 2.125rem); line-height: 1.2; }
 .dom-where { margin-top: .5rem; color: var(--accent-color); font-size: calc(var(--content-size) * .86); }
 .dom-text { margin-top: 1.1rem; }

@@ -91,7 +91,7 @@ export const domaineWords: PerLanguage<DomaineWords> = {
         where: "Saint-Gildas and Clisson",
         text: "Gentle slopes and light soils that warm quickly. Les Aulnes and the Clos du Gué stand on gneiss and run straighter; Clisson stands on granite and is broader.",
         facts: [
-          ["Surface", "47 acres"],
+          ["Area", "47 acres"],
           ["Grapes", "Melon de Bourgogne, Folle Blanche"],
           ["Harvest", "first half of September"],
         ],
@@ -101,7 +101,7 @@ export const domaineWords: PerLanguage<DomaineWords> = {
         where: "An acre and a half, and no more",
         text: "A heavy green rock, so hard that the old growers wore out their ploughshares on it. The clay it makes holds water and delays everything: we pick ten days after the rest.",
         facts: [
-          ["Surface", "1.5 acres"],
+          ["Area", "1.5 acres"],
           ["Grape", "Melon de Bourgogne"],
           ["Ageing", "36 months on lees"],
         ],
@@ -111,7 +111,7 @@ export const domaineWords: PerLanguage<DomaineWords> = {
         where: "Saint-Pierre-en-Layon",
         text: "The vines of Claire’s parents, on leaves of black schist that give back at night the heat of the day. Chenin ripens there until November, dry at first, then golden, then candied.",
         facts: [
-          ["Surface", "16 acres"],
+          ["Area", "16 acres"],
           ["Grapes", "Chenin, the Cabernets, Grolleau"],
           ["Harvest", "in several passes, until November"],
         ],

@@ -8,7 +8,7 @@ export const vins: ComponentData[] = [
     type: "PRODUCT_LIST",
     conf: {
       fr_FR: {
-        kicker: "La boutique",
+        kicker: null,
         title: "Nos vins",
         text: "De la Sèvre et du Layon, mis en bouteille ici. Ils partent par trois, dans un carton qui a fait ses preuves ; le port est offert à partir de 24 bouteilles ou de 180 €.",
         kinds: null,
@@ -27,7 +27,7 @@ export const vins: ComponentData[] = [
         display: null,
       },
       en: {
-        kicker: "The shop",
+        kicker: null,
         title: "Our wines",
         text: "From the Sèvre and the Layon, bottled here. We ship in cases of three, in a box that has proved itself; delivery is free from 24 bottles or €180.",
         kinds: null,
@@ -118,7 +118,7 @@ export const vins: ComponentData[] = [
           { label: "Nous écrire", url: "/contact" },
         ],
         showPhone: true,
-        image: pictures.huitres.fr_FR,
+        image: pictures.visites.fr_FR,
       },
       en: {
         kicker: null,
@@ -129,7 +129,7 @@ export const vins: ComponentData[] = [
           { label: "Write to us", url: "/contact" },
         ],
         showPhone: true,
-        image: pictures.huitres.en,
+        image: pictures.visites.en,
       },
     },
   },

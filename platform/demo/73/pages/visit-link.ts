@@ -19,7 +19,7 @@ export const visitLink: Record<"cellar" | "oysters", PerLanguage<string>> = {
   oysters: {
     fr_FR: about(
       "Huîtres et muscadet",
-      "Bonjour, nous aimerions venir à « Huîtres et muscadet ».\nSamedi souhaité : \nNombre de personnes : ",
+      "Bonjour, nous aimerions venir à « Huîtres et muscadet ».\nSamedi souhaité : \nNombre de personnes : ",
     ),
     en: about(
       "Oysters and Muscadet",

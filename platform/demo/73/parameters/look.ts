@@ -27,10 +27,10 @@ export const look: SiteData["parameters"] = {
   TOP_BAR_BACKGROUND_COLOR: "#EAE0CBFF",
   TOP_BAR_FONT_COLOR: INK,
 
-  LOGO_POSITION: "TOP",
-  LOGO_HEIGHT: "104",
+  LOGO_POSITION: "LEFT",
+  LOGO_HEIGHT: "72",
   // As wide as the drawing at that height: its room is there before it is, and nothing moves.
-  LOGO_WIDTH: "250",
+  LOGO_WIDTH: "173",
   LOGO_HEIGHT_MOBILE: "64",
   LOGO_WIDTH_MOBILE: "154",
   LOGO_HEIGHT_FOOTER: "110",

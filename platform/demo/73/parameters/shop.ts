@@ -1,3 +1,4 @@
+import { pictures } from "@/platform/demo/73/pages/pictures";
 import type { SiteData } from "@/platform/demo/data/site-data";
 
 /** How the estate sells: from three bottles, by threes, and carried free from 24 bottles or 180 euros. */
@@ -28,10 +29,13 @@ export const shop: SiteData["parameters"] = {
   SELLS_WORLDWIDE: "false",
   SEE_CART_ON_HOVER: "true",
   PRODUCT_DISPLAY: "GRID",
+  PRODUCT_ORDER: "order",
   PRODUCT_ASPECT_RATIO: "3/4",
   SHOW_GRAPE_VARIETY: "true",
   SHOW_GRAPE_VARIETY_PERCENT: "true",
 
+  AGE_DOOR_PICTURE: pictures.hero.fr_FR.src,
+  AGE_DOOR_PICTURE_MOBILE: pictures.heroMobile.fr_FR.src,
   DISPLAY_ALCOHOL_SELLING_MESSAGE: "true",
   BLOCK_MINORS_FROM_REGISTERING: "true",
   ASK_BIRTHDATE_AT_REGISTER: "true",

@@ -80,6 +80,8 @@ export const carriers: ShopData["carriers"] = [
         120: 15_900,
       }),
       ...to(OVERSEAS, { 3: 3900, 6: 5900, 12: 9900, 18: 13_900, 24: 17_900 }),
+      // Wherever else, once SELLS_WORLDWIDE is on.
+      ...to(["*"], { 3: 4900, 6: 7900, 12: 13_900 }),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { ShopData } from "@/platform/demo/data/shop-data";
-import { bottle, bottleAndLabel, magnum, pictured, product, vintage } from "./product";
+import { bottle, bottleAndLabel, magnum, product, vintage } from "./product";
 
 const MELON = [{ name: "Melon de Bourgogne", percent: 100 }];
 
@@ -19,14 +19,7 @@ export const muscadets: ShopData["products"] = [
       recommended: ["GUE", "ECAILLE", "SIX-AULNES"],
       hasFile: true,
     },
-    [
-      ...bottleAndLabel("muscadet-les-aulnes", "Les Aulnes"),
-      pictured(
-        "muscadet-les-aulnes-magnum",
-        "Les Aulnes, le magnum à côté d’une bouteille",
-        "Les Aulnes, the magnum beside a bottle",
-      ),
-    ],
+    [...bottleAndLabel("muscadet-les-aulnes", "Les Aulnes")],
     {
       name: "Les Aulnes",
       slug: "muscadet-les-aulnes",

@@ -15,8 +15,8 @@ export const others: ShopData["products"] = [
     [
       pictured(
         "coffret-decouverte",
-        "Le carton Découverte, six goulots de couleurs différentes",
-        "The Discovery box, six necks of different colours",
+        "Les six bouteilles du carton Découverte, en deux rangs sur un appui de pierre",
+        "The six bottles of the Discovery box, in two rows on a stone sill",
       ),
     ],
     {
@@ -62,8 +62,8 @@ export const others: ShopData["products"] = [
     [
       pictured(
         "carton-les-aulnes",
-        "Un carton de six bouteilles des Aulnes",
-        "A box of six bottles of Les Aulnes",
+        "Une bouteille des Aulnes devant une caisse en pin à la marque du domaine",
+        "A bottle of Les Aulnes before a pine case with the estate’s mark",
       ),
     ],
     {
@@ -72,14 +72,14 @@ export const others: ShopData["products"] = [
       summary:
         "Le carton de la maison : six bouteilles des Aulnes 2025, un peu moins chères ensemble.",
       description:
-        "<p>Une bourriche de trois douzaines en demande quatre ; il en restera deux pour le dimanche. Les bouteilles sont celles du chai, prises le jour de l’envoi et couchées dans un carton à alvéoles.</p>",
+        "<p>Une bourriche de trois douzaines en demande quatre ; il en restera deux pour le dimanche. Les bouteilles sont celles du chai, prises le jour de l’envoi et couchées dans un carton à alvéoles ; la caisse de l’image, elle, reste au chai.</p>",
     },
     {
       name: "Six Aulnes",
       slug: "box-six-aulnes",
       summary: "The house box: six bottles of Les Aulnes 2025, a little cheaper together.",
       description:
-        "<p>Three dozen oysters call for four; two will be left for Sunday. The bottles come straight from the winery on the day they are sent, each in its own cell of the box.</p>",
+        "<p>Three dozen oysters call for four; two will be left for Sunday. The bottles come straight from the winery on the day they are sent, each in its own cell of the box; the case in the picture stays at the winery.</p>",
     },
     [boxOfSix("AULNES-25-X6", 4990, "AULNES-2025", vintage(2025))],
   ),
@@ -94,8 +94,8 @@ export const others: ShopData["products"] = [
     [
       pictured(
         "verres",
-        "Deux verres à pied gravés des quatre aulnes",
-        "Two stemmed glasses engraved with the four alders",
+        "Deux verres à pied gravés des quatre aulnes, l’un rempli de muscadet",
+        "Two stemmed glasses engraved with the four alders, one filled with Muscadet",
       ),
     ],
     {
@@ -136,8 +136,8 @@ export const others: ShopData["products"] = [
     [
       pictured(
         "huile-pepins",
-        "Une petite bouteille d’huile et des pépins de raisin",
-        "A small bottle of oil and some grape seeds",
+        "Une petite bouteille d’huile verte sur un appui de fenêtre en pierre",
+        "A small bottle of green oil on a stone window sill",
       ),
     ],
     {
@@ -179,8 +179,8 @@ export const others: ShopData["products"] = [
     [
       pictured(
         "bon-degustation",
-        "Un bon de dégustation pour deux, posé près d’un verre de muscadet",
-        "A tasting voucher for two, beside a glass of Muscadet",
+        "Un bon de dégustation pour deux, debout près d’un verre de muscadet",
+        "A tasting voucher for two, standing beside a glass of Muscadet",
       ),
     ],
     {

@@ -21,8 +21,12 @@ export const pictured = (file: string, fr: string, en: string): PerLanguage<Pict
 
 /** A wine's bottle, and its label from near. */
 export const bottleAndLabel = (file: string, name: string) => [
-  pictured(file, `${name}, la bouteille`, `${name}, the bottle`),
-  pictured(`${file}-etiquette`, `${name}, l’étiquette`, `${name}, the label`),
+  pictured(
+    file,
+    `${name}, la bouteille sur un appui de fenêtre en pierre, au soleil du matin`,
+    `${name}, the bottle on a stone window sill in the morning sun`,
+  ),
+  pictured(`${file}-etiquette`, `${name}, l’étiquette de près`, `${name}, the label from near`),
 ];
 
 type ProductDetails = Partial<Omit<ProductData, "words" | "declinations">> &

@@ -38,7 +38,7 @@ your choice will last for 13 months at most.</p>
 <h2>Setting your browser</h2>
 <p>The settings of your browser let you see, delete and block cookies. If you block those that the
 site needs, you will have to choose your language on each visit and will not be able to stay
-logged in.</p>
+logged in. All the rest works: what you type and your basket stay in the tab, and go with it.</p>
 
 <h2>A question?</h2>
 <p>Write to <a href="mailto:{{COMPANY_EMAIL}}">{{COMPANY_EMAIL}}</a>. The site of the CNIL, the

@@ -32,7 +32,7 @@ identity is asked for only where there is serious doubt.</p>
 working days.</p>
 
 <h2>9. Cookies</h2>
-<p>No measurement or advertising tool loads without your consent. The details are in the <a
+<p>The site loads no measurement or advertising tool. The details are in the <a
 href="/cookie-policy">cookie policy</a>.</p>
 
 <h2>10. Turning to the CNIL</h2>

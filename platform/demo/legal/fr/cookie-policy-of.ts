@@ -39,7 +39,8 @@ sera aussi simple qu’accepter, et votre choix vaudra 13 mois au plus.</p>
 <h2>Régler votre navigateur</h2>
 <p>Les réglages de votre navigateur permettent de voir, d’effacer et de bloquer les cookies. Si
 vous bloquez ceux dont le site a besoin, vous devrez choisir votre langue à chaque visite et vous
-ne pourrez pas rester connecté.</p>
+ne pourrez pas rester connecté. Tout le reste fonctionne : votre saisie et votre panier restent dans
+l’onglet, et s’effacent avec lui.</p>
 
 <h2>Une question ?</h2>
 <p>Écrivez à <a href="mailto:{{COMPANY_EMAIL}}">{{COMPANY_EMAIL}}</a>. Le site de la CNIL, <a

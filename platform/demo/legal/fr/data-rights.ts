@@ -33,7 +33,7 @@ n’est demandée qu’en cas de doute sérieux.</p>
 suppression est faite sous 10 jours ouvrés.</p>
 
 <h2>9. Cookies</h2>
-<p>Aucun outil de mesure ou de publicité ne se charge sans votre accord. Le détail est dans la <a
+<p>Le site ne charge aucun outil de mesure d’audience ni de publicité. Le détail est dans la <a
 href="/cookie-policy">politique relative aux cookies</a>.</p>
 
 <h2>10. Saisir la CNIL</h2>

@@ -57,6 +57,8 @@ input[type="radio"] { width: 1.15rem; height: 1.15rem; margin: 0; flex: none;
   border: 1px solid var(--field); border-radius: .5rem; color: var(--ink); background: #fff;
   font: inherit; font-size: 1.25rem; letter-spacing: .08em; font-variant-numeric: tabular-nums; }
 .field input[aria-invalid] { border: 2px solid var(--red); }
+.done { color: var(--blue-deep); font-weight: 600; }
+.sides > .card > .field { margin-top: 1.25rem; }
 .error { margin: .5rem 0 0; color: var(--red); font-weight: 600; }
 .center { text-align: center; }
 .other { margin-top: 1.5rem; padding-top: 1.5rem; border-top: 1px solid var(--line); }

@@ -6,7 +6,7 @@ import { BANK_WORDS } from "./bank-words";
 /** How a payment ended. @param returnUrl the way back to the shop, where there is one */
 export function outcomePage(
   language: LanguageCode,
-  outcome: "paid" | "refused" | "expired" | "left",
+  outcome: "refused" | "expired" | "left",
   returnUrl?: string,
 ): Html {
   const words = BANK_WORDS[language];

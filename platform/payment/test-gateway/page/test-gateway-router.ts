@@ -8,9 +8,11 @@ import {
 } from "@/platform/payment/test-gateway/test-gateway-payment";
 import type { Services } from "@/platform/services/services";
 import { answerCodeForm } from "./answer-code-form";
+import { answerDeskForm } from "./answer-desk-form";
 import { answerPayForm } from "./answer-pay-form";
 import { bankPolicy } from "./bank-style";
 import { codePage } from "./code-page";
+import { deskPage } from "./desk-page";
 import { languageOf } from "./language-of";
 import { outcomePage, unknownPage } from "./outcome-page";
 import { payPage } from "./pay-page";
@@ -68,6 +70,10 @@ export function testGatewayRouter(services: Services) {
     of((c, payment) => answerPayForm(services, c, payment)),
   );
   router.post(
+    `${PAY}/desk`,
+    of((c, payment) => answerDeskForm(services, c, payment)),
+  );
+  router.post(
     `${PAY}/code`,
     of((c, payment) => answerCodeForm(services, c, payment)),
   );
@@ -82,7 +88,7 @@ function showPayment(c: Context<RequestContext>, payment: TestGatewayPayment, no
     case "UNDER_WAY":
       return c.redirect(`${payment.id}/code`, 303);
     case "PAID":
-      return c.html(outcomePage(language, "paid", payment.returnUrl));
+      return c.html(deskPage(payment, language, c.req.query("done") ? "done" : undefined));
     case "REFUSED":
       return c.html(outcomePage(language, "refused", payment.returnUrl));
     case "EXPIRED":

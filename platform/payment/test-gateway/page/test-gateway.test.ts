@@ -290,3 +290,59 @@ describe("where another gateway takes the money", () => {
     expect(await answer.json()).toMatchObject({ success: false });
   });
 });
+
+describe("the desk of the test bank", () => {
+  const paid = async () => {
+    const id = await open();
+    await send(id, { decision: "accept" });
+    await deliverDue();
+    noticeIds = [];
+    return id;
+  };
+  const act = (id: string, form: Record<string, string>) => send(`${id}/desk`, form);
+  const back = (id: string) => platform.services.gateway.moneyBack(901, id);
+
+  it("gives a payment back past the shop, which is told as it was chosen", async () => {
+    const id = await paid();
+    expect(await text(await request(id))).toContain("Rembourser depuis la banque");
+    const done = await act(id, { act: "refund", amount: "12,50", journey: "BEFORE_RETURN" });
+    expect(locationOf(done)).toEqual([303, `../${id}?done=1#desk`]);
+    expect(noticeIds).toEqual([expect.stringMatching(/^back-refund-/)]);
+    expect(await back(id)).toMatchObject({ refunds: [{ key: null, amountCents: 1_250 }] });
+    await act(id, { act: "fail-refunds", journey: "NEVER" });
+    expect((await back(id)).refunds[0]?.failure).toBe("expired_or_canceled_card");
+    await act(id, { act: "refund", amount: "48", journey: "TWICE" });
+    at("10:01:00");
+    await deliverDue();
+    expect(noticeIds).toHaveLength(3);
+  });
+
+  it("disputes it, and decides that once", async () => {
+    const id = await paid();
+    await act(id, { act: "dispute" });
+    expect((await back(id)).disputes).toMatchObject([
+      { status: "TO_ANSWER", movements: [{ takenCents: 4_800 }] },
+    ]);
+    await expect(
+      platform.services.gateway.refund(901, id, { key: "r", amountCents: 100 }),
+    ).rejects.toThrow("does not hold");
+    await act(id, { act: "win" });
+    expect((await back(id)).disputes).toMatchObject([
+      { status: "WON", movements: [{ takenCents: 4_800 }, { takenCents: -4_800 }] },
+    ]);
+    expect((await act(id, { act: "lose" })).status).toBe(409);
+  });
+
+  it.each(["", "0", "x", "-5", "1,234"])("takes no amount such as %j", async (amount) => {
+    const page = await act(await paid(), { act: "refund", amount });
+    expect(page.status).toBe(422);
+    expect(await page.text()).toContain('action="desk"');
+  });
+
+  it("takes no more than is left, and nothing of what was not paid", async () => {
+    expect((await act(await paid(), { act: "refund", amount: "48,01" })).status).toBe(409);
+    const unpaid = await open({ key: "another payment" });
+    expect((await act(unpaid, { act: "dispute" })).status).toBe(409);
+    expect((await act(await paid(), { act: "steal" })).status).toBe(400);
+  });
+});

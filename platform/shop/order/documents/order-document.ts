@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { shareCents } from "@/lib/rules/money/share-cents";
-import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import { soldLabel } from "@/lib/rules/shop/declination-label";
 import { phoneText } from "@/lib/rules/text/phone-text";
 import type { Sql } from "@/platform/db/database";
 import type { DocumentOrder, OrderAmount, OrderDocument } from "@/platform/db/schema/document-data";
@@ -72,7 +72,7 @@ export async function linesOfOrder(tx: Sql, order: OrderRow): Promise<OrderAmoun
         );
   return [
     ...bought.map(({ name, declinationName, quantity, priceCents, vatRate }) => ({
-      label: [name, declinationLabel(declinationName, order.language)].filter(Boolean).join(", "),
+      label: soldLabel({ name, declinationName }, order.language),
       amountCents: priceCents * quantity,
       vatRate,
       pieces: { quantity, unitCents: priceCents },

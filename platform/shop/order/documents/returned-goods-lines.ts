@@ -1,4 +1,4 @@
-import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import { soldLabel } from "@/lib/rules/shop/declination-label";
 import type { GoodsReturnShare } from "@/lib/rules/shop/goods-return";
 import type { OrderAmount } from "@/platform/db/schema/document-data";
 import type { orderLines } from "@/platform/db/schema/order";
@@ -18,7 +18,7 @@ export function returnedGoodsLines(
     );
   return [
     ...came.map(({ line: { name, declinationName, priceCents, vatRate }, quantity }) => ({
-      label: [name, declinationLabel(declinationName, order.language)].filter(Boolean).join(", "),
+      label: soldLabel({ name, declinationName }, order.language),
       amountCents: priceCents * quantity,
       vatRate,
       pieces: { quantity, unitCents: priceCents },

@@ -1,3 +1,4 @@
+import type { Actor } from "@/lib/contract/booking-status";
 import type { Sql } from "@/platform/db/database";
 import { invalidFields } from "@/platform/http/api-error";
 import { handCents } from "@/platform/payment/hand-cents";
@@ -8,6 +9,7 @@ import type { GiveBack } from "@/platform/purchase/refund/give-back";
 import { refundReasonLabels } from "@/platform/purchase/refund/refund-reason-labels";
 import type { Services } from "@/platform/services/services";
 import { issueOrderCredit } from "@/platform/shop/order/documents/issue-order-documents";
+import { lockOrder } from "@/platform/shop/order/record/find-order";
 import { noteOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
 import { notifyOrder } from "./notify-order";
 
@@ -24,14 +26,45 @@ export async function giveBackOfOrder(
   what: GiveBack,
 ): Promise<OrderRow> {
   const payable = { idOrder: order.id };
-  const { amountCents, reason, note, receipt, isHandedOver } = what;
+  const { amountCents, reason, receipt, isHandedOver } = what;
   if (await isRefundKnown(tx, payable, receipt)) return order;
   const { keptCents, payments } = await moneyFor(tx, payable);
   if (amountCents > keptCents) throw invalidFields({ amount: "MORE_THAN_LEFT" });
   const now = services.clock.now();
   const byHandCents = handCents(payments, amountCents);
   await refundPayments(tx, payable, { amountCents, reason, now, receipt, isHandedOver });
-  const historyEvent = { at: now, by: "COMPANY", amountCents, reason } as const;
+  return recordGivenBack(services, tx, order, { ...what, by: "COMPANY", byHandCents });
+}
+
+/**
+ * Money of an order was given back at the gateway's own desk: what it brings about, in a transaction that
+ * has it locked.
+ */
+export async function orderRefundedAtGateway(
+  services: Services,
+  tx: Sql,
+  idOrder: number,
+): Promise<(amountCents: number) => Promise<unknown>> {
+  const order = await lockOrder(tx, idOrder);
+  return (amountCents) =>
+    recordGivenBack(services, tx, order, {
+      by: "GATEWAY",
+      reason: "AT_GATEWAY",
+      amountCents,
+      byHandCents: 0,
+      isHandedOver: false,
+    });
+}
+
+/** Says in the history of an order what was given back, credits its invoice, and tells the customer. */
+async function recordGivenBack(
+  services: Services,
+  tx: Sql,
+  order: OrderRow,
+  what: Omit<GiveBack, "receipt"> & { by: Actor; byHandCents: number },
+): Promise<OrderRow> {
+  const { by, amountCents, reason, note, byHandCents, isHandedOver } = what;
+  const historyEvent = { at: services.clock.now(), by, amountCents, reason } as const;
   const noted = await noteOrder(tx, order, "REFUND", historyEvent);
   const label = refundReasonLabels[order.language][reason];
   const credit = { refundCents: amountCents, reason: label };

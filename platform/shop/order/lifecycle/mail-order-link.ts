@@ -15,7 +15,7 @@ export async function mailOrderLink(
 ): Promise<void> {
   await services.database.inSite(idSite, async (tx) => {
     const hasReference = eq(orders.reference, request.reference.toUpperCase());
-    const isTheirs = eq(orders.emailKey, request.email.toLowerCase());
+    const isTheirs = eq(orders.addressKey, request.email.toLowerCase());
     const [row] = await tx
       .select()
       .from(orders)

@@ -37,15 +37,15 @@ export async function applyOrderPayment(
   const at = services.clock.now();
   const by = isByGateway(method) ? "GATEWAY" : "COMPANY";
   const order = await noteOrder(tx, before, "PAYMENT", { at, by, amountCents });
-  const { keptCents } = await moneyFor(tx, { idOrder: order.id });
-  const isEnough = keptCents >= order.totalCents;
+  const { coveredCents } = await moneyFor(tx, { idOrder: order.id });
+  const isEnough = coveredCents >= order.totalCents;
   const isReturning = isEnough && wasLost(order);
   const returnError = isReturning ? await reclaimOrder(tx, order, at) : undefined;
   if (returnError || (order.status !== "AWAITING_PAYMENT" && !isReturning)) {
     return paidInVain(services, tx, order, { amountCents, idPayment }, returnError);
   }
   if (!isEnough) return order;
-  const surplus = keptCents - order.totalCents;
+  const surplus = coveredCents - order.totalCents;
   const moved = await orderIsPaid(services, tx, order, by);
   if (surplus === 0) return moved;
   const back = { amountCents: surplus, reason: "SURPLUS", idPayment };

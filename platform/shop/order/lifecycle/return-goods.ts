@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { goodsReturnRequestSchema } from "@/lib/contract/admin/goods-return";
 import { centsFromEuros } from "@/lib/rules/money/cents";
-import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import { soldLabel } from "@/lib/rules/shop/declination-label";
 import {
   type GoodsReturnShare,
   goodsReturnParts,
@@ -139,10 +139,7 @@ const piecesOf = (came: CameBack[]) =>
   new Map(came.map(({ line: { id }, quantity }) => [id, quantity]));
 
 const namesOf = (came: CameBack[], language: OrderRow["language"]) =>
-  came.map(({ line: { name, declinationName }, quantity }) => ({
-    name: [name, declinationLabel(declinationName, language)].filter(Boolean).join(", "),
-    quantity,
-  }));
+  came.map(({ line, quantity }) => ({ name: soldLabel(line, language), quantity }));
 
 const linesOf = (tx: Sql, idOrder: number) =>
   tx

@@ -1,11 +1,10 @@
-import { and, asc, eq, sql } from "drizzle-orm";
-import { announce } from "@/platform/db/announce";
+import { and, asc, eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { stocks } from "@/platform/db/schema/catalogue";
 import { orderLines, orders } from "@/platform/db/schema/order";
 import { sqlState } from "@/platform/db/sql-state";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
-import { changeStock, type StockCause } from "@/platform/shop/stock/change-stock";
+import { announceStock } from "@/platform/shop/stock/announce-stock";
+import { changeStock, type StockCause, type StockChange } from "@/platform/shop/stock/change-stock";
 
 /** What an order takes from one stock of the cellar, in its units. */
 export interface Taken {
@@ -17,23 +16,36 @@ export interface Taken {
  * Takes units out of the cellar, all or none: the constraint `stock_never_negative` forbids to take
  * what is not there. Stocks are taken in the order of their ids, so that two orders never wait for
  * each other.
- * @returns the stock that has too little, undefined when all was taken
+ * @returns what has changed, for `announceStock`, or the id of the stock that has too little; the
+ *   transaction is to be rolled back then
  */
 export async function takeUnits(
   tx: Sql,
   taken: Taken[],
   cause: StockCause,
-): Promise<number | undefined> {
+): Promise<{ changes: StockChange[]; lacking?: undefined } | { lacking: number }> {
+  const changes: StockChange[] = [];
   for (const { idStock, units } of summed(taken)) {
     try {
-      const left = sql`${stocks.quantity} - ${units}`;
-      await tx.transaction((inner) => changeStock(inner, idStock, left, { cause }));
+      const step = { add: -units };
+      const change = await tx.transaction((inner) => changeStock(inner, idStock, { step, cause }));
+      if (change) changes.push(change);
     } catch (error) {
-      if (sqlState(error).constraint === "stock_never_negative") return idStock;
+      if (sqlState(error).constraint === "stock_never_negative") return { lacking: idStock };
       throw error;
     }
   }
-  return undefined;
+  return { changes };
+}
+
+/** Puts units back into the cellar, and on sale. */
+async function putBack(tx: Sql, back: Taken[], cause: StockCause): Promise<void> {
+  const changes: StockChange[] = [];
+  for (const { idStock, units } of summed(back)) {
+    const change = await changeStock(tx, idStock, { step: { add: units }, cause });
+    if (change) changes.push(change);
+  }
+  await announceStock(tx, changes);
 }
 
 /** One entry a stock, by its id. */
@@ -66,11 +78,7 @@ export async function returnToStock(
   order: OrderRow,
   { at, back }: { at: Date; back: Taken[] },
 ): Promise<void> {
-  const cause = { reason: "RETURN", at, order: order.reference } as const;
-  for (const { idStock, units } of summed(back)) {
-    await changeStock(tx, idStock, sql`${stocks.quantity} + ${units}`, { cause });
-  }
-  if (back.length > 0) announce(tx, { kind: "stock" });
+  await putBack(tx, back, { reason: "RETURN", at, order: order.reference });
 }
 
 /**
@@ -93,10 +101,7 @@ export async function releaseStock(
   if (released.length === 0) return;
   const hasLeft = order.shippedAt !== null || order.deliveredAt !== null;
   const cause = { reason: hasLeft ? "RETURN" : "CANCEL", at, order: order.reference } as const;
-  for (const { idStock, units } of summed(await takenBy(tx, order.id, lines))) {
-    await changeStock(tx, idStock, sql`${stocks.quantity} + ${units}`, { cause });
-  }
-  announce(tx, { kind: "stock" });
+  await putBack(tx, await takenBy(tx, order.id, lines), cause);
 }
 
 /**
@@ -111,18 +116,19 @@ export async function holdStockAgain(
 ): Promise<boolean> {
   const taken = await takenBy(tx, order.id);
   const cause = { reason, at, order: order.reference };
-  const isTaken = await tx
+  const changes = await tx
     .transaction(async (inner) => {
-      if ((await takeUnits(inner, taken, cause)) !== undefined) throw new NotThere();
+      const outcome = await takeUnits(inner, taken, cause);
+      if (outcome.lacking !== undefined) throw new NotThere();
+      return outcome.changes;
     })
-    .then(() => true)
     .catch((error: unknown) => {
-      if (error instanceof NotThere) return false;
+      if (error instanceof NotThere) return undefined;
       throw error;
     });
-  if (!isTaken) return false;
+  if (!changes) return false;
   await tx.update(orders).set({ holdsStock: true }).where(eq(orders.id, order.id));
-  announce(tx, { kind: "stock" });
+  await announceStock(tx, changes);
   return true;
 }
 

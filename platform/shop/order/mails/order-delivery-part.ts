@@ -38,7 +38,7 @@ const WORDS = bilingual({
     modeLabel: "How",
     carrier: "Carrier",
     delay: (from, to) => `${from} to ${to} working days after dispatch`,
-    delayLabel: "Time",
+    delayLabel: "Delivery time",
     deliveryAddress: "Address",
     collectAt: "Place",
     collectWhen: "Day and time",

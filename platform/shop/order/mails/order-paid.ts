@@ -26,7 +26,7 @@ const WORDS = bilingual({
   },
   en: {
     subject: (reference) => `payment received, order ${reference}`,
-    title: "Your payment has come in",
+    title: "Your payment has arrived",
     text: (amount) =>
       `We have received your payment of ${amount}. Thank you: the sale is concluded.`,
     free: {

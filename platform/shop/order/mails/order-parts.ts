@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderPage } from "@/lib/contract/order-page";
-import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import { soldLabel } from "@/lib/rules/shop/declination-label";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import { rowsOf } from "@/platform/mail/mail-rows";
@@ -21,7 +21,7 @@ const WORDS = bilingual({
     discount: (code) => `Discount ${code}`,
     shippingFees: "Delivery",
     free: "free",
-    vats: "including VAT",
+    vats: "of which VAT",
     vat: (rate, amount) => `${amount} at ${rate}%`,
   },
 });
@@ -33,7 +33,7 @@ export function orderPart(page: OrderPage, language: LanguageCode): MailPart {
   const { discount, shippingFees, mode } = page;
   const isSent = mode === "DELIVERY" || mode === "PICKUP";
   const lines = page.lines.map(({ quantity, name, declinationName, total }): MailRow => {
-    const what = [name, declinationLabel(declinationName, language)].filter(Boolean).join(", ");
+    const what = soldLabel({ name, declinationName }, language);
     return [`${quantity} × ${what}`, euros(total)];
   });
   const rows = rowsOf([

@@ -1,4 +1,5 @@
 import type { PayableKind } from "@/platform/services/payable";
+import { orderRefundedAtGateway } from "@/platform/shop/order/lifecycle/give-back-of-order";
 import { notifyOrder } from "@/platform/shop/order/lifecycle/notify-order";
 import { orderEffects } from "@/platform/shop/order/lifecycle/order-effects";
 import { renewOrderLink } from "@/platform/shop/order/lifecycle/renew-order-link";
@@ -12,6 +13,7 @@ export const orderPayable: PayableKind = {
     async (services, { id }) =>
     (tx) =>
       orderEffects(services, tx, id),
+  refundedAtGateway: orderRefundedAtGateway,
   paymentPage: orderPaymentPage,
   renewLink: async (services, { idSite, id }, { isMailed }) => {
     const { order } = await renewOrderLink(services, idSite, id);

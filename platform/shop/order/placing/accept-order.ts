@@ -63,7 +63,7 @@ async function newOrder(services: Services, tx: Sql, request: OrderAsked): Promi
   await notifyOrder(services, tx, row, "received", { facts });
   const { cartId, products, discount } = order;
   if (cartId) await takeOutOfCart(tx, cartId, { idUser, products, discount, now });
-  await touchRetention(tx, row, now);
+  await touchRetention(tx, { idSite: row.idSite, address: row.addressKey }, now);
   // What costs nothing, by a discount, is paid as it is ordered.
   return row.totalCents === 0 ? orderIsPaid(services, tx, row, "CUSTOMER") : row;
 }

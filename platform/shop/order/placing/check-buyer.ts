@@ -3,7 +3,7 @@ import type { orderRequestSchema } from "@/lib/contract/order-request";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { isMinor, isPlausibleBirthdate } from "@/lib/rules/privacy/age";
 import { postalCodeError } from "@/lib/rules/shop/postal-code";
-import { isOneLine, isPersonName } from "@/lib/rules/text/person-name";
+import { isPersonName } from "@/lib/rules/text/person-name";
 import { isCountry } from "@/platform/geo/places/country-of";
 import type { InvalidField } from "@/platform/http/api-error";
 import type { Part } from "@/platform/http/parse-partial";
@@ -18,7 +18,7 @@ const isAlcohol = ({ product: { type, alcohol } }: ShopLine): boolean =>
 
 /** The errors of the customer's details, by field, beyond those of the schema. */
 export function buyerErrors(
-  { user = {}, address = {}, message = "" }: Asked,
+  { user = {}, address = {} }: Asked,
   lines: ShopLine[],
   now: Date,
 ): Record<string, InvalidField> {
@@ -27,11 +27,8 @@ export function buyerErrors(
   if (!internationalPhone(user.phone ?? "")) errors["user.phone"] = "PHONE_INVALID";
   if ((user.kind ?? "CONSUMER") !== "CONSUMER" && !user.company)
     errors["user.company"] = "REQUIRED";
-  else if (!isOneLine(user.company ?? "")) errors["user.company"] = "INVALID";
   const birth = birthdateError(user.birthdate, lines.some(isAlcohol), parisDate(now));
   if (birth) errors["user.birthdate"] = birth;
-  // Half a character (Cs) is no Unicode; a line's end is allowed here.
-  if (/[\0\p{Cs}]/u.test(message)) errors.message = "INVALID";
   for (const which of ["billing", "delivery"] as const) {
     for (const [field, error] of Object.entries(addressErrorsOf(address[which] ?? {}))) {
       errors[`address.${which}.${field}`] = error;
@@ -56,9 +53,8 @@ function addressErrorsOf(
 ): Record<string, InvalidField> {
   const { country, postalCode } = address;
   const errors: Record<string, InvalidField> = {};
-  for (const [field, text] of Object.entries(address)) {
-    const isName = field === "firstname" || field === "lastname";
-    if (text && !(isName ? isPersonName(text) : isOneLine(text))) errors[field] = "INVALID";
+  for (const field of ["firstname", "lastname"] as const) {
+    if (!isPersonName(address[field] ?? "")) errors[field] = "INVALID";
   }
   if (country && !isCountry(country)) errors.country = "COUNTRY_UNKNOWN";
   const codeError = country && postalCode ? postalCodeError(postalCode, country) : null;

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { orderRequestSchema } from "@/lib/contract/order-request";
 import { deliveryCountry, isInFrance } from "@/lib/rules/shop/delivery-country";
+import { postalCodeError } from "@/lib/rules/shop/postal-code";
 import type { Sql } from "@/platform/db/database";
 import { accessPoints } from "@/platform/db/schema/delivery";
 import type { orders } from "@/platform/db/schema/order";
@@ -90,8 +91,8 @@ async function checkToDoor(tx: Sql, order: Asked, what: ToDeliver): Promise<Chec
   const address = order.address?.delivery;
   const { country, postalCode } = address ?? {};
   if (!address) return errorAt("address.delivery", "REQUIRED");
-  // What is missing in the address is said by its schema.
-  if (!country || !postalCode) return { errors: {} };
+  // What is missing in the address is said by its schema, what is wrong with its postcode there.
+  if (!country || !postalCode || postalCodeError(postalCode, country)) return { errors: {} };
   const at = { country, postalCode, field: "address.delivery.country" };
   const sent = await checkSent(tx, order, what, at);
   if ("errors" in sent) return sent;
@@ -129,7 +130,8 @@ async function checkSent(
     const message = sayShippingProblem(language, code, rules.limits, parcel.bottles);
     errors.products = { code, message };
   }
-  const isSoldThere = !rules.onlyFrance || isInFrance(deliveryCountry(country, postalCode));
+  const there = deliveryCountry(country, postalCode);
+  const isSoldThere = !rules.onlyFrance || (there !== undefined && isInFrance(there));
   const to = { lines, country, postalCode, totalCents, isFree: false };
   const offers = isSoldThere ? await shippingOffers(tx, language, to) : [];
   const chosen = offers.find(

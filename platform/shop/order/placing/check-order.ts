@@ -98,7 +98,8 @@ async function checkDiscount(
   { now, idUser }: { now: Date; idUser: number | null },
 ): Promise<DiscountOn | ErrorWord | null> {
   if (!code) return null;
-  const person = await discountPerson(tx, { idUser, email: user?.email });
+  const phone = internationalPhone(user?.phone ?? "");
+  const person = await discountPerson(tx, { idUser, email: user?.email, phone });
   const found = await findDiscount(tx, code, { subtotalCents, now, person });
   return "error" in found ? found.error : discountOn(found.discount, subtotalCents);
 }

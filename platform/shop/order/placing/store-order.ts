@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { orderRequestSchema } from "@/lib/contract/order-request";
 import { lockMemberOrNull } from "@/platform/account/member/lock-member-or-null";
-import { announce } from "@/platform/db/announce";
 import type { Sql } from "@/platform/db/database";
 import { randomCode } from "@/platform/db/random-code";
 import { orderLines, orders } from "@/platform/db/schema/order";
@@ -15,6 +14,7 @@ import { takeDiscount } from "@/platform/shop/discount/discount-use";
 import { keepUntilPaid } from "@/platform/shop/order/lifecycle/hold-order";
 import { takeUnits } from "@/platform/shop/order/lifecycle/stock-of-order";
 import { beginOrderHistory, type OrderRow } from "@/platform/shop/order/record/move-order";
+import { announceStock } from "@/platform/shop/stock/announce-stock";
 import { mailIdentity } from "@/platform/site/company-identity";
 import type { ReadyOrder } from "./check-order";
 
@@ -41,9 +41,9 @@ export async function storeOrder(
   await insertLines(tx, order, ready.lines);
   await beginOrderHistory(tx, order);
   const cause = { reason: "ORDER", at: now, order: order.reference } as const;
-  const idStock = await takeUnits(tx, takenBy(ready.lines), cause);
-  if (idStock !== undefined) throw await stockGone(tx, ready.lines, idStock);
-  announce(tx, { kind: "stock" });
+  const taken = await takeUnits(tx, takenBy(ready.lines), cause);
+  if (taken.lacking !== undefined) throw await stockGone(tx, ready.lines, taken.lacking);
+  await announceStock(tx, taken.changes);
   const limit = await takeDiscount(tx, order);
   if (limit) throw new ApiError("CONFLICT", limit, { discount: limit });
   return keepUntilPaid(tx, order, now);

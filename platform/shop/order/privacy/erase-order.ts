@@ -50,7 +50,10 @@ async function erase(tx: Sql, order: OrderRow, now: Date): Promise<void> {
   // Whose age it was does not matter any more, nor who used a code.
   await tx.update(orders).set({ erasedAt: now, message: null, birthdate: null }).where(isThisOrder);
   const person = `erased-${order.id}`;
-  await tx.update(discountUses).set({ person }).where(eq(discountUses.idOrder, order.id));
+  await tx
+    .update(discountUses)
+    .set({ person, phone: null, phoneOrdinal: null })
+    .where(eq(discountUses.idOrder, order.id));
   await tx.update(orderEvents).set({ note: null }).where(eq(orderEvents.idOrder, order.id));
   await tx.delete(outbox).where(mailsOf(order));
   if ((await tx.$count(documents, eq(documents.idOrder, order.id))) > 0) return;

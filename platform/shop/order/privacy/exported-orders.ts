@@ -12,13 +12,13 @@ import { orderView } from "@/platform/shop/order/view/order-view";
 /** What a customer has ordered, and what was ordered under their address without an account; of a guest, that alone. */
 export async function exportedOrders(
   tx: Sql,
-  { id, email }: { id: number | undefined; email: string },
+  { id, address }: { id: number | undefined; address: string },
   language: LanguageCode,
 ) {
   const rows = await tx
     .select()
     .from(orders)
-    .where(or(id === undefined ? undefined : eq(orders.idUser, id), isGuests(orders, email)))
+    .where(or(id === undefined ? undefined : eq(orders.idUser, id), isGuests(orders, address)))
     .orderBy(asc(orders.createdAt), asc(orders.id));
   const exported = [];
   for (const row of rows) exported.push(await exportedOrder(tx, row, language));

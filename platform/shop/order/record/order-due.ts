@@ -7,8 +7,8 @@ import type { OrderRow } from "./move-order";
 /** What is still to be paid of an order, in cents; orders are paid in full. */
 export const restOfOrder = (
   { status, totalCents }: Pick<OrderRow, "status" | "totalCents">,
-  { keptCents }: { keptCents: number },
-): number => (status === "AWAITING_PAYMENT" ? Math.max(0, totalCents - keptCents) : 0);
+  { coveredCents }: { coveredCents: number },
+): number => (status === "AWAITING_PAYMENT" ? Math.max(0, totalCents - coveredCents) : 0);
 
 /** What there is to pay now for an order. */
 export async function orderDue(tx: Sql, idOrder: number): Promise<Due> {

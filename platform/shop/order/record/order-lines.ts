@@ -1,18 +1,36 @@
 import { asc, eq } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
 import type { Order } from "@/lib/contract/order";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import type { Sql } from "@/platform/db/database";
 import { orderLines } from "@/platform/db/schema/order";
+import { readLineWords } from "./line-words";
+
+/**
+ * What was bought, line by line, as it was then; in the words of a language.
+ * @param told.from in which the order was made
+ */
+export async function readOrderLinesIn(
+  tx: Sql,
+  idOrder: number,
+  told: { from: LanguageCode; to: LanguageCode },
+): Promise<Order["lines"]> {
+  const lines = await rowsOf(tx, idOrder);
+  const tell = await readLineWords(tx, lines);
+  return lines.map((line) => orderLineView({ ...line, ...tell(line, told.from, told.to) }));
+}
 
 /** What was bought, line by line, as it was then. */
 export async function readOrderLines(tx: Sql, idOrder: number): Promise<Order["lines"]> {
-  const lines = await tx
+  return (await rowsOf(tx, idOrder)).map(orderLineView);
+}
+
+const rowsOf = (tx: Sql, idOrder: number) =>
+  tx
     .select()
     .from(orderLines)
     .where(eq(orderLines.idOrder, idOrder))
     .orderBy(asc(orderLines.order));
-  return lines.map(orderLineView);
-}
 
 /** A line of an order, as its customer sees it. */
 export function orderLineView(line: typeof orderLines.$inferSelect): Order["lines"][number] {

@@ -1,16 +1,17 @@
 import { asc, eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderPage } from "@/lib/contract/order-page";
-import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import { soldLabel } from "@/lib/rules/shop/declination-label";
 import type { Sql } from "@/platform/db/database";
 import { goodsReturnLines, goodsReturns, orderLines } from "@/platform/db/schema/order";
+import { readLineWords } from "./line-words";
 
 type Returned = OrderPage["history"][number]["returned"];
 
 /** The goods of an order that came back, by the line of its history that says so. */
 export async function readReturnedGoods(
   tx: Sql,
-  idOrder: number,
+  order: { id: number; language: LanguageCode },
   language: LanguageCode,
 ): Promise<Map<number, Returned>> {
   const rows = await tx
@@ -22,15 +23,16 @@ export async function readReturnedGoods(
     .from(goodsReturns)
     .innerJoin(goodsReturnLines, eq(goodsReturnLines.idReturn, goodsReturns.id))
     .innerJoin(orderLines, eq(orderLines.id, goodsReturnLines.idLine))
-    .where(eq(goodsReturns.idOrder, idOrder))
+    .where(eq(goodsReturns.idOrder, order.id))
     .orderBy(asc(goodsReturns.sequence), asc(orderLines.order));
+  const tell = await readLineWords(
+    tx,
+    rows.map(({ line }) => line),
+  );
   const returned = new Map<number, Returned>();
   for (const { sequence, quantity, line } of rows) {
-    const { name, declinationName } = line;
-    const entry = {
-      name: [name, declinationLabel(declinationName, language)].filter(Boolean).join(", "),
-      quantity,
-    };
+    const name = soldLabel(tell(line, order.language, language), language);
+    const entry = { name, quantity };
     returned.set(sequence, [...(returned.get(sequence) ?? []), entry]);
   }
   return returned;

@@ -30,7 +30,7 @@ export async function discountView(
   const { lines, errors } = await checkLines(tx, order.products, language);
   throwIfInvalid(errors);
   const subtotalCents = subtotalOf(lines);
-  const person = await discountPerson(tx, { idUser, email });
+  const person = await discountPerson(tx, { idUser, email, phone: undefined });
   const found = await findDiscount(tx, code, { subtotalCents, now, person });
   if ("error" in found) throw invalidFields({ code: found.error });
   const { onProductsCents, isFreeShipping } = discountOn(found.discount, subtotalCents);

@@ -30,7 +30,7 @@ export async function orderPageView(
   const facts = seen.facts ?? (await readOrderFacts(tx, order));
   const { money, history, documents } = facts;
   const isReturn = history.some(({ event }) => event === "RETURN");
-  const returned = isReturn ? await readReturnedGoods(tx, order.id, language) : new Map();
+  const returned = isReturn ? await readReturnedGoods(tx, order, language) : new Map();
   const { firstname, lastname } = order.billing;
   const answer = await orderView(tx, order, language, facts);
   const { deliveredAt, trackingNumber, trackingUrl } = order;

@@ -5,13 +5,15 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import type { Sql } from "@/platform/db/database";
 import { companyAddresses } from "@/platform/db/schema/people";
+import { readCarrierWords } from "@/platform/shop/order/record/carrier-words";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { restOfOrder } from "@/platform/shop/order/record/order-due";
+import { readOrderLinesIn } from "@/platform/shop/order/record/order-lines";
 import { companyAddressView } from "@/platform/site/company-address-view";
 import { type OrderFacts, readOrderFacts } from "./order-facts";
 
 /**
- * What a customer sees of an order, in a language.
+ * What is seen of an order, in a language: what was bought is told in it too, and not in the customer’s.
  * @param known what this transaction has just read or written of it; the rest is read
  */
 export async function orderView(
@@ -20,15 +22,20 @@ export async function orderView(
   language: LanguageCode,
   known: Partial<OrderFacts> = {},
 ): Promise<Order> {
-  const { reference, status, mode, carrier, accessPoint, billing, delivery, paymentMethod } = order;
+  const { reference, status, mode, accessPoint, billing, delivery, paymentMethod } = order;
+  // It is kept in its customer’s language, for their papers.
+  const isTold = language === order.language;
   // Neither its history nor its documents are shown here.
   const unseen = { history: [], documents: [] };
   const { lines, money } = await readOrderFacts(tx, order, { ...unseen, ...known });
+  const carrierIn = await readCarrierWords(tx, isTold ? [] : [order], language);
   return {
     reference,
     status,
     orderedAt: parisIso(order.createdAt),
-    lines,
+    lines: isTold
+      ? lines
+      : await readOrderLinesIn(tx, order.id, { from: order.language, to: language }),
     subtotal: eurosFromCents(order.subtotalCents),
     discount: discountOf(order),
     shippingFees: eurosFromCents(order.feesCents),
@@ -36,7 +43,7 @@ export async function orderView(
     vats: order.vats.map(({ rate, vatCents }) => ({ rate, vat: eurosFromCents(vatCents) })),
     currency: "EUR",
     mode,
-    carrier,
+    carrier: carrierIn(order),
     accessPoint,
     collect: await collectOf(tx, order, language),
     address: { delivery, billing },

@@ -29,7 +29,11 @@ export default async function MemberNewsletterPage() {
     <AccountShell
       part="newsletter"
       lead={t.rich("lead", {
-        email: () => <strong className="font-medium text-heading">{email}</strong>,
+        email: () => (
+          <strong translate="no" className="font-medium text-heading">
+            {email}
+          </strong>
+        ),
       })}
     >
       <ClientWords of={["newsletter", "account"]}>

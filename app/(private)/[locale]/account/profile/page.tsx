@@ -37,7 +37,11 @@ export default async function ProfilePage() {
           id="email"
           title={t("email.title")}
           text={t.rich("email.text", {
-            email: () => <strong className="font-medium text-heading">{member.email}</strong>,
+            email: () => (
+              <strong translate="no" className="font-medium text-heading">
+                {member.email}
+              </strong>
+            ),
           })}
         >
           <EmailForm current={member.email} />

@@ -29,7 +29,7 @@ export default async function NewsletterPage({ params }: { params: Promise<{ cod
             <ClientWords of={["newsletter"]}>
               <noscript>
                 <p className="mb-8 border-accent border-l-2 bg-surface p-6">
-                  {t("link.noScript")} {parameters.COMPANY_EMAIL}
+                  {t("link.noScript")} <span>{parameters.COMPANY_EMAIL}</span>
                 </p>
               </noscript>
               <SubscriberView code={code} subscriber={subscriber} />

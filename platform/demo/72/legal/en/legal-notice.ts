@@ -45,6 +45,10 @@ Cover extends to mainland France and the countries of the European Economic Area
 
 ${legalNoticeSections.property}
 
+<h2>Pictures</h2>
+<p>The pictures on this site are computer renderings. They give an idea of the places and of our
+cars, and are not exact views of them.</p>
+
 <h2>Accessibility</h2>
 <p>The site aims at level AA of WCAG 2.2: it can be used from the keyboard, read with a screen
 reader, and keeps enough contrast. If something stops you, tell us at {{COMPANY_EMAIL}} or on

@@ -53,7 +53,6 @@ that we have published, we count its visits without knowing who you are.</p>
 Commercial Code)</td></tr>
 <tr><td>Copy of an identity document</td><td>As long as the check takes</td></tr>
 <tr><td>Login session</td><td>1 day</td></tr>
-<tr><td>Choice about cookies</td><td>13 months</td></tr>
 <tr><td>Subscription to the newsletter</td><td>Until you unsubscribe</td></tr>
 </tbody>
 </table>

@@ -46,6 +46,10 @@ assurés par {{INSURER}}. La garantie s’étend à la France métropolitaine et
 
 ${legalNoticeSections.property}
 
+<h2>Images</h2>
+<p>Les images de ce site sont des images de synthèse. Elles donnent une idée des lieux et de nos
+voitures, sans en être des vues exactes.</p>
+
 <h2>Accessibilité</h2>
 <p>Le site vise le niveau AA des règles WCAG 2.2 : il se parcourt au clavier, se lit avec un
 lecteur d’écran et garde des contrastes suffisants. Si quelque chose vous arrête, dites-le-nous à

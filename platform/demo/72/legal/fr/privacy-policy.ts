@@ -55,7 +55,6 @@ vous venez d’un lien que nous avons diffusé, nous en comptons les visites san
 commerce)</td></tr>
 <tr><td>Copie d’une pièce d’identité</td><td>Le temps de la vérification</td></tr>
 <tr><td>Session de connexion</td><td>1 jour</td></tr>
-<tr><td>Choix sur les cookies</td><td>13 mois</td></tr>
 <tr><td>Abonnement à la lettre d’information</td><td>Jusqu’au désabonnement</td></tr>
 </tbody>
 </table>

@@ -51,7 +51,7 @@ l’acompte.</p>
 <h3>Votre ponctualité</h3>
 <p>Soyez à l’heure et au lieu convenus, et joignable au téléphone que vous avez donné. Nous vous
 attendons jusqu’à 1 heure après l’atterrissage de votre vol, jusqu’à 30 minutes après l’arrivée de
-votre train : c’est le retard que nous tolérons, et cette attente est comprise dans le prix. Avec
+votre train : c’est le retard que nous prenons à notre charge, et cette attente est comprise dans le prix. Avec
 le numéro du vol ou du train, nous suivons son horaire et la prise en charge se décale avec
 lui.</p>
 <p>Au-delà de ces tolérances, ou si vous êtes absent ou en retard sans nouvelles de vous, nous

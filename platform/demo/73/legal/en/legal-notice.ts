@@ -43,6 +43,10 @@ extends to France and the countries of the European Economic Area.</p>
 
 ${legalNoticeSections.property}
 
+<h2>Pictures</h2>
+<p>The pictures on this site are computer renderings. They give an idea of the bottles and of the
+places, and are not exact views of them.</p>
+
 <h2>Accessibility</h2>
 <p>The site aims at level AA of WCAG 2.2: it can be used from the keyboard, read with a screen
 reader, and keeps enough contrast. If something stops you, tell us at {{COMPANY_EMAIL}} or on

@@ -35,6 +35,8 @@ you. Basis: our legitimate interest.</li>
 hash of the password, to open and protect your space. Basis: the contract.</li>
 <li><strong>You subscribe to the newsletter.</strong> E-mail, to send it to you. Basis: your
 consent.</li>
+<li><strong>You wait for a wine that is sold out.</strong> E-mail, to write to you once, when it is
+back. Basis: steps taken at your request.</li>
 <li><strong>The parcel is delivered.</strong> E-mail, reference of the order, review, to ask for
 your opinion. Basis: the contract and our legitimate interest.</li>
 </ul>
@@ -52,8 +54,8 @@ that we have published, we count its visits without knowing who you are.</p>
 Commercial Code)</td></tr>
 <tr><td>Abandoned cart</td><td>90 days</td></tr>
 <tr><td>Login session</td><td>1 day</td></tr>
-<tr><td>Choice about cookies</td><td>13 months</td></tr>
 <tr><td>Subscription to the newsletter</td><td>Until you unsubscribe</td></tr>
+<tr><td>Waiting for a wine that is sold out</td><td>Until it is back, 6 months at most</td></tr>
 </tbody>
 </table>
 <p>After 3 years without activity, the account and what belongs to it are deleted or made

@@ -43,6 +43,10 @@ volant après avoir bu ; un éthylotest permet de s’en assurer.</p>
 
 ${legalNoticeSections.property}
 
+<h2>Images</h2>
+<p>Les images de ce site sont des images de synthèse. Elles donnent une idée des bouteilles et des
+lieux, sans en être des vues exactes.</p>
+
 <h2>Accessibilité</h2>
 <p>Le site vise le niveau AA des règles WCAG 2.2 : il se parcourt au clavier, se lit avec un
 lecteur d’écran et garde des contrastes suffisants. Si quelque chose vous arrête, dites-le-nous à

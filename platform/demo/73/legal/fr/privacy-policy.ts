@@ -36,6 +36,8 @@ vous répondre. Base : notre intérêt légitime.</li>
 empreinte du mot de passe, pour ouvrir et protéger votre espace. Base : le contrat.</li>
 <li><strong>Vous vous abonnez à la lettre d’information.</strong> E-mail, pour vous l’envoyer.
 Base : votre consentement.</li>
+<li><strong>Vous attendez un vin épuisé.</strong> E-mail, pour vous écrire une fois, quand il est
+de nouveau là. Base : les mesures prises à votre demande.</li>
 <li><strong>Le colis est livré.</strong> E-mail, référence de la commande, avis, pour recueillir
 votre opinion. Base : le contrat et notre intérêt légitime.</li>
 </ul>
@@ -55,8 +57,8 @@ vous venez d’un lien que nous avons diffusé, nous en comptons les visites san
 commerce)</td></tr>
 <tr><td>Panier abandonné</td><td>90 jours</td></tr>
 <tr><td>Session de connexion</td><td>1 jour</td></tr>
-<tr><td>Choix sur les cookies</td><td>13 mois</td></tr>
 <tr><td>Abonnement à la lettre d’information</td><td>Jusqu’au désabonnement</td></tr>
+<tr><td>Attente d’un vin épuisé</td><td>Jusqu’à son retour, 6 mois au plus</td></tr>
 </tbody>
 </table>
 <p>Au bout de 3 ans sans activité, le compte et ce qui s’y rattache sont supprimés ou rendus

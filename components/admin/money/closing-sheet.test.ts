@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { spreadsheetCsv } from "@/components/admin/spreadsheet/spreadsheet-csv";
+import { closingSheet } from "./closing-sheet";
+
+it("writes a closing as a French spreadsheet reads it", () => {
+  const rows = closingSheet(
+    {
+      number: 2,
+      from: "2026-11-01",
+      until: "2026-11-30",
+      received: 300,
+      refunded: 50.5,
+      disputed: 20,
+      invoiced: 300,
+      credited: 50.5,
+      vats: [{ rate: 10, net: 226.82, vat: 22.68, total: 249.5 }],
+      invoices: { count: 3, first: "F2026-0001", last: "F2026-0003" },
+      creditNotes: { count: 0, first: null, last: null },
+      closedAt: "2026-12-01T08:00:00.000Z",
+      closedBy: "admin@72.example",
+      previousHash: null,
+      hash: "ab12",
+      text: "site 72",
+    },
+    {
+      number: "Clôture",
+      from: "Du",
+      until: "Au",
+      received: "Encaissé",
+      refunded: "Remboursé",
+      disputed: "Repris par litige",
+      invoiced: "Facturé",
+      credited: "Avoirs",
+      invoices: "Factures",
+      creditNotes: "Numéros des avoirs",
+      rate: "Taux",
+      net: "HT",
+      vat: "TVA",
+      total: "TTC",
+      closedAt: "Clôturée le",
+      closedBy: "Par",
+      previousHash: "Empreinte précédente",
+      hash: "Empreinte",
+    },
+  );
+  expect(spreadsheetCsv(rows).split("\r\n")).toEqual([
+    "\uFEFFClôture;2",
+    "Du;2026-11-01",
+    "Au;2026-11-30",
+    "Encaissé;300,00",
+    "Remboursé;50,50",
+    "Repris par litige;20,00",
+    "Facturé;300,00",
+    "Avoirs;50,50",
+    "Factures;3;F2026-0001;F2026-0003",
+    "Numéros des avoirs;0;;",
+    "",
+    "Taux;HT;TVA;TTC",
+    "10,00;226,82;22,68;249,50",
+    "",
+    "Clôturée le;2026-12-01T08:00:00.000Z",
+    "Par;admin@72.example",
+    "Empreinte précédente;",
+    "Empreinte;ab12",
+    "",
+  ]);
+});

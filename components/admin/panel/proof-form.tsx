@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { FormEvent } from "react";
+import { givenProof, ProofFields } from "@/components/account/passkey/proof-fields";
+import { usePasskeyCall } from "@/components/account/passkey/use-passkey-call";
+import { FormEnd } from "@/components/forms/form-end";
+import { useCall } from "@/components/forms/use-call";
+import { UsernameForManagers } from "@/components/forms/username-for-managers";
+import { proveSelf } from "@/lib/api/second-factor";
+import type { PasskeyAssertion } from "@/lib/contract/passkey";
+import type { SecondFactor } from "@/lib/contract/second-factor";
+import { usePanel } from "./panel-context";
+import { Loaded } from "./panel-notes";
+import { usePanelData } from "./use-panel-data";
+
+/** The password, and a code or a passkey where there is a second factor, by which one proves who is there. */
+export function ProofForm({ form: id, onProved }: { form: string; onProved: () => void }) {
+  const t = useTranslations("admin.security.proof");
+  const { locale, user } = usePanel();
+  const factor = usePanelData<SecondFactor>("/user/second-factor");
+  const { form, isBusy, problem, errors, run } = useCall();
+  const byPasskey = usePasskeyCall();
+
+  async function prove(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const proof = givenProof(event.currentTarget);
+    if (await run((call) => proveSelf(call, proof))) onProved();
+  }
+
+  async function proveWith(passkey: PasskeyAssertion) {
+    const password = String(new FormData(form.current ?? undefined).get("password"));
+    const isProved = await byPasskey.run((call) => proveSelf(call, { password, passkey }));
+    if (isProved) onProved();
+  }
+
+  return (
+    <Loaded of={factor} lines={2}>
+      {({ since, passkeys }) => (
+        <form ref={form} onSubmit={(event) => void prove(event)} noValidate>
+          <UsernameForManagers email={user.email} />
+          <div className="mb-5 grid gap-5">
+            <ProofFields
+              form={id}
+              locale={locale}
+              label={t("password")}
+              hasFactor={since !== null || passkeys.length > 0}
+              hasPasskey={passkeys.length > 0}
+              errors={errors}
+              byPasskey={byPasskey}
+              onSigned={proveWith}
+              autoFocus
+            />
+          </div>
+          <FormEnd problem={problem} isBusy={isBusy} send={t("do")} sending={t("doing")} />
+        </form>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { canBeTexted } from "@/lib/rules/text/can-be-texted";
+import { useReach } from "./use-reach";
+
+/** How a customer without an e-mail address is told of things: by text message, or by nobody but oneself. */
+export function TextOnlyNote({ phone }: { phone: string }) {
+  const t = useTranslations("admin.reach");
+  const reach = useReach({ email: null, phone });
+  return (
+    <p className="mt-2 border-accent border-l-2 bg-surface px-4 py-3 text-small">
+      {t(reach === "TEXT" ? "TEXT" : canBeTexted(phone) ? "NOTHING" : "LANDLINE")}
+    </p>
+  );
+}

@@ -1,0 +1,3 @@
+/** With a capital letter, as what stands alone has it. */
+export const capitalised = (words: string): string =>
+  words.charAt(0).toLocaleUpperCase() + words.slice(1);

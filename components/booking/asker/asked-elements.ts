@@ -1,0 +1,27 @@
+import { ASKED_FIELDS, type AskedFieldName } from "./asked-field";
+
+/** A field of the form as it stands in the page, and where its list and its error go. */
+export interface AskedElements {
+  input: HTMLInputElement;
+  list: HTMLElement;
+  error: HTMLElement;
+}
+
+/** The fields of a form that asks for a ride. */
+export function askedElements(form: HTMLFormElement): Record<AskedFieldName, AskedElements> {
+  const find = <E extends HTMLElement>(selector: string): E => {
+    const element = form.querySelector<E>(selector);
+    if (!element) throw new Error(`The form has no ${selector}`);
+    return element;
+  };
+  return Object.fromEntries(
+    ASKED_FIELDS.map((name) => [
+      name,
+      {
+        input: find<HTMLInputElement>(`input[name=${name}]`),
+        list: find(`[data-list=${name}]`),
+        error: find(`[data-error=${name}]`),
+      },
+    ]),
+  ) as Record<AskedFieldName, AskedElements>;
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useEffectEvent, useState } from "react";
+import { useFoundPlaces } from "@/components/booking/form/use-found-places";
+import type { FoundPlace } from "@/lib/contract/geography";
+import { placeNamed } from "@/lib/rules/booking/place-named";
+import { chosenPlace, type PlaceDraft, useRideDraft } from "@/stores/ride-draft";
+
+/**
+ * A place of the ride that is asked for. What was typed and left without choosing is taken for the
+ * place that it means, where that is one.
+ */
+export function useAskedPlace(name: "pickup" | "dropoff") {
+  const value = useRideDraft((store) => store.ride[name]);
+  const change = useRideDraft((store) => store.change);
+  const [isLeft, setIsLeft] = useState(false);
+  const found = useFoundPlaces(value, false, true);
+  const isToFind = isLeft && value.place === null && value.text.trim() !== "";
+  const meant = isToFind && found.isSettled ? placeNamed(value.text, found.found) : undefined;
+  const take = useEffectEvent(({ isGuess: _, ...place }: FoundPlace) => {
+    change({ [name]: chosenPlace(place) });
+  });
+  useEffect(() => {
+    if (meant) take(meant);
+  }, [meant]);
+  const isUnclear = isToFind && found.isSettled && !meant;
+  return {
+    value,
+    found,
+    /** What it means is on its way. */
+    isPending: isToFind && !isUnclear,
+    problem: isUnclear ? problemOf(found.found) : undefined,
+    change: (changed: PlaceDraft) => {
+      setIsLeft(false);
+      change({ [name]: changed });
+    },
+    leave: () => setIsLeft(true),
+  };
+}
+
+/** Why what was typed is no place yet; each is a message of `booking` or of `booking.asker`. */
+function problemOf(found: FoundPlace[]): "several" | "whichTown" | "unknownPlace" {
+  if (found.length === 0) return "unknownPlace";
+  return found.every(({ isGuess }) => isGuess) ? "whichTown" : "several";
+}
+export type AskedPlace = ReturnType<typeof useAskedPlace>;

@@ -1,0 +1,24 @@
+import type { FoundList } from "@/components/ui/use-found-list";
+import type { FoundPlace } from "@/lib/contract/geography";
+import { placeLine, placeName } from "@/lib/rules/booking/place-line";
+import { chosenPlace, NO_PLACE, type PlaceDraft } from "@/stores/ride-draft";
+import { PlaceOption } from "./place-option";
+import type { useFoundPlaces } from "./use-found-places";
+
+/** How a place is typed and chosen, wherever its field stands. */
+export function placeList(
+  value: PlaceDraft,
+  { search, ...found }: ReturnType<typeof useFoundPlaces>,
+  onChange: (value: PlaceDraft) => void,
+): Omit<FoundList<FoundPlace>, "id" | "label"> {
+  return {
+    ...found,
+    text: value.text,
+    chosen: value.place,
+    nameOf: placeName,
+    keyOf: (place) => `${placeLine(place)} ${place.lat} ${place.lng}`,
+    onType: (text) => onChange(text ? { text, place: null } : NO_PLACE),
+    onChoose: ({ isGuess: _, ...place }) => onChange(chosenPlace(place)),
+    children: (place) => <PlaceOption place={place} search={search} />,
+  };
+}

@@ -1,0 +1,146 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { QuantityField, type QuantityWords } from "@/components/shop/cart/quantity-field";
+import { type CartErrorWords, sayCartError } from "@/components/shop/cart/say-cart-error";
+import type { RestockWords } from "@/components/shop/restock/restock-form";
+import { buttonLook } from "@/components/ui/button-look";
+import { useIsAlive } from "@/components/ui/use-is-alive";
+import { browserCall } from "@/lib/api/browser-call";
+import {
+  chosenDeclination,
+  offeredDeclination,
+  type VariationChoice,
+} from "@/lib/rules/shop/declination-choice";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { useCart } from "@/stores/cart-store";
+import { DeclinationChoice, DeclinationPrice } from "./declination-choice";
+import type { SoldDeclination } from "./sold-declination";
+
+/** In a file of its own: most of what a shop sells is there. */
+const RestockForm = dynamic(() =>
+  import("@/components/shop/restock/restock-form").then((module) => module.RestockForm),
+);
+
+interface Words extends QuantityWords, CartErrorWords {
+  add: string;
+  adding: string;
+  /** With `{quantity}` and `{name}` in it. */
+  added: string;
+  open: string;
+  soldOut: string;
+  vat: string;
+}
+
+/** Chooses one of the ways in which a product is sold, and how many, and puts them into the cart. */
+export function AddToCart(props: {
+  locale: Locale;
+  choices: VariationChoice[];
+  sold: SoldDeclination[];
+  words: Words;
+  /** The words of the form for a sold out product; null where no mail leaves. */
+  restock: RestockWords | null;
+}) {
+  const { locale, choices, sold, words, restock } = props;
+  const isAlive = useIsAlive();
+  const form = useRef<HTMLFormElement>(null);
+  const [id, setId] = useState(offeredDeclination(sold)?.id);
+  const [quantity, setQuantity] = useState(1);
+  const [isBusy, setIsBusy] = useState(false);
+  const [done, setDone] = useState("");
+  const error = useCart(({ errorLine, errorCartMessage }) =>
+    errorLine === id ? sayCartError(errorCartMessage, words) : null,
+  );
+  const chosen = sold.find((declination) => declination.id === id);
+
+  function choose(index: number, value: string) {
+    const values = (chosen?.values ?? []).map((other, at) => (at === index ? value : other));
+    setId(chosenDeclination(sold, values, index)?.id);
+  }
+
+  // Ticked before the page came alive, when nothing heard it.
+  const takeWhatIsTicked = useEffectEvent(() => {
+    const ticked = new FormData(form.current ?? undefined);
+    const values = choices.map(({ values: all }, index) =>
+      String(ticked.get(`variation-${index}`) ?? all[0]),
+    );
+    const changed = values.findIndex((value, index) => value !== chosen?.values[index]);
+    if (changed >= 0) setId(chosenDeclination(sold, values, changed)?.id);
+  });
+  useLayoutEffect(() => takeWhatIsTicked(), []);
+
+  async function add() {
+    if (isBusy || !chosen || chosen.isOut) return;
+    setIsBusy(true);
+    setDone("");
+    // Typed and sent by Enter, it is not taken in yet.
+    const typed = Number(new FormData(form.current ?? undefined).get("quantity")) || quantity;
+    const isIn = await useCart.getState().add(browserCall(locale), chosen.id, typed);
+    setIsBusy(false);
+    if (!isIn) return;
+    setQuantity(1);
+    setDone(words.added.replace("{quantity}", String(typed)).replace("{name}", chosen.name));
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        {chosen && (
+          <>
+            <DeclinationChoice
+              choices={choices}
+              sold={sold}
+              chosen={chosen}
+              onChoose={choose}
+              words={words}
+            />
+            <DeclinationPrice chosen={chosen} vat={words.vat} />
+          </>
+        )}
+        <div
+          className="mt-6 flex flex-wrap items-start gap-4 noscript:hidden"
+          hidden={chosen?.isOut && restock !== null}
+        >
+          <QuantityField
+            id="add-quantity"
+            value={quantity}
+            onChange={setQuantity}
+            words={words}
+            error={error}
+          />
+          <button
+            type="submit"
+            disabled={!isAlive || chosen?.isOut}
+            aria-disabled={isBusy}
+            className={`${buttonLook("solid")} grow disabled:border-line disabled:bg-surface disabled:text-muted xs:grow-0 xs:min-w-64`}
+          >
+            {chosen?.isOut ? words.soldOut : isBusy ? words.adding : words.add}
+          </button>
+        </div>
+        <p role="status" className="mt-4 font-medium text-success empty:hidden">
+          {done && (
+            <>
+              <span>{done}</span>{" "}
+              <a
+                href={localisedPath("/cart", locale)}
+                className="inline-block min-h-6 text-accent underline underline-offset-4"
+              >
+                {words.open}
+              </a>
+            </>
+          )}
+        </p>
+      </form>
+      {chosen?.isOut && restock && (
+        <RestockForm key={chosen.id} locale={locale} idDeclination={chosen.id} words={restock} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import { useCombobox } from "downshift";
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+
+/** From so many letters on a search is worth its answer. */
+export const SEARCHED_FROM = 2;
+
+/** What is found as one types, and what becomes of it. */
+export interface FoundList<Item> {
+  id: string;
+  label: string;
+  /** What stands in the field: what was typed, or the name of what was chosen. */
+  text: string;
+  chosen: Item | null;
+  found: Item[];
+  /** Said in place of a list that has nothing; while too little is typed, nothing is. */
+  emptyNote: string | null;
+  /** Asked above a list of guesses: none of them is taken unless one chooses it. */
+  question?: string | undefined;
+  nameOf(item: Item): string;
+  keyOf(item: Item): string;
+  onType(text: string): void;
+  onChoose(item: Item): void;
+  onLeave?(): void;
+  /** A line of the list. */
+  children(item: Item): ReactNode;
+  /** The list takes its room below the field, where it covers nothing, and stays open. */
+  isInFlow?: boolean;
+}
+
+const OVER = "absolute inset-x-0 top-full z-30 mt-1 max-h-80 border border-line-strong shadow-2xl";
+const IN_FLOW = "mt-2 border-line border-y";
+
+/** The list of a field for one of the things that are found as one types, and what its input needs. */
+export function useFoundList<Item>(props: FoundList<Item>): {
+  inputProps: ComponentProps<"input">;
+  list: ReactNode;
+} {
+  const { id, text, chosen, found, emptyNote, question, nameOf, keyOf } = props;
+  /** What Enter takes: the first line, but not of guesses, nor before anything is typed. */
+  const likely = question || text === "" ? -1 : 0;
+  const combobox = useCombobox({
+    id,
+    inputId: id,
+    items: found,
+    inputValue: text,
+    selectedItem: chosen,
+    itemToString: (item) => (item === null ? "" : nameOf(item)),
+    itemToKey: (item) => item && keyOf(item),
+    defaultHighlightedIndex: likely,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) props.onChoose(selectedItem);
+    },
+    // Leaving the field takes nothing that one did not choose, and keeps what one typed.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
+        : changes,
+  });
+  const input = useRef<HTMLInputElement>(null);
+  /** True once the list is opened and closed by what one does. */
+  const isAlive = useRef(false);
+  const show = useEffectEvent((list: Item[]) => {
+    if (isAlive.current || list.length === 0 || input.current !== document.activeElement) return;
+    combobox.openMenu();
+  });
+  const mark = useEffectEvent((list: Item[]) => {
+    if (list.length > 0 && combobox.highlightedIndex !== likely) {
+      combobox.setHighlightedIndex(likely);
+    }
+  });
+  // What was typed before the page came alive has opened nothing.
+  useEffect(() => show(found), [found]);
+  // The line that the list before has marked is none of this one: Enter would take it.
+  useEffect(() => mark(found), [found]);
+  const isOpen =
+    (combobox.isOpen || props.isInFlow === true) && (found.length > 0 || emptyNote !== null);
+
+  const inputProps = combobox.getInputProps({
+    ref: input,
+    id,
+    // Said later, as the list would, it comes after the next key: letters get lost.
+    onChange: ({ currentTarget }) => props.onType(currentTarget.value),
+    onKeyDown: ({ key, nativeEvent }) => {
+      isAlive.current = true;
+      // With no list to see, the key is the form's.
+      if (key === "Enter" && !isOpen) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+    },
+    "aria-expanded": isOpen,
+    onBlur: () => props.onLeave?.(),
+    "aria-labelledby": undefined,
+  });
+  const list = (
+    <>
+      <ul
+        {...combobox.getMenuProps({
+          "aria-label": props.label,
+          "aria-labelledby": undefined,
+          // A list that scrolls is a stop of the keyboard otherwise, and goes as it is reached.
+          tabIndex: -1,
+        })}
+        className={`overflow-auto rounded-control bg-raised py-1 ${props.isInFlow ? IN_FLOW : OVER} ${isOpen ? "" : "hidden"}`}
+      >
+        {isOpen && question && found.length > 0 && (
+          <li className="px-4 pt-2 pb-1.5 text-muted text-small">{question}</li>
+        )}
+        {isOpen &&
+          found.map((item, index) => (
+            <li
+              key={keyOf(item)}
+              {...combobox.getItemProps({ item, index })}
+              className={`flex cursor-pointer items-baseline justify-between gap-4 px-4 ${props.isInFlow ? "py-3.5" : "py-2.5"} ${combobox.highlightedIndex === index ? "bg-accent text-on-accent" : ""}`}
+            >
+              {props.children(item)}
+            </li>
+          ))}
+        {isOpen && found.length === 0 && <li className="px-4 py-2.5 text-muted">{emptyNote}</li>}
+      </ul>
+      <span role="status" className="sr-only">
+        {isOpen && question}
+      </span>
+    </>
+  );
+  return { inputProps, list };
+}

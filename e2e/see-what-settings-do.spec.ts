@@ -1,0 +1,106 @@
+import type { Browser } from "@playwright/test";
+import type { AdminParameter } from "@/lib/contract/admin/parameter";
+import { logIn } from "./support/member";
+import type { OwnSite } from "./support/own-site";
+import { CHAUFFEURS_MENU, ON_CHAUFFEURS_PAGES } from "./support/settings-on-pages/chauffeurs-pages";
+import { ON_ESTATES_PAGES } from "./support/settings-on-pages/estates-pages";
+import type { SeenOnPage } from "./support/settings-on-pages/seen-on-page";
+import { listedPaths } from "./support/site-pages";
+import { expect, ONCE, test } from "./support/test";
+
+const WINDOWS = { wide: { width: 1440, height: 900 }, small: { width: 390, height: 844 } };
+
+/** The settings of a site as its owner sets them, by their keys. */
+async function asOwner(browser: Browser, site: OwnSite, email: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await logIn(site, page, "fr", { email, password: "demonstration-only" });
+  const path = `${site.url}/api/admin/parameter`;
+  const read = async (): Promise<AdminParameter[]> =>
+    (await (await page.request.get(path)).json()).data;
+  const set = async (values: Record<string, Pick<AdminParameter, "value" | "valueEn">>) => {
+    const known = await read();
+    for (const [type, data] of Object.entries(values)) {
+      const version = known.find((one) => one.type === type)?.version ?? "";
+      const headers = { origin: site.url, "If-Match": version };
+      const answer = await page.request.put(`${path}/${type}`, { headers, data });
+      expect(answer.ok(), `${type}: ${await answer.text()}`).toBe(true);
+    }
+  };
+  return { read, set, end: () => context.close() };
+}
+
+/** Looks at each setting, each page opened once for all that are seen there. */
+async function seenOf(
+  browser: Browser,
+  { url }: OwnSite,
+  settings: Record<string, SeenOnPage>,
+): Promise<Record<string, unknown>> {
+  const places = new Set(Object.values(settings).map(({ place }) => place.join(" ")));
+  const seen: Record<string, unknown> = {};
+  for (const place of places) {
+    const [path, window] = place.split(" ") as unknown as SeenOnPage["place"];
+    const context = await browser.newContext({
+      viewport: WINDOWS[window],
+      reducedMotion: "reduce",
+    });
+    context.setDefaultTimeout(10_000);
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem("of-age", String(Date.now())));
+    await page.goto(url + path);
+    for (const [key, { place: own, look }] of Object.entries(settings))
+      if (own.join(" ") === place) seen[key] = await look(page);
+    await context.close();
+  }
+  return seen;
+}
+
+/** Sets all of the settings to their first values, then to their second ones, and looks at the pages. */
+async function expectSeen(
+  browser: Browser,
+  site: OwnSite,
+  email: string,
+  settings: Record<string, SeenOnPage>,
+  besides: Record<string, string> = {},
+): Promise<void> {
+  const owner = await asOwner(browser, site, email);
+  const before = (await owner.read()).filter(({ type }) => type in settings || type in besides);
+  const both = (value: string | null) => ({ value, valueEn: value });
+  try {
+    for (const round of [0, 1]) {
+      const values = Object.entries(settings).map(([key, { byValue }]): [string, string] => [
+        key,
+        byValue[round]?.[0] ?? "",
+      ]);
+      const all = [...Object.entries(besides), ...values];
+      await owner.set(Object.fromEntries(all.map(([key, value]) => [key, both(value)])));
+      const wanted = Object.entries(settings).map(([key, { byValue }]) => [
+        key,
+        byValue[round]?.[1],
+      ]);
+      expect(await seenOf(browser, site, settings)).toEqual(Object.fromEntries(wanted));
+    }
+  } finally {
+    await owner.set(
+      Object.fromEntries(
+        before.map(({ type, isSet, value, valueEn }) => [
+          type,
+          isSet ? { value, valueEn } : both(null),
+        ]),
+      ),
+    );
+    await owner.end();
+  }
+}
+
+test("the chauffeur’s pages are others by each setting", ONCE, async ({ browser, site }) => {
+  test.setTimeout(180_000);
+  await expectSeen(browser, site, "super@72.example", ON_CHAUFFEURS_PAGES, CHAUFFEURS_MENU);
+});
+
+test("so are the estate’s", ONCE, async ({ browser, estate, request }) => {
+  test.setTimeout(180_000);
+  const listed = await listedPaths(estate, request, "fr");
+  const product = listed.find((path) => path.includes("/product/muscadet-les-aulnes")) ?? "";
+  await expectSeen(browser, estate, "super@73.example", ON_ESTATES_PAGES(product));
+});

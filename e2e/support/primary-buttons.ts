@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What stands on a screen in the colour of the site as the thing to do, by its words; the day or the part
+ * that one is at has that colour too, and is none.
+ */
+export const primaryButtons = (page: Page): Promise<string[]> =>
+  page.getByRole("main").evaluate((main) => {
+    const probe = document.createElement("span");
+    probe.className = "bg-accent";
+    main.append(probe);
+    const accent = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    return [...main.querySelectorAll<HTMLElement>("button, a, [role=button]")]
+      .filter((element) => element.checkVisibility() && !element.closest("dialog, figure"))
+      .filter((element) => !element.matches("[aria-current]"))
+      .filter((element) => getComputedStyle(element).backgroundColor === accent)
+      .map((element) => element.textContent.trim());
+  });

@@ -1,0 +1,18 @@
+import { expect, type Page } from "@playwright/test";
+import type { AdminParameter, ParameterChange } from "@/lib/contract/admin/parameter";
+
+/** Sets a setting of a site, as whoever is logged in on a page, from what it is now. */
+export async function setParameter(
+  site: { url: string },
+  page: Page,
+  { type, ...change }: { type: string } & ParameterChange,
+): Promise<void> {
+  const path = `${site.url}/api/admin/parameter`;
+  const { data } = await (await page.request.get(path)).json();
+  const known = (data as AdminParameter[]).find((one) => one.type === type);
+  const answer = await page.request.put(`${path}/${type}`, {
+    headers: { origin: site.url, "If-Match": known?.version ?? "" },
+    data: change,
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}

@@ -1,0 +1,60 @@
+/** What stands before the texts in the window's name, so that another site's name is not read as ours. */
+const MARK = "kept:";
+
+/** What a tab remembers by itself. */
+interface TabMemory {
+  getItem(name: string): string | null;
+  setItem(name: string, value: string): void;
+  removeItem(name: string): void;
+  names(): string[];
+}
+
+/**
+ * What the tab remembers where its browser refuses to store: texts in the name of its window, which every
+ * page of the site finds there until the tab is closed or shows another site. It never leaves the tab.
+ */
+export function tabMemory(prefix: string): TabMemory {
+  const change = (name: string, value: string | undefined) => {
+    if (typeof window === "undefined") return;
+    const { [prefix + name]: before, ...others } = readTexts();
+    if (before === value) return;
+    const texts = value === undefined ? others : { ...others, [prefix + name]: value };
+    window.name = Object.keys(texts).length > 0 ? MARK + JSON.stringify(texts) : "";
+  };
+  return {
+    getItem: (name) => readTexts()[prefix + name] ?? null,
+    setItem: (name, value) => change(name, value),
+    removeItem: (name) => change(name, undefined),
+    names: () =>
+      Object.keys(readTexts())
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => name.slice(prefix.length)),
+  };
+}
+
+function readTexts(): Record<string, string> {
+  if (typeof window === "undefined" || !isOwn()) return {};
+  try {
+    const texts: unknown = JSON.parse(window.name.slice(MARK.length));
+    return Object.fromEntries(
+      Object.entries(texts ?? {}).filter(([, text]) => typeof text === "string"),
+    );
+  } catch {
+    return {};
+  }
+}
+
+let isChecked = false;
+
+/** Whether the window's name is ours: a page of another site that has opened this one may have chosen it. */
+function isOwn(): boolean {
+  if (!isChecked && window.name.startsWith(MARK) && !isFromOwnPage()) window.name = "";
+  isChecked = true;
+  return window.name.startsWith(MARK);
+}
+
+function isFromOwnPage(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  if (entry && "type" in entry && entry.type !== "navigate") return true;
+  return document.referrer.startsWith(`${location.origin}/`);
+}

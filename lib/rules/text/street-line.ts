@@ -1,0 +1,23 @@
+/** The kinds of streets, which follow the number. */
+const KINDS =
+  "allée|allee|av|avenue|bd|boulevard|chaussée|chemin|cité|cours|esplanade|faubourg|impasse|passage|place|pont|promenade|quai|route|rue|ruelle|sentier|square|venelle|villa|voie";
+
+/** Of a street's name, the words that have no capital. */
+const SMALL = new Set("à a au aux d de des du en et l la le les lès près sous sur".split(" "));
+
+const STREET = new RegExp(`^(\\d+(?:\\s*(?:bis|ter|quater))?,?\\s+(?:${KINDS})\\s+)(.+)$`, "u");
+
+/**
+ * A line of an address as the address base writes it, where it was typed without a capital: 12 rue
+ * Crébillon, 3 bis quai de l’Île. What has one, or is no street with its number, stays as it is.
+ */
+export function streetLine(line: string): string {
+  const [, before, name] = STREET.exec(line) ?? [];
+  if (before === undefined || name === undefined || /\p{Lu}/u.test(line)) return line;
+  const written = name.replace(/[\p{L}\p{M}]+/gu, (word, at: number) =>
+    SMALL.has(word) && at + word.length < name.length
+      ? word
+      : word.charAt(0).toLocaleUpperCase("fr") + word.slice(1),
+  );
+  return before + written;
+}

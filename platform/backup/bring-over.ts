@@ -1,0 +1,41 @@
+import { type Database, openDatabase } from "@/platform/db/database";
+import { OtherTables } from "@/platform/db/migration-history";
+import { copyRows } from "./copy-rows";
+import { openEmbeddedSource } from "./open-source";
+import { openTarget } from "./open-target";
+
+/**
+ * Opens the database as `openDatabase` does. An embedded one of a version of before 26 November 2026 is
+ * brought to the tables of this one first.
+ * @param onBroughtOver is told how many rows went over, and where the former database is
+ * @throws OtherTables for a newer one, and for a PostgreSQL of then
+ * @throws BackupError when an embedded one holds what this version does not know
+ */
+export async function openBroughtOver(
+  where: Parameters<typeof openDatabase>[0],
+  onBroughtOver: (tally: { rows: number; former: string | undefined }) => void,
+): Promise<Database> {
+  try {
+    return await openDatabase(where);
+  } catch (error) {
+    const isEarlier = error instanceof OtherTables && error.left === "EARLIER";
+    if (!isEarlier || where.databaseUrl) throw error;
+  }
+  onBroughtOver(await bringOver(where.dataDir));
+  return openDatabase(where);
+}
+
+async function bringOver(dataDir: string) {
+  const source = await openEmbeddedSource(dataDir);
+  try {
+    const target = await openTarget({ DATA_DIR: dataDir }, "YES");
+    try {
+      const rows = await copyRows(source.connection, target);
+      return { rows, former: await target.keep() };
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}

@@ -1,0 +1,116 @@
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { flushFolder, flushNames } from "./flushed-files";
+import { PRIVATE_FILE } from "./private-files";
+
+/** The release of PostgreSQL that the embedded database is. */
+const RELEASE = "18";
+
+/** Without any of these it does not start, or starts as if it were new. */
+const NEEDED = [
+  "PG_VERSION",
+  "global/pg_control",
+  "global/pg_filenode.map",
+  "base",
+  "pg_wal",
+  "pg_xact",
+  "pg_multixact",
+  "pg_notify",
+  "pg_replslot",
+  "postgresql.conf",
+  "pg_hba.conf",
+];
+
+/** Of these, those that are of one length for ever, in bytes. */
+const LENGTHS: Record<string, number> = { "global/pg_control": 8192 };
+
+/** A part of the log of changes. */
+const IS_LOG = /^[0-9A-F]{24}$/;
+
+/** An embedded database whose files are not as it left them. */
+export class DamagedFolder extends Error {
+  constructor(
+    folder: string,
+    readonly damage: string,
+    cause?: unknown,
+  ) {
+    super(
+      `The database in ${folder} is not whole: ${damage}. It is left as it is. Put a backup into its place with npm run restore -- FILE --replace, which keeps what is there as ${basename(folder)}.before-…; without a backup, move the folder away to begin anew.`,
+      { cause },
+    );
+    this.name = "DamagedFolder";
+  }
+}
+
+/** Stands beside a folder while a database is made in it. */
+const markOf = (folder: string) => `${folder}.making`;
+
+/**
+ * Looks at a folder before an embedded database is opened in it. What a killed process had only begun to
+ * make is taken away: nothing was ever in it.
+ * @returns whether a new one is to be made in it
+ * @throws DamagedFolder when something of one that was there is missing
+ */
+export async function isNewDatabase(folder: string): Promise<boolean> {
+  if (await stat(markOf(folder)).catch(() => undefined)) {
+    await rm(folder, { recursive: true, force: true });
+    return true;
+  }
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  if (names.length === 0) {
+    await refuseCutOffRestore(folder);
+    return true;
+  }
+  const damage = await damageOf(folder);
+  if (damage) throw new DamagedFolder(folder, damage);
+  return false;
+}
+
+/** Marks a folder as one in which a database is being made, until `make` has made it. */
+export async function whileMaking<T>(folder: string, make: () => Promise<T>): Promise<T> {
+  await writeFile(markOf(folder), "", { mode: PRIVATE_FILE });
+  const made = await make();
+  await flushFolder(folder);
+  await rm(markOf(folder));
+  // Were the mark there again after a power cut, what is written from now on would be taken away.
+  await flushNames(dirname(folder));
+  return made;
+}
+
+async function damageOf(folder: string): Promise<string | undefined> {
+  for (const name of NEEDED) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (!found) return `${name} is missing`;
+    const length = LENGTHS[name];
+    if (length !== undefined && found.size !== length) {
+      return `${name} has ${found.size} bytes of ${length}`;
+    }
+    if (found.isDirectory() && (await readdir(join(folder, name))).length === 0) {
+      if (name === "base" || name === "pg_xact") return `${name} is empty`;
+    }
+  }
+  const release = (await readFile(join(folder, "PG_VERSION"), "utf8")).trim();
+  if (release !== RELEASE) {
+    return `it is of PostgreSQL ${release || "?"}, and this version of the site has ${RELEASE}`;
+  }
+  const log = await readdir(join(folder, "pg_wal"));
+  return log.some((name) => IS_LOG.test(name)) ? undefined : "pg_wal has no log of changes";
+}
+
+/** A restore that was killed as it put one database into the place of another leaves both beside it. */
+async function refuseCutOffRestore(folder: string): Promise<void> {
+  const name = basename(folder);
+  const beside: string[] = await readdir(dirname(folder)).catch(() => []);
+  const former = beside
+    .filter((other) => other.startsWith(`${name}.before-`))
+    .toSorted()
+    .at(-1);
+  if (former && beside.includes(`${name}.restoring`)) {
+    throw new Error(
+      `There is no ${name} in ${dirname(folder)}: a restore was cut off as it put one into its place. Do it again, or go back to the former one: mv ${join(dirname(folder), former)} ${folder}`,
+    );
+  }
+}

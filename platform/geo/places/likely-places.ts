@@ -1,0 +1,73 @@
+import { LRUCache } from "lru-cache";
+import { greatCircleKm, type Point } from "@/lib/rules/booking/road-estimate";
+import { type IndexedPlace, type PlaceLocale, placeIndex } from "./place-index";
+import type { UnsignedPlace } from "./place-signature";
+
+const MOST_TOWNS = 5;
+const MOST_USUAL = 6;
+/** Places are weighed once for each company. */
+const KNOWN_OFFICES = 100;
+/** Letters that an address, a hotel or a company has at least. */
+const SHORTEST_ADDRESS = 4;
+/** At this distance, in km, a town counts for a quarter of what it counts for next door. */
+const NEAR_KM = 30;
+
+/**
+ * The towns that an address may be in which names none: the larger and the nearer, the likelier.
+ * @param office where the company is
+ */
+export function likelyTowns(
+  search: string,
+  locale: PlaceLocale,
+  office: Point | undefined,
+): UnsignedPlace[] {
+  const address = search.replace(/\s+/g, " ").trim().slice(0, 160);
+  if (!/\p{L}{2}/u.test(address) || address.length < SHORTEST_ADDRESS) return [];
+  return likelyOf("TOWNS", office, locale).map((town) => ({ ...town, address }));
+}
+
+/**
+ * The airports and stations that rides usually start from or go to: those of the larger towns, and the
+ * nearer ones.
+ * @param office where the company is
+ */
+export const likelyPlaces = (locale: PlaceLocale, office: Point | undefined): UnsignedPlace[] =>
+  likelyOf("USUAL", office, locale);
+
+const LIKELY = {
+  TOWNS: { isOne: ({ kind }: IndexedPlace) => kind === "TOWN", most: MOST_TOWNS },
+  USUAL: {
+    isOne: ({ kind }: IndexedPlace) => kind === "AIRPORT" || kind === "STATION",
+    most: MOST_USUAL,
+  },
+};
+
+const known = new LRUCache<string, UnsignedPlace[]>({ max: KNOWN_OFFICES });
+
+function likelyOf(
+  what: keyof typeof LIKELY,
+  office: Point | undefined,
+  locale: PlaceLocale,
+): UnsignedPlace[] {
+  const key = JSON.stringify([what, office, locale]);
+  const places = known.get(key) ?? weighPlaces(what, office, locale);
+  known.set(key, places);
+  return places;
+}
+
+function weighPlaces(
+  what: keyof typeof LIKELY,
+  office: Point | undefined,
+  locale: PlaceLocale,
+): UnsignedPlace[] {
+  const { isOne, most } = LIKELY[what];
+  const weigh = (weight: number, place: UnsignedPlace) =>
+    office ? weight / (1 + greatCircleKm(office, place) / NEAR_KM) ** 2 : weight;
+  return placeIndex()
+    .filter(isOne)
+    .map((indexed) => ({ place: indexed.show(locale, []), weight: indexed.weight }))
+    .map(({ place, weight }) => ({ place, weight: weigh(weight, place) }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, most)
+    .map(({ place }) => place);
+}

@@ -1,0 +1,43 @@
+/** What tells when an event is, and whether it keeps anybody from anything. */
+const TELLING =
+  /^(UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS)[;:]/i;
+
+/** A calendar as its lines: its time zones, and each of its events by what tells when it is. */
+export interface CalendarLines {
+  zones: string[][];
+  events: string[][];
+}
+
+/**
+ * The lines of a calendar file (RFC 5545) that busy times are read from, joined where they were folded. A
+ * damaged line of another kind does no harm, as its title has none.
+ * @returns undefined for what is no calendar, or one that ends in the middle
+ */
+export function calendarLines(file: string): CalendarLines | undefined {
+  const lines = file
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .replace(/\n[ \t]/g, "")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const zones: string[][] = [];
+  const events: string[][] = [];
+  /** The components that a line is in, the innermost last. */
+  const within: string[] = [];
+  for (const line of lines) {
+    const [, edge = "", name = ""] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line) ?? [];
+    const component = name.toUpperCase();
+    if (edge.toUpperCase() === "BEGIN") {
+      // An event whose end is missing ends where the next one begins.
+      if (component === "VEVENT") within.splice(1);
+      within.push(component);
+      if (component === "VEVENT") events.push([]);
+      if (component === "VTIMEZONE") zones.push([]);
+    }
+    if (within[0] !== "VCALENDAR") return undefined;
+    if (within[1] === "VTIMEZONE") zones.at(-1)?.push(line);
+    else if (within.at(-1) === "VEVENT" && TELLING.test(line)) events.at(-1)?.push(line);
+    if (edge.toUpperCase() === "END") within.splice(Math.max(0, within.lastIndexOf(component)));
+  }
+  return lines.length > 0 && within.length === 0 ? { zones, events } : undefined;
+}

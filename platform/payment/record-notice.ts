@@ -1,0 +1,16 @@
+import type { Sql } from "@/platform/db/database";
+import { paymentNotices } from "@/platform/db/schema/payment";
+
+/** Kept with its effect; what it brings about depends on the payment, so twice is once. */
+export async function recordNotice(
+  tx: Sql,
+  idSite: number,
+  notice: { gateway: "TEST" | "STRIPE"; noticeId: string; gatewayId: string },
+  receivedAt: Date,
+): Promise<void> {
+  const { gateway, noticeId, gatewayId } = notice;
+  await tx
+    .insert(paymentNotices)
+    .values({ idSite, gateway, noticeId, gatewayId, receivedAt })
+    .onConflictDoNothing();
+}

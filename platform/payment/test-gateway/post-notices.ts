@@ -1,0 +1,21 @@
+import type { Sql } from "@/platform/db/database";
+import { deadlines } from "@/platform/db/schema/deadline";
+import type { Deadline } from "@/platform/jobs/deadline-work";
+import type { PlannedNotice } from "./notice-journey";
+import { deliveryName } from "./payment-notice";
+
+/** Posts notices of a payment, in the transaction of what they tell. */
+export async function postNotices(
+  tx: Sql,
+  { idSite, id, now }: { idSite: number; id: string; now: Date },
+  notices: PlannedNotice[],
+): Promise<Deadline[]> {
+  if (notices.length === 0) return [];
+  const deliveries = notices.map((notice) => ({
+    idSite,
+    kind: "TEST_GATEWAY_NOTICE",
+    subject: deliveryName(id, notice),
+    dueAt: new Date(now.getTime() + notice.delay),
+  }));
+  return tx.insert(deadlines).values(deliveries).returning();
+}

@@ -1,0 +1,63 @@
+import { eq, inArray } from "drizzle-orm";
+import type { RestockRequest } from "@/lib/contract/restock";
+import { newSecret } from "@/platform/account/member/secret";
+import type { Sql } from "@/platform/db/database";
+import { declinations, stocks } from "@/platform/db/schema/catalogue";
+import { restockRequests } from "@/platform/db/schema/restock";
+import { ApiError } from "@/platform/http/api-error";
+import type { UnitOfWork } from "@/platform/http/unit-of-work";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import { postMails } from "@/platform/mail/post-mails";
+import { mailIdentity } from "@/platform/site/company-identity";
+import { readAwaitedWine } from "./awaited-wine";
+import { restockAskedMail } from "./restock-asked";
+
+/** How long somebody waits at most, in milliseconds: the six months that the mail says. */
+const LONGEST_WAIT = 183 * 86_400_000;
+
+/**
+ * Has an address told when there is some again of what is sold out. One that waits already gets no second mail.
+ * @returns whether it is sold out, so that one waits
+ * @throws ApiError NOT_FOUND for what is not sold
+ */
+export async function requestRestock(
+  { tx, idSite, language, now }: UnitOfWork,
+  { idDeclination, email }: Omit<RestockRequest, "website">,
+): Promise<boolean> {
+  await holdStock(tx, idDeclination);
+  const wine = await readAwaitedWine(tx, idDeclination, language);
+  if (!wine) throw new ApiError("NOT_FOUND");
+  if (!wine.isSoldOut) return false;
+  const code = newSecret();
+  const [added] = await tx
+    .insert(restockRequests)
+    .values({ idSite, idDeclination, email, code, language, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!added) return true;
+  await setDeadline(tx, {
+    idSite,
+    kind: "RESTOCK_OVER",
+    subject: String(added.id),
+    dueAt: new Date(now.getTime() + LONGEST_WAIT),
+  });
+  const identity = await mailIdentity(tx, language);
+  await postMails(tx, idSite, now, [restockAskedMail(identity, added, wine)]);
+  return true;
+}
+
+/**
+ * Has whoever fills the stock wait until it is known who waits for it: between the look at an empty shelf and
+ * the request nobody would be told.
+ */
+async function holdStock(tx: Sql, idDeclination: number): Promise<void> {
+  const ofDeclination = tx
+    .select({ id: declinations.idStock })
+    .from(declinations)
+    .where(eq(declinations.id, idDeclination));
+  await tx
+    .select({ id: stocks.id })
+    .from(stocks)
+    .where(inArray(stocks.id, ofDeclination))
+    .for("share");
+}

@@ -1,0 +1,20 @@
+import { count, eq, inArray } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { declinations } from "@/platform/db/schema/catalogue";
+import { restockRequests } from "@/platform/db/schema/restock";
+
+/** Counts those who wait for what is taken from each of some stocks, by the stock's id. */
+export async function countRestockRequests(
+  tx: Sql,
+  idsOfStocks: number[],
+): Promise<Map<number, number>> {
+  const rows = await tx
+    .select({ idStock: declinations.idStock, waiting: count() })
+    .from(restockRequests)
+    .innerJoin(declinations, eq(declinations.id, restockRequests.idDeclination))
+    .where(inArray(declinations.idStock, idsOfStocks))
+    .groupBy(declinations.idStock);
+  return new Map(
+    rows.flatMap(({ idStock, waiting }) => (idStock === null ? [] : [[idStock, waiting]])),
+  );
+}

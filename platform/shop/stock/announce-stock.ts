@@ -1,0 +1,43 @@
+import { inArray } from "drizzle-orm";
+import { stockState, unitsInStock } from "@/lib/rules/shop/stock-state";
+import { announce } from "@/platform/db/announce";
+import type { Sql } from "@/platform/db/database";
+import { declinations } from "@/platform/db/schema/catalogue";
+import { readStockDisplay } from "@/platform/shop/catalogue/stock-view";
+import type { StockChange } from "./change-stock";
+import { planRestock } from "./plan-restock";
+
+/**
+ * Announces the products whose stock visitors are told otherwise after changes. Most orders take from
+ * what there is plenty of: of that a site tells no number, and no page has to be made anew.
+ * A little later, all are told that wait for what there is some of again.
+ * @param tx as of `announce`
+ */
+export async function announceStock(tx: Sql, changes: StockChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  await planRestock(tx, changes);
+  const display = await readStockDisplay(tx);
+  const sold = await tx
+    .select({
+      idProduct: declinations.idProduct,
+      idStock: declinations.idStock,
+      stockUnits: declinations.stockUnits,
+    })
+    .from(declinations)
+    .where(
+      inArray(
+        declinations.idStock,
+        changes.map(({ idStock }) => idStock),
+      ),
+    );
+  const told = (quantity: number, stockUnits: number) => {
+    const { state, left } = stockState(unitsInStock(quantity, stockUnits), display);
+    return `${state} ${left}`;
+  };
+  for (const { idStock, before, after } of changes) {
+    for (const { idProduct, stockUnits } of sold.filter((one) => one.idStock === idStock)) {
+      if (told(before, stockUnits) === told(after, stockUnits)) continue;
+      announce(tx, { kind: "productStock", id: idProduct });
+    }
+  }
+}

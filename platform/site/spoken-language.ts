@@ -1,0 +1,18 @@
+import { asc } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { Sql } from "@/platform/db/database";
+import { keptRead } from "@/platform/db/kept-read";
+import { languages } from "@/platform/db/schema/site-look";
+
+/** The languages that the site has, those that it no longer speaks among them. */
+export const readLanguages = keptRead(["siteInfo"], async (tx) =>
+  tx.select().from(languages).orderBy(asc(languages.id)),
+);
+
+/** A language that the site speaks: the one that is asked for, else French, which has no pages elsewhere. */
+export async function spokenLanguage(tx: Sql, asked: LanguageCode): Promise<LanguageCode> {
+  if (asked === "fr_FR") return asked;
+  const known = await readLanguages(tx);
+  const isSpoken = known.some(({ code, isValid }) => isValid && code === asked);
+  return isSpoken || known.length === 0 ? asked : "fr_FR";
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { stampOf } from "./stamp-of.mjs";
+
+/** What the built site is made from; the platform is not in it. */
+export const SOURCES = [
+  "app",
+  "components",
+  "lib",
+  "messages",
+  "public",
+  "stores",
+  "middleware.ts",
+  "next.config.ts",
+  "scripts/static-files.mjs",
+  "server/cache-handler.mjs",
+  "scripts/hash-files.mjs",
+  "server/page-cache/page-tags.mjs",
+  "server/picture-store.mjs",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
+
+/** The folder of the build. */
+export const buildFolder = () => process.env.NEXT_DIST_DIR || ".next";
+
+/** Says what the build was made from. */
+export const stampFile = () => join(buildFolder(), "sources");
+
+/** True when the build is there, and made from the sources as they are. */
+export const isBuilt = () =>
+  existsSync(stampFile()) && readFileSync(stampFile(), "utf8") === stampOf(SOURCES);

@@ -1,0 +1,138 @@
+import { setTimeout } from "node:timers/promises";
+import type { Declination, Product } from "@/lib/contract/product";
+import { productPath } from "@/lib/rules/shop/product-path";
+import { localisedPath } from "@/lib/rules/text/locale-code";
+import { logInToDemo, type SiteClient } from "@/simulations/processes/site-client";
+import { askPage } from "./ask-page";
+import { orderWine, readProduct, readProducts, readStocks, setStock } from "./order-wine";
+import { readPageMetrics } from "./page-metrics";
+
+const REQUESTS_A_SECOND = 200;
+const ORDERS_A_SECOND = 20;
+/** Every so many orders one takes some of the last bottles of a wine. */
+const ORDERS_OF_LAST = 100;
+
+const QUANTITY = 6;
+/** What the owner puts on sale: plenty, of which the site tells no number, and few, of which it does. */
+const PLENTY = 50_000;
+const FEW = 11;
+
+/** The wine of the demonstration estate of which there are few, and what it takes from. */
+const RARE = { declination: "PATIENCE-18", stock: "PATIENCE-2018" };
+
+/** Pages that tell of no stock. */
+const OTHER_PATHS = ["/domaine", "/legal-notice", "/sale-terms", "/visites"];
+
+/** What came of a time of orders. */
+export interface OrderTally {
+  requests: number;
+  orders: number;
+  seconds: number;
+  /** Pages and orders that were not answered with 200. */
+  refused: number;
+  /** Share of pages that were kept. */
+  hitRate: number;
+  /** Sheets whose number was neither that of before nor that of after they were asked for. */
+  stale: number;
+  /** Sheets that told a number. */
+  told: number;
+}
+
+/**
+ * Asks an estate for its pages again and again while wines are ordered, twenty times a second.
+ * @param requests how many pages in all, two hundred a second, or ten for each order
+ */
+export async function proveOrders(
+  url: string,
+  metricsUrl: string,
+  { requests, below }: { requests: number; below: (end: number) => number },
+): Promise<OrderTally> {
+  const owner = await logInToDemo(url, "admin@73.example");
+  const { wines, rare, setRare } = await stockUp(url, owner);
+  const sheets = [...wines, rare].map(({ product }) => product);
+  const paths = ["fr", "en"].flatMap((locale) =>
+    ["/", "/vins", ...OTHER_PATHS, ...sheets.map(sheetPath)].map((path) =>
+      localisedPath(path, locale as "fr" | "en"),
+    ),
+  );
+  for (const path of paths) await askPage(url, { path });
+
+  const tally: OrderTally = {
+    ...{ requests: 0, orders: 0, seconds: 0 },
+    ...{ refused: 0, hitRate: 0, stale: 0, told: 0 },
+  };
+  const before = await readPageMetrics(metricsUrl);
+  const visit = async () => {
+    const { status } = await askPage(url, { path: paths[below(paths.length)] as string });
+    if (status !== 200) tally.refused += 1;
+    tally.requests += 1;
+  };
+  const order = async (turn: number) => {
+    const isRare = turn % ORDERS_OF_LAST === 0;
+    const wine = isRare ? rare : (wines[below(wines.length)] as Wine);
+    if (isRare) await setRare(FEW);
+    const from = `198.18.${(turn >> 8) & 255}.${turn & 255}`;
+    const status = await orderWine(url, wine.declination, { quantity: QUANTITY, from });
+    tally.orders += 1;
+    if (status !== 200) tally.refused += 1;
+    await lookAtSheet(wine.product);
+  };
+  const lookAtSheet = async (product: Product) => {
+    const numberBefore = told(await readProduct(url, product.id));
+    const { body } = await askPage(url, { path: sheetPath(product) });
+    const numberAfter = told(await readProduct(url, product.id));
+    const shown = Number(/Plus que[\s\u00a0](\d+)/.exec(body)?.[1] ?? Number.POSITIVE_INFINITY);
+    if (Number.isFinite(shown)) tally.told += 1;
+    if (shown > numberBefore || shown < numberAfter) tally.stale += 1;
+  };
+
+  const ratio = REQUESTS_A_SECOND / ORDERS_A_SECOND;
+  const began = performance.now();
+  let asked: Promise<void>[] = [];
+  for (let turn = 0; turn < requests; turn += 1) {
+    asked.push(visit());
+    if (turn % ratio === 0) asked.push(order(turn / ratio));
+    const due = began + ((turn + 1) * 1_000) / REQUESTS_A_SECOND;
+    if (due > performance.now()) await setTimeout(due - performance.now());
+    // A machine that is too slow for so many has as many orders for each page, and no queue.
+    if (asked.length < REQUESTS_A_SECOND) continue;
+    await Promise.all(asked);
+    asked = [];
+  }
+  await Promise.all(asked);
+  tally.seconds = (performance.now() - began) / 1_000;
+  const { hits, misses } = await readPageMetrics(metricsUrl);
+  const kept = hits - before.hits;
+  tally.hitRate = kept / (kept + misses - before.misses);
+  return tally;
+}
+
+interface Wine {
+  product: Product;
+  declination: Declination;
+}
+
+/** The wines that are sold in one way, with plenty of each, and one of which there are few. */
+async function stockUp(url: string, owner: SiteClient) {
+  const products = await readProducts(url);
+  const wines = products
+    .filter(({ type, declinations }) => type === "WINE" && declinations.length === 1)
+    .map((product): Wine => ({ product, declination: product.declinations[0] as Declination }));
+  const isRare = ({ declination }: Wine) => declination.reference === RARE.declination;
+  const rare = wines.find(isRare);
+  if (!rare) throw new Error(`Nobody sells ${RARE.declination}`);
+  for (const stock of await readStocks(owner)) await setStock(owner, stock, PLENTY);
+  const setRare = async (quantity: number) => {
+    const stock = (await readStocks(owner)).find(({ reference }) => reference === RARE.stock);
+    if (!stock) throw new Error(`There is no stock ${RARE.stock}`);
+    await setStock(owner, stock, quantity);
+  };
+  await setRare(FEW);
+  return { wines: wines.filter((wine) => !isRare(wine)), rare, setRare };
+}
+
+const sheetPath = (product: Product) => productPath(product);
+
+/** How many are left of the only way in which a product is sold, as far as one is told. */
+const told = ({ declinations: [declination] }: Product): number =>
+  declination?.stock.left ?? Number.POSITIVE_INFINITY;
