@@ -58,7 +58,7 @@ for (const { locale } of LOCALES) {
       await field(other, name).fill(`Minivan theirs ${locale}`);
       await other.getByLabel(words.description).fill(`Seven seats, as they say it (${locale}).`);
       await save(other);
-      await expect(other.getByText(words.saved)).toBeVisible();
+      await expect(other.getByText(words.saved, { exact: true })).toBeVisible();
 
       await save(page);
       const choice = page.getByRole("region", { name: words.title });
@@ -78,7 +78,7 @@ for (const { locale } of LOCALES) {
         `Seven seats, as they say it (${locale}).`,
       );
       await save(page);
-      await expect(page.getByText(words.saved)).toBeVisible();
+      await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
       await expect(choice).toHaveCount(0);
       const now = await page.request.get(`${site.url}/api/admin/vehicle/${vehicle.id}`);
       expect((await now.json()).data).toMatchObject({

@@ -187,6 +187,7 @@ test(
     await collect(page);
     await fillIn(page, "billing");
     await payAndSee(page, "fr", { now: estate.now() });
+    ignoreErrors(consoleErrors, MADE_ANEW);
     ignoreRefused(consoleErrors, 422);
   },
 );
