@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAlive, press } from "./support/alive";
-import { choosePlace, WORDS as FORM, freeSlot, priceButton, typeTime } from "./support/booking";
+import { choosePlace, WORDS as FORM, priceButton, typeTime } from "./support/booking";
 import { field } from "./support/checkout-form";
 import { estateCart } from "./support/estate-cart";
 import { ownPhone } from "./support/own-phone";
@@ -39,16 +39,16 @@ const storedIn = (page: Page) =>
 test(
   "what is typed into a booking outlives another language, a login, a reload and a way back",
   ONCE,
-  async ({ page, site }, { workerIndex }) => {
+  async ({ page, site }) => {
     test.setTimeout(120_000);
     const { fr, en } = FORM;
-    const { date, time } = freeSlot(workerIndex);
+    const date = site.freeDay();
     await page.goto(`${site.url}/reserver`);
     await choosePlace(page, fr.pickup, "aeroport nantes");
     await page.getByLabel(fr.board).fill("Famille Le Bihan");
     await choosePlace(page, fr.dropoff, "clisson");
     await page.getByLabel(fr.date, { exact: true }).fill(date);
-    await typeTime(page, time);
+    await typeTime(page, "10:00");
     await priceButton(page, fr.price).click();
     await page.locator('[name="customer.kind"][value="PROFESSIONAL"]').check();
     const typed = {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { press } from "./support/alive";
 import { decideAtBank } from "./support/bank";
 import { bookedRide } from "./support/booked-ride";
-import { choosePlace, WORDS as FORM, freeSlot, priceButton, typeTime } from "./support/booking";
+import { choosePlace, WORDS as FORM, priceButton, typeTime } from "./support/booking";
 import { BOOKING_WORDS } from "./support/booking-words";
 import { collect, fillIn, payAndSee, send } from "./support/checkout-form";
 import { fromBasketToCheckout, fromListToBasket } from "./support/from-the-list";
@@ -40,9 +40,9 @@ async function amountsOf(page: Page): Promise<number[]> {
 test(
   "a translated page prices a ride, prices another, and books it",
   ONCE,
-  async ({ page, site, consoleErrors }, { workerIndex }) => {
+  async ({ page, site, consoleErrors }) => {
     const words = FORM.fr;
-    const { date, time } = freeSlot(workerIndex);
+    const date = site.freeDay();
     const summary = page.locator("section[aria-labelledby=ride-summary-title]");
     const total = summary.locator("dd.text-title");
     const price = async () => {
@@ -59,7 +59,7 @@ test(
     await choosePlace(page, words.pickup, "gare de nantes");
     await choosePlace(page, words.dropoff, "clisson");
     await page.getByLabel(words.date, { exact: true }).fill(date);
-    await typeTime(page, time);
+    await typeTime(page, "10:00");
     const near = await price();
 
     await page.getByRole("combobox", { name: words.dropoff }).fill("");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { press } from "./support/alive";
+import { holdScriptsBack, press } from "./support/alive";
 import { decideAtBank } from "./support/bank";
-import { choosePlace, WORDS as FORM, freeSlot, priceButton, typeTime } from "./support/booking";
+import { choosePlace, WORDS as FORM, priceButton, typeTime } from "./support/booking";
 import { BOOKING_WORDS } from "./support/booking-words";
 import { collect, fillIn, payAndSee } from "./support/checkout-form";
 import { fromBasketToCheckout, fromListToBasket } from "./support/from-the-list";
@@ -39,18 +39,18 @@ for (const [index, refusal] of refusals.entries()) {
   test(
     `a ride is booked and paid where storage ${refusal === "full" ? "is full" : refusal}`,
     ONCE,
-    async ({ page, site }, { workerIndex }) => {
+    async ({ page, site }) => {
       await refuseAll(page.context(), refusal);
-      const { date, time } = freeSlot(workerIndex);
+      const date = site.freeDay();
       await page.goto(site.url + pathIn(prefix, "/reserver"));
       await expect(page.getByText(words.notKept)).toBeVisible();
       await choosePlace(page, form.pickup, "gare de nantes");
       await choosePlace(page, form.dropoff, "clisson");
       await page.getByLabel(form.date, { exact: true }).fill(date);
-      await typeTime(page, time);
+      await typeTime(page, "10:00");
       // What the tab remembers outlives its page.
       await page.reload();
-      await expect(page.locator('[name="startAt-time"]')).toHaveValue(time);
+      await expect(page.locator('[name="startAt-time"]')).toHaveValue("10:00");
       await press(priceButton(page, form.price));
       await page.getByLabel(form.firstname, { exact: true }).fill("Anne");
       await page.getByLabel(form.lastname, { exact: true }).fill("Le Bihan");
@@ -85,6 +85,25 @@ for (const [index, refusal] of refusals.entries()) {
     },
   );
 }
+
+test(
+  "of age is said once, also before the code of the page has come",
+  ONCE,
+  async ({ page, estate }) => {
+    await refuseAll(page.context(), "full");
+    const comeAlive = await holdScriptsBack(page);
+    await page.goto(`${estate.url}/vins`, { waitUntil: "commit" });
+    await page.locator("[data-age=yes]").click();
+    comeAlive();
+    await press(page.getByRole("main").getByRole("link", { name: /^Les Aulnes$/ }));
+    await press(page.getByRole("button", { name: "Ajouter au panier", exact: true }));
+    await page.getByRole("status").getByRole("link", { name: "Voir le panier" }).click();
+    await expect(page.getByRole("main")).toContainText("Les Aulnes");
+    await page.reload();
+    await expect(page.getByRole("main")).toContainText("Les Aulnes");
+    await expect(page.locator("#age-door")).toBeHidden();
+  },
+);
 
 for (const { locale, prefix } of LOCALES) {
   const words = WORDS[locale];

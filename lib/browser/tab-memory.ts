@@ -44,12 +44,17 @@ function readTexts(): Record<string, string> {
   }
 }
 
-let isChecked = false;
+declare global {
+  interface Window {
+    /** Whether its name has been found to be ours, or emptied, since this page was opened. */
+    isNameChecked?: boolean;
+  }
+}
 
 /** Whether the window's name is ours: a page of another site that has opened this one may have chosen it. */
 function isOwn(): boolean {
-  if (!isChecked && window.name.startsWith(MARK) && !isFromOwnPage()) window.name = "";
-  isChecked = true;
+  if (!window.isNameChecked && window.name.startsWith(MARK) && !isFromOwnPage()) window.name = "";
+  window.isNameChecked = true;
   return window.name.startsWith(MARK);
 }
 

@@ -3,7 +3,11 @@ const DAYS = 30;
 /** Opens the age door unless one has said yes in the last 30 days, and keeps it shut to a no. */
 export const AGE_DOOR_SCRIPT = `(() => {
   const door = () => document.getElementById("age-door");
-  // Where the browser stores nothing, the tab remembers it (lib/browser/tab-memory).
+  // Where the browser stores nothing, the tab remembers it (lib/browser/tab-memory). The answer may come
+  // before the memory is there: whose the name of the window is has to be found out here.
+  if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && name.startsWith("kept:")
+    && !document.referrer.startsWith(location.origin + "/")) name = "";
+  window.isNameChecked = true;
   const remembered = () => { try { return JSON.parse(name.replace(/^kept:/, "")) ?? {} } catch { return {} } };
   const kept = () => {
     let at = null;
