@@ -39,3 +39,6 @@ export const HOSTILE_PORT = FIRST_PORT + 46;
 
 /** A site that is opened by its name: at an address of numbers browsers allow no passkeys. */
 export const NAMED_PORT = FIRST_PORT + 47;
+
+/** The same site of data alone, which speaks French and nothing else. */
+export const FRENCH_PORT = FIRST_PORT + 48;

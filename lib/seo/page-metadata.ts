@@ -4,6 +4,7 @@ import type { PageDetail } from "@/lib/contract/page";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { siteLocales } from "@/lib/site/site-locales";
+import { alternatesOf } from "./alternates";
 import { shareImage } from "./share-image";
 
 /** What a page says of itself to search engines and to those it is shared with. */
@@ -20,15 +21,10 @@ export function pageMetadata(
     ...(info && URL.canParse(info.url) ? { metadataBase: new URL(info.url) } : {}),
     title,
     description,
-    alternates: {
+    alternates: alternatesOf(
       canonical,
-      languages: {
-        ...Object.fromEntries(
-          siteLocales(info).map((other) => [other, localisedPath(page.url, other)]),
-        ),
-        "x-default": localisedPath(page.url, "fr"),
-      },
-    },
+      Object.fromEntries(siteLocales(info).map((other) => [other, localisedPath(page.url, other)])),
+    ),
     openGraph: {
       type: "website",
       siteName: name,

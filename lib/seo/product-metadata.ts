@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { Product } from "@/lib/contract/product";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
+import { alternatesOf } from "./alternates";
 import { shareImage } from "./share-image";
 
 /**
@@ -21,7 +22,7 @@ export function productMetadata(
     ...(info && URL.canParse(info.url) ? { metadataBase: new URL(info.url) } : {}),
     title,
     description: summary,
-    alternates: { canonical, languages: { ...paths, "x-default": paths.fr ?? canonical } },
+    alternates: alternatesOf(canonical, paths),
     openGraph: {
       type: "website",
       siteName: company,

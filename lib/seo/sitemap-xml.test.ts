@@ -9,6 +9,10 @@ describe("a sitemap", () => {
     expect(xml.match(/hreflang="en" href="https:\/\/x.example\/en\/wines"/g)).toHaveLength(2);
   });
 
+  it("names no other language of a site that has one", () => {
+    expect(sitemapXml([{ fr: "https://x.example/vins" }])).not.toContain("hreflang");
+  });
+
   it("writes what XML would take for its own as text", () => {
     expect(sitemapXml([{ fr: 'https://x.example/a&b"<' }])).toContain(
       "<loc>https://x.example/a&amp;b&quot;&lt;</loc>",

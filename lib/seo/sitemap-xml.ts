@@ -4,10 +4,11 @@ export type LocalisedAddresses = Record<string, string>;
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** A sitemap (https://www.sitemaps.org/protocol.html): each address with itself in all languages. */
+/** A sitemap (https://www.sitemaps.org/protocol.html): each address with itself in all languages, where there are several. */
 export function sitemapXml(pages: readonly LocalisedAddresses[]): string {
   const entries = pages.flatMap((addresses) => {
-    const links = Object.entries(addresses)
+    const all = Object.entries(addresses);
+    const links = (all.length > 1 ? all : [])
       .map(
         ([locale, url]) =>
           `<xhtml:link rel="alternate" hreflang="${locale}" href="${escaped(url)}" />\n`,

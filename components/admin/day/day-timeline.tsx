@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { CSSProperties } from "react";
 import { useNow } from "@/components/admin/panel/use-now";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { useIsAlive } from "@/components/ui/use-is-alive";
@@ -9,40 +10,49 @@ import { rideAnchor } from "./ride-anchor";
 import { type TimelinePiece, timelineOf } from "./timeline-geometry";
 
 /**
- * A day by vehicle, to scale: the rides, and the drives that lead to them. They are placed once the browser
- * is at work: the page's policy allows no place to be written in what the server sends.
+ * A day by vehicle, to scale: the rides, and the drives that lead to them. Its hours go across, on a phone
+ * down, with the vehicles beside each other. Rides are placed once the browser is at work: the page's
+ * policy allows no place to be written in what the server sends.
  */
 export function DayTimeline({ page }: { page: DayPage }) {
   const t = useTranslations("admin.day");
   const isAlive = useIsAlive();
   const { hours, lanes, now } = timelineOf(page, new Date(useNow()));
+  const shown = isAlive ? hours : [];
   return (
     <figure aria-label={t("timeline")} className="rounded-card border border-line bg-surface p-3">
-      <div className="relative">
-        <div aria-hidden="true" className="relative h-5 text-[0.6875rem] text-muted tabular-nums">
-          {(isAlive ? hours : []).map(({ hour, clock, at }) => (
+      <div className="relative max-bar:pl-8">
+        <div
+          aria-hidden="true"
+          className="relative h-5 text-[0.6875rem] text-muted tabular-nums max-bar:absolute max-bar:top-6 max-bar:bottom-0 max-bar:left-0 max-bar:h-auto"
+        >
+          {shown.map(({ hour, clock, at }) => (
             <span
               key={hour}
-              style={{ left: `${at}%` }}
-              className={`absolute ${at > 97 ? "-translate-x-full" : at < 3 ? "" : "-translate-x-1/2"}`}
+              style={placeOf({ at })}
+              className={`absolute max-bar:top-(--at) bar:left-(--at) ${at > 97 ? "max-bar:-translate-y-full bar:-translate-x-full" : at < 3 ? "" : "max-bar:-translate-y-1/2 bar:-translate-x-1/2"}`}
             >
               {t("hour", { hour: clock })}
             </span>
           ))}
         </div>
-        <div className="relative">
-          {(isAlive ? hours : []).map(({ hour, at }) => (
-            <span
-              key={hour}
-              aria-hidden="true"
-              style={{ left: `${at}%` }}
-              className="absolute inset-y-0 w-px bg-line"
-            />
-          ))}
+        <div className="relative max-bar:grid max-bar:auto-cols-fr max-bar:grid-flow-col max-bar:gap-x-1">
+          <div aria-hidden="true" className="absolute inset-0 max-bar:top-6">
+            {shown.map(({ hour, at }) => (
+              <span
+                key={hour}
+                style={placeOf({ at })}
+                className="absolute bg-line max-bar:inset-x-0 max-bar:top-(--at) max-bar:h-px bar:inset-y-0 bar:left-(--at) bar:w-px"
+              />
+            ))}
+          </div>
           {lanes.map(({ id, name, pieces }) => (
-            <div key={id} className="relative border-line border-t pt-1 pb-2">
-              <p className="text-[0.6875rem] text-muted">{name}</p>
-              <ul aria-label={name} className="relative h-11">
+            <div
+              key={id}
+              className="relative min-w-0 bar:border-line bar:border-t bar:pt-1 bar:pb-2"
+            >
+              <p className="truncate text-[0.6875rem] text-muted max-bar:h-6">{name}</p>
+              <ul aria-label={name} className="relative max-bar:h-96 bar:h-11">
                 {(isAlive ? pieces : []).map((piece) => (
                   <Piece key={`${piece.kind} ${piece.ride.id}`} piece={piece} />
                 ))}
@@ -50,11 +60,12 @@ export function DayTimeline({ page }: { page: DayPage }) {
             </div>
           ))}
           {isAlive && now !== null && (
-            <span
-              aria-hidden="true"
-              style={{ left: `${now}%` }}
-              className="absolute inset-y-0 w-0.5 bg-heading"
-            />
+            <div aria-hidden="true" className="pointer-events-none absolute inset-0 max-bar:top-6">
+              <span
+                style={placeOf({ at: now })}
+                className="absolute bg-heading max-bar:inset-x-0 max-bar:top-(--at) max-bar:h-0.5 bar:inset-y-0 bar:left-(--at) bar:w-0.5"
+              />
+            </div>
           )}
         </div>
       </div>
@@ -87,14 +98,22 @@ function stateOf({ status, step }: DayRide): RideLook {
   return status === "FINAL" || status === "CONFIRMED" ? "GOOD" : "WAITING";
 }
 
+/** Where something stands along the hours, and how far it reaches, in percent of what is drawn. */
+const placeOf = ({ at, length }: { at: number; length?: number }): CSSProperties =>
+  ({ "--at": `${at}%`, ...(length && { "--length": `${length}%` }) }) as CSSProperties;
+
 function Piece({ piece }: { piece: TimelinePiece }) {
   const t = useTranslations("admin.day");
   const format = usePanelFormat();
-  const { kind, ride, left, width } = piece;
-  const place = { left: `${left}%`, width: `${width}%` };
+  const { kind, ride, length } = piece;
+  const place = placeOf(piece);
+  const along = "absolute max-bar:top-(--at) max-bar:h-(--length) bar:left-(--at) bar:w-(--length)";
   if (kind === "DRIVE") {
     return (
-      <li style={place} className="absolute top-1/2 h-1.5 -translate-y-1/2 px-px">
+      <li
+        style={place}
+        className={`${along} max-bar:left-1/2 max-bar:w-1.5 max-bar:-translate-x-1/2 max-bar:py-px bar:top-1/2 bar:h-1.5 bar:-translate-y-1/2 bar:px-px`}
+      >
         <span
           aria-hidden="true"
           className={`block h-full ${ride.isTooTight ? TIGHT_DRIVE : DRIVE}`}
@@ -107,16 +126,19 @@ function Piece({ piece }: { piece: TimelinePiece }) {
   }
   const start = format.time(ride.startAt);
   return (
-    <li style={place} className="absolute inset-y-0 min-w-1.5">
+    <li
+      style={place}
+      className={`${along} max-bar:inset-x-0 max-bar:min-h-4 bar:inset-y-0 bar:min-w-1.5`}
+    >
       <a
         href={`#${rideAnchor(ride)}`}
         title={`${start} · ${ride.pickup}`}
-        className={`flex h-full items-center overflow-hidden rounded-control px-1 font-semibold text-[0.6875rem] tabular-nums focus-visible:z-10 ${lookOf(stateOf(ride))} ${ride.isTooTight || ride.busyIn.length > 0 ? "ring-2 ring-danger" : ""}`}
+        className={`flex h-full gap-x-1.5 overflow-hidden rounded-control px-1 font-semibold text-[0.6875rem] leading-4 tabular-nums focus-visible:z-10 max-bar:flex-wrap max-bar:content-start bar:items-center ${lookOf(stateOf(ride))} ${ride.isTooTight || ride.busyIn.length > 0 ? "ring-2 ring-danger" : ""}`}
       >
-        <span className={width < 4 ? "sr-only" : width < 9 ? "max-bar:sr-only" : undefined}>
-          {start}
+        <span className={length < 4 ? "bar:sr-only" : undefined}>{start}</span>
+        <span className={`max-w-full truncate font-normal ${length < 11 ? "bar:sr-only" : ""}`}>
+          {ride.customer}
         </span>
-        <span className="sr-only">{` ${ride.customer}`}</span>
       </a>
     </li>
   );

@@ -28,9 +28,9 @@ it("draws a ride and the drive to it in one scale", () => {
   ]).lanes;
   const [drive, first, second] = lane?.pieces ?? [];
   expect([drive?.kind, first?.kind, second?.kind]).toEqual(["DRIVE", "RIDE", "RIDE"]);
-  expect(first?.width).toBeCloseTo((drive?.width ?? 0) * 2);
-  expect(second?.width).toBeCloseTo((first?.width ?? 0) * 2);
-  expect((drive?.left ?? 0) + (drive?.width ?? 0)).toBeCloseTo(first?.left ?? 0);
+  expect(first?.length).toBeCloseTo((drive?.length ?? 0) * 2);
+  expect(second?.length).toBeCloseTo((first?.length ?? 0) * 2);
+  expect((drive?.at ?? 0) + (drive?.length ?? 0)).toBeCloseTo(first?.at ?? 0);
 });
 
 it("keeps a lane for a vehicle that stands still", () => {
@@ -47,7 +47,7 @@ it("cuts at midnight what goes on into the next day", () => {
   const late = ride({ startAt: `${DAY}T23:00:00+01:00`, endAt: "2026-11-24T01:00:00+01:00" });
   const timeline = drawn([late]);
   const [piece] = timeline.lanes[0]?.pieces ?? [];
-  expect((piece?.left ?? 0) + (piece?.width ?? 0)).toBeCloseTo(100);
+  expect((piece?.at ?? 0) + (piece?.length ?? 0)).toBeCloseTo(100);
   expect(timeline.hours.at(-1)?.hour).toBe(24);
 });
 

@@ -12,8 +12,8 @@ const LEAST = 8 * HOUR;
 export interface TimelinePiece {
   kind: "RIDE" | "DRIVE";
   ride: DayRide;
-  left: number;
-  width: number;
+  at: number;
+  length: number;
 }
 
 export interface Timeline {
@@ -40,16 +40,16 @@ export function timelineOf(
   const { day, vehicles, rides } = page;
   const midnight = beginOf(day);
   const minutes = (instant: string | Date) => (new Date(instant).getTime() - midnight) / MINUTE;
-  const length = minutes(endOfParisDay(day));
+  const wholeDay = minutes(endOfParisDay(day));
   const spans = rides.map((ride) => {
     const begin = minutes(ride.startAt);
     return { ride, setOff: begin - (ride.driveMin ?? 0), begin, end: minutes(ride.endAt) };
   });
-  const [from, until] = window(spans, length);
+  const [from, until] = window(spans, wholeDay);
   const share = (value: number) => ((cut(value, from, until) - from) / (until - from)) * 100;
   const piece = (kind: TimelinePiece["kind"], ride: DayRide, begin: number, end: number) => {
-    const [left, right] = [share(begin), share(end)];
-    return right > left ? [{ kind, ride, left, width: right - left }] : [];
+    const [begun, ended] = [share(begin), share(end)];
+    return ended > begun ? [{ kind, ride, at: begun, length: ended - begun }] : [];
   };
   const lanes = vehicles.map(({ id, name }) => ({
     id,

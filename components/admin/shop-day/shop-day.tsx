@@ -39,7 +39,7 @@ export function ShopDay() {
   const isQuiet = [picking, ready, messages].every(({ total }) => total === 0) && low.length === 0;
   if (isQuiet) return <NothingNote>{t("quiet")}</NothingNote>;
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
       <PackingCard picking={picking} most={LINES} />
       <LeavingCard picking={picking} ready={ready} most={LINES} />
       <MessagesCard messages={messages} />
