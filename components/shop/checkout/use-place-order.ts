@@ -48,6 +48,7 @@ export function usePlaceOrder(ask: OrderPlacing, held?: HeldFields) {
         if (!isOfForm(error)) await ask.refresh();
         if (!isPriceChanged(error)) throw error;
         setChangedFrom(request.seenTotal);
+        return undefined;
       }
     });
   }
