@@ -2,7 +2,7 @@ import type { RouteConfig } from "@hono/zod-openapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasPermission, type Permission } from "@/lib/contract/permission";
 import { type Role, roleSchema } from "@/lib/contract/user";
-import type { Callers } from "@/platform/http/route";
+import type { Callers } from "@/platform/http/callers";
 import { routeCases } from "./testing/route-cases";
 import type { RouteCase } from "./testing/route-cases/route-case";
 import { aPerson, type Person } from "./testing/scene";

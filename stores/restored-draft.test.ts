@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { RideDraft } from "./described-ride";
 import { restoredDraft } from "./restored-draft";
-import { newRideDraft, type RideDraft } from "./ride-draft";
+import { newRideDraft } from "./ride-draft";
 
 const NOW = Date.parse("2026-11-20T10:00:00+01:00");
 const DAY = 24 * 60 * 60_000;

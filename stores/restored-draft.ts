@@ -1,6 +1,6 @@
 import { parisInstant } from "@/lib/rules/calendar/paris-time";
+import type { PlaceDraft, RideDraft } from "./described-ride";
 import { isLike, partsLike } from "./is-like";
-import type { PlaceDraft, RideDraft } from "./ride-draft";
 
 /** A draft as the device keeps it. */
 export interface KeptDraft {

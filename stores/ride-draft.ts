@@ -2,32 +2,10 @@ import { createContext, useContext } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
 import { deviceStorage } from "@/lib/browser/storage";
-import type { RideKind } from "@/lib/contract/booking";
 import type { Place } from "@/lib/contract/geography";
 import { placeName } from "@/lib/rules/booking/place-line";
+import type { PlaceDraft, RideDraft } from "./described-ride";
 import { type KeptDraft, restoredDraft } from "./restored-draft";
-
-/** A place as far as it is known: what was typed, and what was chosen from the list. */
-export interface PlaceDraft {
-  text: string;
-  place: Place | null;
-}
-
-/** A ride that is being described; dates and times are those of Paris. */
-export interface RideDraft {
-  kind: RideKind;
-  pickup: PlaceDraft;
-  dropoff: PlaceDraft;
-  stops: (PlaceDraft & { key: string })[];
-  date: string;
-  time: string;
-  isReturn: boolean;
-  returnDate: string;
-  returnTime: string;
-  hours: number;
-  passengers: number;
-  luggage: number;
-}
 
 export const NO_PLACE: PlaceDraft = { text: "", place: null };
 

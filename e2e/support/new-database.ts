@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
-import type { Sql } from "@/platform/db/database";
 import { products } from "@/platform/db/schema/catalogue";
+import type { Sql } from "@/platform/db/sql";
 import { fillCatalogue, tidyUp } from "@/simulations/catalogue/fill-catalogue";
 
 /** A database of its own on a PostgreSQL server, and how it goes again. */

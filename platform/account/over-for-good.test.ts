@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PaymentPage } from "@/lib/contract/payment";
 import type { User } from "@/lib/contract/user";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { bookRide } from "@/platform/testing/booked-ride";
 import {

@@ -4,10 +4,10 @@ import { staffActionSchema, staffPageSchema } from "@/lib/contract/booking-staff
 import { orderActionSchema, orderStaffPageSchema } from "@/lib/contract/order-staff";
 import { actOnBooking } from "@/platform/booking/lifecycle/act-on-booking";
 import { staffPageView } from "@/platform/booking/view/staff-page-view";
-import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { documents } from "@/platform/db/schema/document";
 import { orders } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import { printedDocument } from "@/platform/document/printed-document";
 import { ApiError } from "@/platform/http/api-error";
 import { attachedFile, fileResponses } from "@/platform/http/attached-file";

@@ -1,8 +1,8 @@
 import type { User } from "@/lib/contract/user";
 import { recordAudit } from "@/platform/audit/record-audit";
-import type { Sql } from "@/platform/db/database";
 import type { bookings } from "@/platform/db/schema/booking";
 import type { orders } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import type { Services } from "@/platform/services/services";
 
 /** What the audit log says of a booking or an order that somebody acted on. */

@@ -9,7 +9,7 @@ import {
 } from "@/lib/contract/admin/definition";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { differences, recordAudit } from "@/platform/audit/record-audit";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
 import { body, type newRouter, responses } from "@/platform/http/router";

@@ -10,7 +10,7 @@ import {
   listSchemaOf,
 } from "@/lib/contract/admin/definition";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { type ListingDeclaration, type ListingField, readListing } from "@/platform/http/listing";

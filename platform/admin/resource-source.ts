@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { AdminItem, AdminResource } from "@/lib/contract/admin/definition";
 import type { Change } from "@/lib/contract/change";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import type { FoundBesides } from "./found-by-words";
 
 export type ResourceTable = PgTable & { id: PgColumn };

@@ -1,6 +1,4 @@
-import type { AlertKind } from "@/lib/contract/admin/alert";
-import type { LanguageCode } from "@/lib/contract/locale";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { postMails } from "@/platform/mail/post-mails";
 import { alertRecipient } from "@/platform/push/deliver-alert";
 import type { AlertPayload, PushAlert } from "@/platform/push/push-alert";
@@ -8,18 +6,7 @@ import type { Services } from "@/platform/services/services";
 import { alertText } from "./alert-text";
 import { alertWords } from "./alert-words";
 import { devicesToAlert } from "./devices-to-alert";
-
-/** Something that the staff is told at once. */
-export interface StaffAlert {
-  kind: AlertKind;
-  /** What has happened to what, as `booking:EST-7K2M4P`; with `once`, it is told one time. */
-  event: string;
-  once: string | number;
-  /** What one has to know besides the kind, without a name: a reference, a time. */
-  detail(language: LanguageCode): string;
-  /** The screen of the panel that it leads to. */
-  path: string;
-}
+import type { StaffAlert } from "./staff-alert";
 
 /**
  * Alerts the staff who may know of it and want to: their browsers, each once, and the company's mobile

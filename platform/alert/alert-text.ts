@@ -1,14 +1,14 @@
 import type { AlertKind } from "@/lib/contract/admin/alert";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { pageUrl } from "@/platform/mail/page-url";
 import { mailIdentity } from "@/platform/site/company-identity";
 import { readFlag } from "@/platform/site/parameter/read-flag";
 import { readTexts } from "@/platform/site/parameter/read-texts";
 import { gsmText } from "@/platform/sms/gsm-text";
 import type { TextMessage } from "@/platform/sms/text-message";
-import type { StaffAlert } from "./alert-staff";
 import { alertWords } from "./alert-words";
 import { companyMobile } from "./company-mobile";
+import type { StaffAlert } from "./staff-alert";
 
 /** What is no text message's worth: that a ride was booked is told again once it is paid. */
 const WITHOUT_TEXT = new Set<AlertKind>(["BOOKING"]);

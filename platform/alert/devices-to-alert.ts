@@ -3,9 +3,9 @@ import { ALERT_PERMISSIONS, type AlertKind } from "@/lib/contract/admin/alert";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { hasPermission } from "@/lib/contract/permission";
 import { roleSchema } from "@/lib/contract/user";
-import type { Sql } from "@/platform/db/database";
 import { alertChoices, pushDevices } from "@/platform/db/schema/alert";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 
 /** The browsers of those who may know of something and have not silenced it, in their language. */
 export async function devicesToAlert(

@@ -4,7 +4,6 @@ import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
-import type { Sql } from "@/platform/db/database";
 import { TAKE_ALONE } from "@/platform/db/database-use";
 import { flushFolder, flushNames } from "@/platform/db/flushed-files";
 import { lockFolder } from "@/platform/db/folder-lock";
@@ -14,6 +13,7 @@ import { databaseFolder, openDatabaseFolder } from "@/platform/db/open-embedded"
 import { postgresAnnouncements } from "@/platform/db/postgres-announcements";
 import { PRIVATE_FOLDER } from "@/platform/db/private-files";
 import { sites } from "@/platform/db/schema/site";
+import type { Sql } from "@/platform/db/sql";
 import type { SqlConnection } from "@/platform/db/sql-connection";
 import { BackupError } from "./backup-error";
 import { withFirstMigrations } from "./first-migrations";

@@ -2,8 +2,8 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { phoneText } from "@/lib/rules/text/phone-text";
 import { businessAddress } from "@/platform/booking/business/business-address";
 import type { BusinessRow } from "@/platform/booking/business/business-terms";
-import type { Sql } from "@/platform/db/database";
 import type { BusinessDocument } from "@/platform/db/schema/document-data";
+import type { Sql } from "@/platform/db/sql";
 import { documentLook, operatorOf } from "@/platform/document/operator";
 import { PLAIN } from "@/platform/document/plain-document";
 

@@ -1,7 +1,7 @@
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import type { BusinessRow } from "@/platform/booking/business/business-terms";
-import type { Sql } from "@/platform/db/database";
 import type { businessInvoices } from "@/platform/db/schema/business";
+import type { Sql } from "@/platform/db/sql";
 import type { DocumentRow } from "@/platform/document/issue-document";
 import { documentFilesOf } from "@/platform/document/issue-document";
 import { postMails } from "@/platform/mail/post-mails";

@@ -3,10 +3,9 @@ import { invoiceMonth } from "@/lib/rules/money/invoice-month";
 import { type MonthSums, monthSums } from "@/lib/rules/money/month-sums";
 import { openClaims } from "@/platform/booking/documents/open-claims";
 import { moneyOf } from "@/platform/booking/record/booking-money";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
-import { bookings } from "@/platform/db/schema/booking";
+import { type BookingRow, bookings } from "@/platform/db/schema/booking";
 import { businessInvoices } from "@/platform/db/schema/business";
+import type { Sql } from "@/platform/db/sql";
 
 /** A ride that a monthly invoice is to say; amounts in cents. */
 interface RideToInvoice {

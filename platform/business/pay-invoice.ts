@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { cashError } from "@/lib/rules/money/cash-limit";
-import type { Sql } from "@/platform/db/database";
 import { payments } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import { invalidFields } from "@/platform/http/api-error";
 import { takeByHand } from "@/platform/payment/take-by-hand";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";

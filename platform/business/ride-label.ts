@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { placeLine } from "@/lib/rules/booking/place-line";
 import { fullName } from "@/lib/rules/text/full-name";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { BookingRow } from "@/platform/db/schema/booking";
 
 const WORDS: Record<LanguageCode, { hire: string; and: string; centre(name: string): string }> = {
   fr_FR: {

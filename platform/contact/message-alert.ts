@@ -1,4 +1,4 @@
-import type { StaffAlert } from "@/platform/alert/alert-staff";
+import type { StaffAlert } from "@/platform/alert/staff-alert";
 import { bilingual } from "@/platform/mail/bilingual";
 
 const WORDS = bilingual({

@@ -6,8 +6,8 @@ import {
   messageAnswersSchema,
 } from "@/lib/contract/admin/answer";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
-import type { Sql } from "@/platform/db/database";
 import { messageAnswers, messages } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { Sql } from "@/platform/db/database";
 import type { PerLanguage } from "@/platform/db/schema/columns";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { type ListingDeclaration, type ListingField, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";

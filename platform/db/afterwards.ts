@@ -1,4 +1,4 @@
-import type { Sql } from "./database";
+import type { Sql } from "./sql";
 
 /** Something to do in a transaction of its own. */
 export type Afterwards = (tx: Sql) => Promise<unknown>;

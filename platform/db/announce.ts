@@ -1,5 +1,5 @@
 import type { Change } from "@/lib/contract/change";
-import type { Sql } from "./database";
+import type { Sql } from "./sql";
 
 /** Who is told of changes, and of which site, after the transaction that made them. */
 export type ChangeListener = (idSite: number, changes: Change[]) => Promise<void>;

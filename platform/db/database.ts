@@ -1,23 +1,13 @@
 import type { MemoryFS } from "@electric-sql/pglite";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { Logger } from "drizzle-orm/logger";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { type Afterwards, gatherAfterwards } from "./afterwards";
 import { type Announced, addChange, type ChangeListener, gatherAnnounced } from "./announce";
 import { KeptValues } from "./kept-read";
 import { changeOfStatement } from "./kept-tables";
 import { KeptTotals } from "./kept-totals";
-import type { PostgresAnnouncements } from "./postgres-announcements";
-
-/** A handle on the database or on one of its transactions. */
-export type Sql = PgDatabase<PgQueryResultHKT, Record<string, never>>;
-
-/** The connections to PostgreSQL: those open, those of them in nobody's hands, and who waits for one. */
-export interface Connections {
-  open: number;
-  idle: number;
-  waitedFor: number;
-}
+import type { Connections } from "./opened-database";
+import type { Sql } from "./sql";
 
 /** The platform's database. */
 export interface Database {
@@ -41,27 +31,6 @@ export interface Database {
   /** How many connections there are; none to the embedded database. */
   connections?: (() => Connections) | undefined;
   /** Copies the files of the embedded database as they are at one moment, to a folder that is not there. */
-  copyInto?: (folder: string) => Promise<void>;
-  close(): Promise<void>;
-}
-
-/** A database as its engine opens it. */
-export interface OpenedDatabase {
-  handle: Sql;
-  /**
-   * Brings its tables up to date.
-   * @param isSaidInUse what is waited for before others may migrate, or exchange its rows
-   */
-  migrate(isSaidInUse?: Promise<void>): Promise<void>;
-  /**
-   * Runs `work` in a transaction of one site that begins with its first statement.
-   * @param logger is told of `BEGIN` and of each statement before it is asked
-   */
-  inSite<T>(idSite: number, work: (tx: Sql) => Promise<T>, logger: Logger): Promise<T>;
-  /** What tells other processes of changes; none of them has the embedded database open. */
-  announcements?: PostgresAnnouncements;
-  connections?: () => Connections;
-  /** As of `Database`. */
   copyInto?: (folder: string) => Promise<void>;
   close(): Promise<void>;
 }

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { announce } from "./announce";
-import type { Sql } from "./database";
 import { keptRead } from "./kept-read";
 import { calendars, vehicles } from "./schema/booking";
+import type { Sql } from "./sql";
 
 let platform: TestPlatform;
 let reads = 0;

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Change } from "@/lib/contract/change";
 import { changesIn } from "./announce";
-import type { Sql } from "./database";
+import type { Sql } from "./sql";
 
 type ChangeKind = Change["kind"];
 

@@ -2,9 +2,9 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import type { Sql } from "./database";
 import { countRows } from "./kept-totals";
 import { messages } from "./schema/people";
+import type { Sql } from "./sql";
 
 const postgres = await localPostgres();
 

@@ -1,7 +1,7 @@
 import { count, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { LRUCache } from "lru-cache";
-import type { Sql } from "./database";
+import type { Sql } from "./sql";
 
 /** How many totals of a database are kept, of all its sites. */
 const MAX_TOTALS = 1_000;

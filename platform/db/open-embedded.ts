@@ -6,7 +6,6 @@ import type { Logger } from "drizzle-orm/logger";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { drizzle, PgliteSession, PgliteTransaction } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import type { OpenedDatabase, Sql } from "./database";
 import { DatabaseUnavailable } from "./database-fault";
 import { FLUSHING_PARAMS, FlushedFiles } from "./flushed-files";
 import { DamagedFolder, isNewDatabase, whileMaking } from "./folder-damage";
@@ -15,7 +14,9 @@ import { lazyTransaction } from "./lazy-transaction";
 import { GRANTS, MIGRATIONS, SITE_ROLE } from "./migration-files";
 import { settleHistory } from "./migration-history";
 import { MortalPglite } from "./mortal-pglite";
+import type { OpenedDatabase } from "./opened-database";
 import { PRIVATE_FOLDER } from "./private-files";
+import type { Sql } from "./sql";
 
 /** Milliseconds from one attempt to open a database again to the next. */
 const BEFORE_OPENING_AGAIN = 2_000;

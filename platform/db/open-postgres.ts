@@ -4,12 +4,13 @@ import { drizzle, NodePgSession, NodePgTransaction } from "drizzle-orm/node-post
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { Client, type PoolClient } from "pg";
-import type { OpenedDatabase, Sql } from "./database";
 import { lazyTransaction } from "./lazy-transaction";
 import { GRANTS, MIGRATIONS, SITE_ROLE } from "./migration-files";
 import { settleHistory } from "./migration-history";
+import type { OpenedDatabase } from "./opened-database";
 import { postgresAnnouncements } from "./postgres-announcements";
 import { sites } from "./schema/site";
+import type { Sql } from "./sql";
 import { watchedPool } from "./watched-pool";
 
 /** Time for one statement and for what a transaction does between two, with units of PostgreSQL. */

@@ -4,8 +4,8 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { type Change, changeSchema } from "@/lib/contract/change";
 import type { ChangeListener } from "./announce";
-import type { Sql } from "./database";
 import { HOLD_IN_USE } from "./database-use";
+import type { Sql } from "./sql";
 
 const CHANNEL = "announced_changes";
 

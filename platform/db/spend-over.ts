@@ -1,7 +1,7 @@
 import { and, lte, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { afterwards } from "./afterwards";
-import type { Sql } from "./database";
+import type { Sql } from "./sql";
 
 /**
  * Takes away what was found to be over, so that it is not good again when the clock goes back.

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { PageContent } from "@/lib/contract/page";
-import type { Sql } from "@/platform/db/database";
 import { pages, pageTranslations } from "@/platform/db/schema/content";
+import type { Sql } from "@/platform/db/sql";
 import type { PageData } from "@/platform/demo/data/site-data";
 
 const NO_LINK = { type: "NONE", url: null, jsCode: null } as const;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { insertAll } from "@/platform/db/insert-all";
 import { awards, declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { variations } from "@/platform/db/schema/content";
+import type { Sql } from "@/platform/db/sql";
 import type { SiteData } from "@/platform/demo/data/site-data";
 
 /**

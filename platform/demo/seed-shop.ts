@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { insertAll } from "@/platform/db/insert-all";
 import { accessPoints, carrierRates, carriers, schedules } from "@/platform/db/schema/delivery";
 import { discounts } from "@/platform/db/schema/discount";
 import { companyAddresses } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import type { SiteData } from "@/platform/demo/data/site-data";
 import { seedProducts } from "./seed-products";
 

@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import { PARAMETERS } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
-import type { Database, Sql } from "@/platform/db/database";
+import type { Database } from "@/platform/db/database";
 import { insertAll } from "@/platform/db/insert-all";
 import { calendars, fareSupplements, vehicles } from "@/platform/db/schema/booking";
 import {
@@ -23,6 +23,7 @@ import {
   siteFonts,
 } from "@/platform/db/schema/site-look";
 import { siteSecrets } from "@/platform/db/schema/site-secret";
+import type { Sql } from "@/platform/db/sql";
 import type { SiteData } from "@/platform/demo/data/site-data";
 import { seedPages } from "./seed-pages";
 import { seedShop } from "./seed-shop";

@@ -1,7 +1,7 @@
 import { inArray, type SQL, type SQLWrapper } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import type { Sql } from "@/platform/db/database";
 import { documents } from "@/platform/db/schema/document";
+import type { Sql } from "@/platform/db/sql";
 
 /**
  * True for the documents of some bookings and orders. Asked for by an `or` of both, they would all be

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
-import type { Sql } from "@/platform/db/database";
 import { type DocumentSeries, documentNumbers, documents } from "@/platform/db/schema/document";
 import type { DocumentData, DocumentFile } from "@/platform/db/schema/document-data";
+import type { Sql } from "@/platform/db/sql";
 import { isFor, type Payable } from "@/platform/payment/payable";
 
 export type DocumentRow = typeof documents.$inferSelect;

@@ -1,8 +1,8 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { contrastRatio, parseColour } from "@/lib/rules/text/colour";
-import type { Sql } from "@/platform/db/database";
 import type { DocumentLook, DocumentSeller } from "@/platform/db/schema/document-data";
+import type { Sql } from "@/platform/db/sql";
 import { mailIdentity } from "@/platform/site/company-identity";
 import { readTexts } from "@/platform/site/parameter/read-texts";
 import { readLogos } from "@/platform/site/read-logos";

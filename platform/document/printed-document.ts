@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { documentFiles, documents } from "@/platform/db/schema/document";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { type Payable, payableOf } from "@/platform/payment/payable";
 import type { Services } from "@/platform/services/services";

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@/lib/contract/envelope";
-import type { ErrorWord } from "./message-of";
+import type { ErrorWord, InvalidField } from "./message-of";
 
 const STATUS = {
   BAD_REQUEST: 400,
@@ -19,15 +19,6 @@ const STATUS = {
   INTERNAL: 500,
   UNAVAILABLE: 503,
 } as const satisfies Record<ErrorCode, number>;
-
-/**
- * What is wrong with a field: its code; one whose sentence another word says with a number or an
- * amount; or one that comes with its sentence, in the caller's language.
- */
-export type InvalidField =
-  | ErrorWord
-  | { code: ErrorWord; said: ErrorWord; count: number | string }
-  | { code: ErrorWord; message: string };
 
 /**
  * Thrown to refuse a call. `reason` and the codes of `errors`, which are keyed by the

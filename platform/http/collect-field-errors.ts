@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import type { ZodError, z } from "zod";
-import { type InvalidField, invalidFields } from "./api-error";
+import { invalidFields } from "./api-error";
 import { apiErrorOf } from "./api-error-of";
-import type { ErrorWord } from "./message-of";
+import type { ErrorWord, InvalidField } from "./message-of";
 import { type Part, parsePartial } from "./parse-partial";
 import type { RequestContext } from "./router";
 

@@ -1,10 +1,18 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { errorMessagesEn } from "@/platform/http/messages/error-messages-en";
 import { errorMessagesFr } from "@/platform/http/messages/error-messages-fr";
-import type { InvalidField } from "./api-error";
 
 /** What an error or one of its fields can say; each has its sentence in both languages. */
 export type ErrorWord = keyof typeof errorMessagesFr;
+
+/**
+ * What is wrong with a field: its code; one whose sentence another word says with a number or an
+ * amount; or one that comes with its sentence, in the caller's language.
+ */
+export type InvalidField =
+  | ErrorWord
+  | { code: ErrorWord; said: ErrorWord; count: number | string }
+  | { code: ErrorWord; message: string };
 
 const WORDS: Record<LanguageCode, Record<ErrorWord, string>> = {
   fr_FR: errorMessagesFr,

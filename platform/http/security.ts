@@ -1,4 +1,4 @@
-import type { Callers } from "./route";
+import type { Callers } from "./callers";
 
 /**
  * What a caller may show, for the API document: `securitySchemes`. OpenAPI has no word for a key

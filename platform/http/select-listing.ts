@@ -1,7 +1,7 @@
 import { and, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Sql } from "@/platform/db/database";
 import { countRows } from "@/platform/db/kept-totals";
+import type { Sql } from "@/platform/db/sql";
 import type { Listing } from "./listing";
 
 /**

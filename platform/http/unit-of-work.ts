@@ -1,6 +1,6 @@
 import type { Change } from "@/lib/contract/change";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 
 /** What a call does its work with: all of it happens in one transaction, or none of it. */
 export interface UnitOfWork {

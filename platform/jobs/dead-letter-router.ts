@@ -5,9 +5,9 @@ import { deadLetterSchema, deadLettersSchema } from "@/lib/contract/dead-letter"
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { recordAudit } from "@/platform/audit/record-audit";
 import { announceMessages } from "@/platform/db/announce";
-import type { Sql } from "@/platform/db/database";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { type LetterChannel, outbox } from "@/platform/db/schema/outbox";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";

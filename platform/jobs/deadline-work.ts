@@ -1,5 +1,5 @@
-import type { Sql } from "@/platform/db/database";
 import type { deadlines } from "@/platform/db/schema/deadline";
+import type { Sql } from "@/platform/db/sql";
 import type { Services } from "@/platform/services/services";
 
 export type Deadline = typeof deadlines.$inferSelect;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { startNightlyVacuum, vacuumTables } from "./nightly-vacuum";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { loggable } from "@/platform/http/loggable";
 import { lastNight } from "@/platform/services/night";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { insertAll } from "@/platform/db/insert-all";
 import { deadlines } from "@/platform/db/schema/deadline";
+import type { Sql } from "@/platform/db/sql";
 import type { DeadlineKind } from "./deadline-work";
 
 /** Something that is to be done at a time. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
+import type { Sql } from "@/platform/db/sql";
 
 /** How much waits in the database, of all sites. */
 export interface WaitingWork {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lt, lte } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { type Channel, outbox } from "@/platform/db/schema/outbox";
+import type { Sql } from "@/platform/db/sql";
 
 export type OutboxMail = typeof outbox.$inferSelect;
 

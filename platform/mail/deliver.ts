@@ -1,5 +1,5 @@
-import type { Sql } from "@/platform/db/database";
 import type { Channel } from "@/platform/db/schema/outbox";
+import type { Sql } from "@/platform/db/sql";
 import { deliverAlert } from "@/platform/push/deliver-alert";
 import type { PushGateway } from "@/platform/push/push-gateway";
 import type { Clock } from "@/platform/services/clock";

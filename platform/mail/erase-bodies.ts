@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { PARAMETERS } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 
 /** How long the text of a letter about an account is kept, in days: its link is good for one. */
 const ACCOUNT_DAYS = 7;

@@ -1,6 +1,6 @@
 import { and, eq, like, lte, or } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { outbox } from "@/platform/db/schema/outbox";
+import type { Sql } from "@/platform/db/sql";
 
 /**
  * Forgets what an address was mailed until an instant, sent or not.

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { outlookFaults } from "@/platform/testing/outlook-faults";
 import { mailHtml } from "./mail-html";
-import type { MailPart } from "./write-mail";
+import type { MailPart } from "./mail-part";
 
 const IDENTITY: MailIdentity = {
   language: "fr_FR",

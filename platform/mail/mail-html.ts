@@ -1,7 +1,7 @@
 import { escapeHtml } from "@/lib/rules/text/placeholders";
 import type { MailIdentity } from "@/platform/site/company-identity";
+import type { MailPart, MailRow } from "./mail-part";
 import { mailWords } from "./mail-words";
-import type { MailPart, MailRow } from "./write-mail";
 
 const FONTS = "Raleway,Helvetica,Arial,sans-serif";
 const LINE = "#e3e0d8";

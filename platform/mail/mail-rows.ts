@@ -1,4 +1,4 @@
-import type { MailRow } from "./write-mail";
+import type { MailRow } from "./mail-part";
 
 /** Rows that have a value. */
 export const rowsOf = (rows: [label: string, value: string | number | null][]): MailRow[] =>

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { punycodeAddress } from "@/lib/rules/text/email-address";
-import type { Sql } from "@/platform/db/database";
 import { parameters } from "@/platform/db/schema/site-look";
+import type { Sql } from "@/platform/db/sql";
 
 const KEYS = [
   "MAIL_SENDER_NAME",

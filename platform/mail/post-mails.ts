@@ -1,7 +1,7 @@
 import { punycodeAddress } from "@/lib/rules/text/email-address";
 import { announceMessages } from "@/platform/db/announce";
-import type { Sql } from "@/platform/db/database";
 import { type MailAttachment, outbox } from "@/platform/db/schema/outbox";
+import type { Sql } from "@/platform/db/sql";
 import type { PushAlert } from "@/platform/push/push-alert";
 import type { TextMessage } from "@/platform/sms/text-message";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bookingNoticeCases } from "@/platform/testing/booking-notices";
-import { type MailPart, writeMail } from "./write-mail";
+import type { MailPart } from "./mail-part";
+import { writeMail } from "./write-mail";
 
 const [
   {

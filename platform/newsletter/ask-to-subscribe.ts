@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { SubscribeOrder } from "@/lib/contract/newsletter";
 import { newSecret } from "@/platform/account/member/secret";
-import type { Sql } from "@/platform/db/database";
 import { newsletterSubscribers as subscriber } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
+import type { Sql } from "@/platform/db/sql";
 import type { RequestContext } from "@/platform/http/router";
 import { postMails } from "@/platform/mail/post-mails";
 import type { Services } from "@/platform/services/services";

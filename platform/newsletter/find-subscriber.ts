@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { newsletterSubscribers as subscriber } from "@/platform/db/schema/member";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 
 type SubscriberRow = typeof subscriber.$inferSelect;

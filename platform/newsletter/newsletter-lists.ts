@@ -1,8 +1,8 @@
 import { asc } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { NewsletterList } from "@/lib/contract/newsletter";
-import type { Sql } from "@/platform/db/database";
 import { newsletterLists } from "@/platform/db/schema/member";
+import type { Sql } from "@/platform/db/sql";
 import { invalidFields } from "@/platform/http/api-error";
 
 /** The lists of the transaction's site, in their order and a language. */

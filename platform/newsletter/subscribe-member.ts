@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { newSecret } from "@/platform/account/member/secret";
-import type { Sql } from "@/platform/db/database";
 import { newsletterSubscribers as subscriber } from "@/platform/db/schema/member";
+import type { Sql } from "@/platform/db/sql";
 import { readFlag } from "@/platform/site/parameter/read-flag";
 import { findByEmail } from "./find-subscriber";
 import { allLists } from "./newsletter-lists";

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Subscriber } from "@/lib/contract/newsletter";
-import type { Sql } from "@/platform/db/database";
 import type { newsletterSubscribers } from "@/platform/db/schema/member";
+import type { Sql } from "@/platform/db/sql";
 import { readNewsletterLists } from "./newsletter-lists";
 import { listsOf } from "./subscription";
 

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import {
   newsletterSubscribers as subscriber,
   newsletterSubscriptions as subscription,
 } from "@/platform/db/schema/member";
+import type { Sql } from "@/platform/db/sql";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 
 /** How long a link still works after leaving, in milliseconds: a day. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { payments, refunds } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 
 /**
  * Calls off refunds of a payment that have not gone back yet, the latest first, as far as an amount that

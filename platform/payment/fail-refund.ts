@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { payments, refunds } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import { payableOf } from "./payable";
 import { recordMoneyEvent } from "./record-money-event";
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { refunds } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import { isFor, type Payable } from "./payable";
 
 /** True where money was given back under this receipt already: the same again is the same money. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { payments as paymentTable } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import type { PaymentRow } from "@/platform/services/payable";
 import { type Payable, paymentsOf } from "./payable";
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, gte } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { localeFromCode, localisedPath } from "@/lib/rules/text/locale-code";
-import type { Sql } from "@/platform/db/database";
 import { randomCode } from "@/platform/db/random-code";
 import { payLinks } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import type { OnlinePayable } from "./payable";
 
 const HOUR = 60 * 60_000;

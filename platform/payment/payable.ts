@@ -1,8 +1,9 @@
 import { desc, eq, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Sql } from "@/platform/db/database";
 import { payments } from "@/platform/db/schema/payment";
-import type { PayableKind, Payables, PaymentRow } from "@/platform/services/payable";
+import type { Sql } from "@/platform/db/sql";
+import type { PaymentRow } from "@/platform/services/payable";
+import type { PayableKind, Payables } from "@/platform/services/services";
 
 /** What money is for: a booking, an order of the shop, or the monthly invoice of a business. */
 export type Payable = OnlinePayable | { idBusinessInvoice: number };

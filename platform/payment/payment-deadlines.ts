@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { payments, refunds } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import type { Deadline, DeadlineKind, DeadlineWork } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { GatewayRefused, type MoneyBack } from "@/platform/services/payment-gateway";

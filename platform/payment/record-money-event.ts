@@ -1,6 +1,6 @@
 import type { MoneyEventKind } from "@/lib/contract/admin/money-event";
-import type { Sql } from "@/platform/db/database";
 import { moneyEvents } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 
 /** What happened to money without the company. */

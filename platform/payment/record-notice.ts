@@ -1,5 +1,5 @@
-import type { Sql } from "@/platform/db/database";
 import { paymentNotices } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 
 /** Kept with its effect; what it brings about depends on the payment, so twice is once. */
 export async function recordNotice(

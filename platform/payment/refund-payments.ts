@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { refundSplit } from "@/lib/rules/money/refund-split";
-import type { Sql } from "@/platform/db/database";
 import { payments, refunds } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { isByGateway } from "@/platform/services/payment-gateway";
 import { leftOf } from "./money";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { settled } from "@/lib/rules/money/payment-state";
-import type { Sql } from "@/platform/db/database";
 import { payments } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import { withRetries } from "@/platform/db/with-retries";
 import type { PaymentEffects, PaymentRow } from "@/platform/services/payable";
 import type { GatewayState, PaymentGateway } from "@/platform/services/payment-gateway";

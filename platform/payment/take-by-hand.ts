@@ -1,5 +1,5 @@
-import type { Sql } from "@/platform/db/database";
 import { payments } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import type { PaymentRow } from "@/platform/services/payable";
 import type { Payable } from "./payable";
 

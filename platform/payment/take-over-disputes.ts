@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { DisputeStatus, MoneyEventKind } from "@/lib/contract/admin/money-event";
-import type { Sql } from "@/platform/db/database";
 import { disputeMovements, disputes, moneyEvents, payments } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import type { PaymentRow } from "@/platform/services/payable";
 import type { GatewayDispute } from "@/platform/services/payment-gateway";
 import { callOffRefunds } from "./call-off-refunds";

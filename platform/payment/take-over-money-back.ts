@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { payments } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import { withRetries } from "@/platform/db/with-retries";
 import type { PaymentRow } from "@/platform/services/payable";
 import type { GatewayNotice, MoneyBack } from "@/platform/services/payment-gateway";

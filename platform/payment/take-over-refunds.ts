@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { payments, refunds } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import type { PaymentRow } from "@/platform/services/payable";
 import type { GatewayRefund } from "@/platform/services/payment-gateway";
 import { callOffRefunds } from "./call-off-refunds";

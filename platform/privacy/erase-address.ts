@@ -1,9 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
 import { stopRetention } from "@/platform/account/member/touch-retention";
-import type { Sql } from "@/platform/db/database";
 import { customerNotes, customers } from "@/platform/db/schema/customer";
 import { newsletterSubscribers, registrations } from "@/platform/db/schema/member";
 import { restockRequests } from "@/platform/db/schema/restock";
+import type { Sql } from "@/platform/db/sql";
 import { planErasure } from "./plan-erasure";
 import { readBookingsOfBuyer, readOrdersOfBuyer } from "./purchases-of";
 

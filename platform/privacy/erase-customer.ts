@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { erasureDue } from "@/lib/rules/privacy/erasure";
-import type { Sql } from "@/platform/db/database";
 import type { customers } from "@/platform/db/schema/customer";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { deleteSpace } from "./delete-space";
 import { eraseAddress } from "./erase-address";
 import { pendingErasure } from "./pending-erasure";

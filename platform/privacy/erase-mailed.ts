@@ -1,8 +1,8 @@
 import { and, eq, like, lte, notLike, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Sql } from "@/platform/db/database";
 import { registrations } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
+import type { Sql } from "@/platform/db/sql";
 
 /**
  * Erases what was mailed to an address until an instant, and the accounts that were asked for with

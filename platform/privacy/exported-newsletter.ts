@@ -1,12 +1,12 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
-import type { Sql } from "@/platform/db/database";
 import {
   newsletterLists,
   newsletterSubscribers,
   newsletterSubscriptions,
 } from "@/platform/db/schema/member";
+import type { Sql } from "@/platform/db/sql";
 
 /** Since when an address receives the newsletter, and of which lists; null where it does not. */
 export async function readNewsletter(tx: Sql, email: string, language: LanguageCode) {

@@ -2,8 +2,8 @@ import { asc, eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { soldLabel } from "@/lib/rules/shop/declination-label";
-import type { Sql } from "@/platform/db/database";
 import { restockRequests } from "@/platform/db/schema/restock";
+import type { Sql } from "@/platform/db/sql";
 import { readAwaitedWine } from "@/platform/shop/restock/awaited-wine";
 
 /** Reads which sold out wines an address waits for, and since when. */

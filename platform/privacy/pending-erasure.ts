@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { deadlines } from "@/platform/db/schema/deadline";
+import type { Sql } from "@/platform/db/sql";
 
 /** When what there is of an address is going to be erased; null where nobody has asked for it. */
 export async function pendingErasure(tx: Sql, address: string): Promise<Date | null> {

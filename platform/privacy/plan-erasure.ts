@@ -1,6 +1,6 @@
 import { erasureDue } from "@/lib/rules/privacy/erasure";
 import { addressSubject } from "@/platform/account/member/address-subject";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 
 /**

@@ -1,7 +1,7 @@
 import { asc, eq, or } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { orders } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import { isGuests } from "@/platform/purchase/is-guests";
 
 /** Whose purchases they are: a member's, or a guest's, who has no account. */

@@ -1,6 +1,6 @@
-import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { orders } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import { isGuests } from "./is-guests";
 
 /**

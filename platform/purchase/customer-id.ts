@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { customers } from "@/platform/db/schema/customer";
+import type { Sql } from "@/platform/db/sql";
 
 /**
  * Whose a purchase is: the customer with its account or, of a guest's, at its address. Null once it

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
-import type { Sql } from "@/platform/db/database";
 import { bookingEvents } from "@/platform/db/schema/booking";
 import { orderEvents } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import type { OnlinePayable } from "@/platform/payment/payable";
 
 /** What has happened to a booking or an order, with what the company wrote about it. */

@@ -1,6 +1,6 @@
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { documentsOf } from "@/platform/document/issue-document";
 import { type Payable, paymentsOf } from "@/platform/payment/payable";
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { outbox } from "@/platform/db/schema/outbox";
 import { payments, refunds } from "@/platform/db/schema/payment";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { isFor, type Payable, paidFor } from "@/platform/payment/payable";
 
 /** True for a booking or an order of somebody who has an account, perhaps a new one. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { isWithin } from "@/platform/http/rate-limits";
 import type { Services } from "@/platform/services/services";
 

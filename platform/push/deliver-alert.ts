@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { isPushEndpoint } from "@/lib/rules/privacy/push-endpoint";
 import { mailtoLink } from "@/lib/rules/text/mailto-link";
-import type { Sql } from "@/platform/db/database";
 import { pushDevices } from "@/platform/db/schema/alert";
 import type { outbox } from "@/platform/db/schema/outbox";
+import type { Sql } from "@/platform/db/sql";
 import type { PushGateway } from "./push-gateway";
 import { pushKeysOf } from "./push-keys";
 

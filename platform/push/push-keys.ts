@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import webpush from "web-push";
-import type { Sql } from "@/platform/db/database";
 import { pushKeys } from "@/platform/db/schema/alert";
+import type { Sql } from "@/platform/db/sql";
 
 type PushKeys = Pick<typeof pushKeys.$inferSelect, "publicKey" | "privateKey">;
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, lt } from "drizzle-orm";
 import type { MoneyEventKind } from "@/lib/contract/admin/money-event";
-import type { Sql } from "@/platform/db/database";
 import { disputeMovements, payments, refunds } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import type { GatewayMovement, PaymentGateway } from "@/platform/services/payment-gateway";
 
 /** What of a site's books and the gateway's is compared: lines between two moments. */

@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { DIFFERENCES, type MoneyEventKind } from "@/lib/contract/admin/money-event";
-import type { Database, Sql } from "@/platform/db/database";
+import type { Database } from "@/platform/db/database";
 import { insertAll } from "@/platform/db/insert-all";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { gatewayComparisons, moneyEvents, payments } from "@/platform/db/schema/payment";
 import { sites } from "@/platform/db/schema/site";
+import type { Sql } from "@/platform/db/sql";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { takeOverPayout } from "@/platform/payment/payout-event";

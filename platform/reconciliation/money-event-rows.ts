@@ -2,10 +2,10 @@ import { desc, eq, type SQL } from "drizzle-orm";
 import type { MoneyEvent } from "@/lib/contract/admin/money-event";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
-import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { orders } from "@/platform/db/schema/order";
 import { disputes, moneyEvents, payments } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import type { PaymentGateway } from "@/platform/services/payment-gateway";
 
 /** Events with what they are about, the latest first. */

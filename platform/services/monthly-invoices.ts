@@ -1,7 +1,7 @@
 import type { CancelReason } from "@/lib/contract/booking-status";
 import type { RefundReason } from "@/lib/contract/refund-reason";
-import type { Sql } from "@/platform/db/database";
 import type { bookings } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 
 type BookingRow = typeof bookings.$inferSelect;
 

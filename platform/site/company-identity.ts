@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { contrastRatio, parseColour } from "@/lib/rules/text/colour";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { readParameterRows } from "./parameter/read-parameters";
 import { readSite } from "./read-site";
 import { spokenLanguage } from "./spoken-language";

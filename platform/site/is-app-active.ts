@@ -1,6 +1,6 @@
-import type { Sql } from "@/platform/db/database";
 import { keptRead } from "@/platform/db/kept-read";
 import { externalApps } from "@/platform/db/schema/site-look";
+import type { Sql } from "@/platform/db/sql";
 
 /** The external apps that the site has set up. */
 export const readExternalApps = keptRead(

@@ -1,5 +1,5 @@
 import type { Point } from "@/lib/rules/booking/road-estimate";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { readCompanyAddresses } from "./company-addresses";
 
 /** Where the company is, if it says so. */

@@ -1,5 +1,5 @@
 import type { SiteFeature } from "@/lib/contract/site";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { readSite } from "./read-site";
 

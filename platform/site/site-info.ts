@@ -1,9 +1,9 @@
 import { asc } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { SiteInfo } from "@/lib/contract/site";
-import type { Sql } from "@/platform/db/database";
 import { keptRead } from "@/platform/db/kept-read";
 import { siteFonts } from "@/platform/db/schema/site-look";
+import type { Sql } from "@/platform/db/sql";
 import { countryOf } from "@/platform/geo/places/country-of";
 import { ApiError } from "@/platform/http/api-error";
 import { readLogos } from "./read-logos";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { sites } from "@/platform/db/schema/site";
+import type { Sql } from "@/platform/db/sql";
 
 /** Where `npm start` serves a site of which nothing else is known. */
 const DEFAULT_ORIGIN = "http://localhost:3000";

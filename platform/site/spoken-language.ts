@@ -1,8 +1,8 @@
 import { asc } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { Sql } from "@/platform/db/database";
 import { keptRead } from "@/platform/db/kept-read";
 import { languages } from "@/platform/db/schema/site-look";
+import type { Sql } from "@/platform/db/sql";
 
 /** The languages that the site has, those that it no longer speaks among them. */
 export const readLanguages = keptRead(["siteInfo"], async (tx) =>

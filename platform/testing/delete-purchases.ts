@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 
 /** All that is bought and what comes of it: the tables named here and those that refer to them. */
 const DELETE_PURCHASES = sql`

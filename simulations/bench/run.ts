@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { end } from "@/e2e/support/start-program";
 import type { Place } from "@/lib/contract/geography";
 import {
+  type AskedAgain,
   PORTS,
   startBareServer,
   startNextAlone,
   startSite,
   urlOf,
 } from "@/simulations/front-speed/front-servers";
-import { ASKER, type AskedAgain, speedsInTurns } from "@/simulations/front-speed/speed-of";
+import { ASKER, speedsInTurns } from "@/simulations/front-speed/speed-of";
 import { say } from "@/simulations/proof-run";
 import { timeBookings } from "./bare-inserts";
 

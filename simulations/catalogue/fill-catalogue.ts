@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 
 /** A sheet of the usual length. */
 const DESCRIPTION = `<p>${"Des vignes de trente ans sur des sables et des graviers. ".repeat(12)}</p>`;

@@ -3,7 +3,14 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { join } from "node:path";
 import { startProgram } from "@/e2e/support/start-program";
-import type { AskedAgain } from "./speed-of";
+
+/** A request that is made again and again. */
+export interface AskedAgain {
+  url: string;
+  headers?: Record<string, string>;
+  method?: "GET" | "POST";
+  body?: string;
+}
 
 /** Where the servers that are compared listen. */
 export const PORTS = { site: 3301, next: 3302, bare: 3303 };

@@ -4,19 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import autocannon from "autocannon";
-import { BROTLI } from "./front-servers";
+import { type AskedAgain, BROTLI } from "./front-servers";
 
 const CONNECTIONS = 20;
 const SECONDS = 3;
 const ROUNDS = 3;
-
-/** A request that is made again and again. */
-export interface AskedAgain {
-  url: string;
-  headers?: Record<string, string>;
-  method?: "GET" | "POST";
-  body?: string;
-}
 
 /**
  * What asks: wrk where it is installed, else autocannon. That one is a program of Node like the servers

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { messages } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { buyWine } from "@/platform/testing/bought-order";
 import { aPerson } from "@/platform/testing/scene";

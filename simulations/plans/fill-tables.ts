@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import {
   COPIED_BESIDE,
   GROWING_TABLES,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { isGrowing } from "./growing-tables";
 
 /** A statement as the database was asked it. */

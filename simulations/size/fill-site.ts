@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { fillCatalogue } from "@/simulations/catalogue/fill-catalogue";
 
 /** A text of the usual length. */

@@ -3,19 +3,12 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import type { CountryChoice } from "@/components/forms/address-fields";
 import { buttonLook } from "@/components/ui/button-look";
 import type { Address } from "@/lib/contract/address";
 import { useUi } from "@/stores/ui-store";
 import { AddressEntry } from "./address-entry";
+import type { AddressChoices } from "./address-form";
 import { AddressForm } from "./address-form";
-
-/** What the forms of addresses choose from. */
-export interface AddressChoices {
-  /** The values of the site's kinds of address. */
-  types: string[];
-  countries: CountryChoice[];
-}
 
 /** An address that is being changed, or a new one. */
 type Edited = number | "NEW";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef } from "react";
-import { AddressFields } from "@/components/forms/address-fields";
+import { AddressFields, type CountryChoice } from "@/components/forms/address-fields";
 import { addressOf } from "@/components/forms/address-of";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
@@ -11,8 +11,14 @@ import { buttonLook } from "@/components/ui/button-look";
 import { addAddress, changeAddress } from "@/lib/api/user";
 import type { Address } from "@/lib/contract/address";
 import { forgetTypedFields } from "@/stores/typed-fields";
-import type { AddressChoices } from "./address-book";
 import { addressTypeName } from "./address-type-name";
+
+/** What the forms of addresses choose from. */
+export interface AddressChoices {
+  /** The values of the site's kinds of address. */
+  types: string[];
+  countries: CountryChoice[];
+}
 
 /** Adds an address, or changes the one that is given. */
 export function AddressForm(props: {

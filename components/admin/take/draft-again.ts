@@ -1,7 +1,8 @@
 import { draftOfRideAgain } from "@/components/booking/form/draft-of-booking";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
-import { NO_PLACE, type RideDraft } from "@/stores/ride-draft";
+import type { RideDraft } from "@/stores/described-ride";
+import { NO_PLACE } from "@/stores/ride-draft";
 
 /** A ride of which nothing is known yet; who calls is driven today, unless they say otherwise. */
 export const newRide = (): RideDraft => ({

@@ -1,6 +1,7 @@
 import { wholeDay } from "@/components/booking/form/use-day-field";
 import { isTimeOfDay } from "@/lib/rules/calendar/typed-time";
-import { newRideDraft, type RideDraft } from "@/stores/ride-draft";
+import type { RideDraft } from "@/stores/described-ride";
+import { newRideDraft } from "@/stores/ride-draft";
 import type { AskedElements } from "./asked-elements";
 import type { AskedFieldName } from "./asked-field";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { rideRequest } from "@/components/booking/form/ride-request";
 import { useToday } from "@/components/ui/use-today";
 import { daysLater } from "@/lib/rules/calendar/paris-day";
-import type { RideDraft } from "@/stores/ride-draft";
+import type { RideDraft } from "@/stores/described-ride";
 import { askedErrors } from "./asked-errors";
 import type { AskedFieldName } from "./asked-field";
 import type { AskedPlace } from "./use-asked-place";

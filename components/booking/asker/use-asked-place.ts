@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useFoundPlaces } from "@/components/booking/form/use-found-places";
 import type { FoundPlace } from "@/lib/contract/geography";
 import { placeNamed } from "@/lib/rules/booking/place-named";
-import { chosenPlace, type PlaceDraft, useRideDraft } from "@/stores/ride-draft";
+import type { PlaceDraft } from "@/stores/described-ride";
+import { chosenPlace, useRideDraft } from "@/stores/ride-draft";
 
 /**
  * A place of the ride that is asked for. What was typed and left without choosing is taken for the

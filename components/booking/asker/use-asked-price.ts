@@ -14,7 +14,7 @@ import type { WayQuote, WayRequest } from "@/lib/contract/way-quote";
 import { isOnRequest, type OnRequestCode } from "@/lib/rules/booking/on-request";
 import { isSameAddress } from "@/lib/rules/booking/same-address";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import type { RideDraft } from "@/stores/ride-draft";
+import type { RideDraft } from "@/stores/described-ride";
 
 /** What is known of the price of the ride that is asked for. */
 export interface AskedPrice {

@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { rideQuery } from "@/lib/rules/booking/ride-query";
-import { newRideDraft, type RideDraft } from "@/stores/ride-draft";
+import type { RideDraft } from "@/stores/described-ride";
+import { newRideDraft } from "@/stores/ride-draft";
 
 /**
  * Goes to the booking form with a ride whose places and time are known: it is the draft there, and stands

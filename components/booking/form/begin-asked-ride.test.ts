@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { FoundPlace } from "@/lib/contract/geography";
-import { chosenPlace, newRideDraft, type RideDraft } from "@/stores/ride-draft";
+import type { RideDraft } from "@/stores/described-ride";
+import { chosenPlace, newRideDraft } from "@/stores/ride-draft";
 import { beginAskedRide } from "./begin-asked-ride";
 
 const place = (label: string): FoundPlace => ({

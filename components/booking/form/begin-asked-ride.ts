@@ -2,7 +2,8 @@ import { randomKey } from "@/lib/browser/random-key";
 import type { FoundPlace } from "@/lib/contract/geography";
 import { placeNamed } from "@/lib/rules/booking/place-named";
 import type { AskedRide } from "@/lib/rules/booking/ride-query";
-import { chosenPlace, newRideDraft, type PlaceDraft, type RideDraft } from "@/stores/ride-draft";
+import type { PlaceDraft, RideDraft } from "@/stores/described-ride";
+import { chosenPlace, newRideDraft } from "@/stores/ride-draft";
 
 /** Finds places by a name. */
 type Search = (name: string) => Promise<FoundPlace[]>;

@@ -1,6 +1,7 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { parisDate, parisTime } from "@/lib/rules/calendar/paris-time";
-import { chosenPlace, NO_PLACE, type RideDraft } from "@/stores/ride-draft";
+import type { RideDraft } from "@/stores/described-ride";
+import { chosenPlace, NO_PLACE } from "@/stores/ride-draft";
 
 /** A booked ride as the fields of a ride hold it. */
 export function draftOfBooking(booking: BookingPage): RideDraft {

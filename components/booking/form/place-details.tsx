@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/forms/text-field";
 import type { Place } from "@/lib/contract/geography";
-import type { PlaceDraft } from "@/stores/ride-draft";
+import type { PlaceDraft } from "@/stores/described-ride";
 
 /**
  * Where exactly in a place: the address in a town that is only named, the hall of a station, and

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { ComboboxField } from "@/components/ui/combobox-field";
-import type { PlaceDraft } from "@/stores/ride-draft";
+import type { PlaceDraft } from "@/stores/described-ride";
 import { placeList } from "./place-list";
 import { useFoundPlaces } from "./use-found-places";
 

@@ -1,7 +1,8 @@
 import type { FoundList } from "@/components/ui/use-found-list";
 import type { FoundPlace } from "@/lib/contract/geography";
 import { placeLine, placeName } from "@/lib/rules/booking/place-line";
-import { chosenPlace, NO_PLACE, type PlaceDraft } from "@/stores/ride-draft";
+import type { PlaceDraft } from "@/stores/described-ride";
+import { chosenPlace, NO_PLACE } from "@/stores/ride-draft";
 import { PlaceOption } from "./place-option";
 import type { useFoundPlaces } from "./use-found-places";
 

@@ -5,7 +5,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { CountField } from "@/components/forms/count-field";
 import { SelectField } from "@/components/forms/select-field";
 import { randomKey } from "@/lib/browser/random-key";
-import { NO_PLACE, type PlaceDraft, useRideDraft } from "@/stores/ride-draft";
+import type { PlaceDraft } from "@/stores/described-ride";
+import { NO_PLACE, useRideDraft } from "@/stores/ride-draft";
 import { RideKindChoice } from "./ride-kind-choice";
 import { RidePlace } from "./ride-place";
 import { MOST } from "./ride-request";

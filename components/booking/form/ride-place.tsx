@@ -1,6 +1,6 @@
 "use client";
 
-import type { PlaceDraft } from "@/stores/ride-draft";
+import type { PlaceDraft } from "@/stores/described-ride";
 import { PlaceDetails } from "./place-details";
 import { PlaceField } from "./place-field";
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { FoundPlace } from "@/lib/contract/geography";
-import { NO_PLACE, type RideDraft } from "@/stores/ride-draft";
+import type { RideDraft } from "@/stores/described-ride";
+import { NO_PLACE } from "@/stores/ride-draft";
 import { rideRequest } from "./ride-request";
 
 const place = (label: string, lat: number): FoundPlace => ({

@@ -3,7 +3,7 @@ import { isSameAddress } from "@/lib/rules/booking/same-address";
 import { parisInstant, parisIso } from "@/lib/rules/calendar/paris-time";
 import { isDay } from "@/lib/rules/calendar/typed-day";
 import { isTimeOfDay } from "@/lib/rules/calendar/typed-time";
-import type { PlaceDraft, RideDraft } from "@/stores/ride-draft";
+import type { PlaceDraft, RideDraft } from "@/stores/described-ride";
 
 /** Why a field of the ride cannot be sent yet; each is a message of `booking.problems`. */
 export type RideProblem =

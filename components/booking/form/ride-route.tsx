@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { placeLine } from "@/lib/rules/booking/place-line";
-import { type PlaceDraft, useRideDraft } from "@/stores/ride-draft";
+import type { PlaceDraft } from "@/stores/described-ride";
+import { useRideDraft } from "@/stores/ride-draft";
 
 /** From where to where, as far as it has been chosen: a line of points. */
 export function RideRoute() {

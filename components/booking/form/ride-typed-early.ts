@@ -2,7 +2,7 @@ import type { RideKind } from "@/lib/contract/booking";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { typedDay } from "@/lib/rules/calendar/typed-day";
 import { typedTime } from "@/lib/rules/calendar/typed-time";
-import type { RideDraft } from "@/stores/ride-draft";
+import type { RideDraft } from "@/stores/described-ride";
 
 /**
  * What a form's fields already say of a ride, where that is not what the page was made with: typed

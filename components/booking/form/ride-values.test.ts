@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { changedFields } from "@/components/forms/field-errors";
 import type { FoundPlace } from "@/lib/contract/geography";
-import { NO_PLACE, type RideDraft } from "@/stores/ride-draft";
+import type { RideDraft } from "@/stores/described-ride";
+import { NO_PLACE } from "@/stores/ride-draft";
 import { rideValues } from "./ride-values";
 
 const place = (label: string): FoundPlace => ({

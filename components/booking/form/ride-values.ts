@@ -1,4 +1,4 @@
-import type { RideDraft } from "@/stores/ride-draft";
+import type { RideDraft } from "@/stores/described-ride";
 
 /**
  * The values that each field of a ride is judged by: an error of the provider goes once one of its

@@ -6,7 +6,7 @@ import { buttonLook } from "@/components/ui/button-look";
 import { useToday } from "@/components/ui/use-today";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import type { RideDraft } from "@/stores/ride-draft";
+import type { RideDraft } from "@/stores/described-ride";
 import { useOtherTimes } from "./use-other-times";
 
 /** Says that somebody was faster, and offers what is free near the time that was wanted. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FoundPlace } from "@/lib/contract/geography";
-import { NO_PLACE, type RideDraft } from "@/stores/ride-draft";
+import type { RideDraft } from "@/stores/described-ride";
+import { NO_PLACE } from "@/stores/ride-draft";
 import { timesRequest } from "./times-request";
 
 const place = (label: string): FoundPlace => ({

@@ -1,7 +1,7 @@
 import type { Place } from "@/lib/contract/geography";
 import type { TimesRequest } from "@/lib/contract/offered-time";
 import { isSameAddress } from "@/lib/rules/booking/same-address";
-import type { RideDraft } from "@/stores/ride-draft";
+import type { RideDraft } from "@/stores/described-ride";
 import { isCount } from "./ride-request";
 
 /** Which of the two times of a ride, as the provider calls it. */

@@ -8,7 +8,7 @@ import { browserCall } from "@/lib/api/browser-call";
 import { searchPlaces, usualPlaces } from "@/lib/api/geography";
 import type { FoundPlace } from "@/lib/contract/geography";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import type { PlaceDraft } from "@/stores/ride-draft";
+import type { PlaceDraft } from "@/stores/described-ride";
 
 const NONE: FoundPlace[] = [];
 

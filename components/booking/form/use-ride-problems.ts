@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useToday } from "@/components/ui/use-today";
 import { daysLater } from "@/lib/rules/calendar/paris-day";
-import type { RideDraft } from "@/stores/ride-draft";
+import type { RideDraft } from "@/stores/described-ride";
 import { rideRequest } from "./ride-request";
 import { useAllowedDays } from "./use-allowed-days";
 

@@ -9,11 +9,11 @@ import {
 } from "@/platform/account/member/member-codes";
 import { newSecret } from "@/platform/account/member/secret";
 import { stopRetention, touchRetention } from "@/platform/account/member/touch-retention";
-import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { newsletterSubscribers as subscriber } from "@/platform/db/schema/member";
 import { orders } from "@/platform/db/schema/order";
 import { messages, users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { sqlState } from "@/platform/db/sql-state";
 import { ApiError } from "@/platform/http/api-error";
 import type { RequestContext } from "@/platform/http/router";

@@ -2,8 +2,8 @@ import { and, eq, ne } from "drizzle-orm";
 import { newRecoveryCodes } from "@/platform/account/factor/recovery-codes";
 import type { UserRow } from "@/platform/account/member/lock-member";
 import { secretHash } from "@/platform/account/member/secret";
-import type { Sql } from "@/platform/db/database";
 import { sessions } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 
 /**
  * What goes with a second factor that has just been set up: every other session of the member ends,

@@ -8,7 +8,7 @@ import { withinCodeLimit } from "@/platform/account/factor/within-code-limit";
 import { lockMember, type UserRow } from "@/platform/account/member/lock-member";
 import { secretHash } from "@/platform/account/member/secret";
 import { ownPassword } from "@/platform/account/password/own-password";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { withRetries } from "@/platform/db/with-retries";
 import { invalidFields } from "@/platform/http/api-error";
 import type { RequestContext } from "@/platform/http/router";

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { hasSecondFactor } from "@/platform/account/factor/has-second-factor";
-import type { Sql } from "@/platform/db/database";
 import {
   loginChallenges,
   passkeyChallenges,
@@ -8,6 +7,7 @@ import {
   recoveryCodes,
   secondFactors,
 } from "@/platform/db/schema/second-factor";
+import type { Sql } from "@/platform/db/sql";
 
 /**
  * Takes every second factor of an account away, with all there was of it; a login that waits for one

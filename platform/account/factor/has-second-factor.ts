@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { passkeys, secondFactors } from "@/platform/db/schema/second-factor";
+import type { Sql } from "@/platform/db/sql";
 
 /** True for a member whose password alone opens nothing: an application or a passkey is asked for. */
 export const hasSecondFactor = async (tx: Sql, idUser: number): Promise<boolean> =>

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, lte } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { passkeyChallenges } from "@/platform/db/schema/second-factor";
 import { spendOver } from "@/platform/db/spend-over";
+import type { Sql } from "@/platform/db/sql";
 
 /** How long a device may take to sign, in milliseconds. */
 const CHALLENGE_LASTS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { PasskeyRequest } from "@/lib/contract/passkey";
-import type { Sql } from "@/platform/db/database";
 import { passkeys } from "@/platform/db/schema/second-factor";
+import type { Sql } from "@/platform/db/sql";
 import { newPasskeyChallenge, type PasskeyAsked } from "./passkey-challenge";
 import { readRelyingParty } from "./read-relying-party";
 

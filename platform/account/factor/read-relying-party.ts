@@ -1,5 +1,5 @@
 import { type RelyingParty, relyingParty } from "@/lib/rules/site/relying-party";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { readSite } from "@/platform/site/read-site";
 
 /** The relying party of the transaction's site; null where its address allows no passkeys. */

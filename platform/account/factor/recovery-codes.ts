@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { secretHash } from "@/platform/account/member/secret";
-import type { Sql } from "@/platform/db/database";
 import { recoveryCodes } from "@/platform/db/schema/second-factor";
+import type { Sql } from "@/platform/db/sql";
 import { toBase32 } from "./totp";
 
 const HOW_MANY = 10;

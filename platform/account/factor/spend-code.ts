@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { recoveryCodes, secondFactors } from "@/platform/db/schema/second-factor";
+import type { Sql } from "@/platform/db/sql";
 import { recoveryHash } from "./recovery-codes";
 import { stepsOfCode } from "./totp";
 

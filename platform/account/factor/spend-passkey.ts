@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { PasskeyAssertion } from "@/lib/contract/passkey";
-import type { Sql } from "@/platform/db/database";
 import { passkeys } from "@/platform/db/schema/second-factor";
+import type { Sql } from "@/platform/db/sql";
 import { consumePasskeyChallenge, type PasskeyAsked } from "./passkey-challenge";
 import { readRelyingParty } from "./read-relying-party";
 

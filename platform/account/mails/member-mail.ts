@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { bilingual } from "@/platform/mail/bilingual";
+import type { MailPart } from "@/platform/mail/mail-part";
 import type { Mail } from "@/platform/mail/post-mails";
-import { type MailPart, writeMail } from "@/platform/mail/write-mail";
+import { writeMail } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
 
 const WORDS = bilingual({

@@ -1,8 +1,8 @@
 import type { StaffRole } from "@/lib/contract/user";
 import { bilingual } from "@/platform/mail/bilingual";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { pageUrl } from "@/platform/mail/page-url";
 import type { Mail } from "@/platform/mail/post-mails";
-import type { MailPart } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { memberMail } from "./member-mail";
 import { staffRoleNames } from "./staff-role-names";

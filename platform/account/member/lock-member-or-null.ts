@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 
 /** A member who is one until the transaction ends; null where their space was deleted meanwhile. */
 export async function lockMemberOrNull(tx: Sql, idUser: number | null): Promise<number | null> {

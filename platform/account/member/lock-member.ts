@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { sessions, users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { secretHash } from "./secret";
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { memberCodes } from "@/platform/db/schema/member";
 import { spendOver } from "@/platform/db/spend-over";
+import type { Sql } from "@/platform/db/sql";
 import { newSecret, secretHash } from "./secret";
 
 type Purpose = (typeof memberCodes.$inferSelect)["purpose"];

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 
 /**

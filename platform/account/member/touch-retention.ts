@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { noticeAt } from "@/lib/rules/privacy/retention";
-import type { Sql } from "@/platform/db/database";
 import { deadlines } from "@/platform/db/schema/deadline";
+import type { Sql } from "@/platform/db/sql";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 
 /**

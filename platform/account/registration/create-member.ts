@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { memberAddresses, registrations } from "@/platform/db/schema/member";
 import { addressTypes, users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { claimPurchases } from "@/platform/purchase/claim-purchases";
 import type { RegistrationRow } from "./find-registration";
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { secretHash } from "@/platform/account/member/secret";
 import { afterwards } from "@/platform/db/afterwards";
-import type { Sql } from "@/platform/db/database";
 import { registrations } from "@/platform/db/schema/member";
+import type { Sql } from "@/platform/db/sql";
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 

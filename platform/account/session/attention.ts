@@ -3,8 +3,8 @@ import { hasPermission } from "@/lib/contract/permission";
 import type { User } from "@/lib/contract/user";
 import { isIdle, secondsUntilIdle } from "@/lib/rules/site/idle-session";
 import { secretHash } from "@/platform/account/member/secret";
-import type { Sql } from "@/platform/db/database";
 import { sessions } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
 

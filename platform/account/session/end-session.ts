@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { secretHash } from "@/platform/account/member/secret";
-import type { Sql } from "@/platform/db/database";
 import { sessions } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 
 /** Ends the session that a token opens, if it opens one. */
 export async function endSession(tx: Sql, token: string): Promise<void> {

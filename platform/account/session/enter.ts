@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Entered } from "@/lib/contract/auth";
 import { hasSecondFactor } from "@/platform/account/factor/has-second-factor";
-import type { Sql } from "@/platform/db/database";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { endSession } from "./end-session";
 import { newChallenge } from "./login-challenge";
 import { type Opening, openSession } from "./open-session";

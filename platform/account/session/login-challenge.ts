@@ -1,9 +1,9 @@
 import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { Challenge } from "@/lib/contract/auth";
 import { newSecret, secretHash } from "@/platform/account/member/secret";
-import type { Sql } from "@/platform/db/database";
 import { loginChallenges } from "@/platform/db/schema/second-factor";
 import { spendOver } from "@/platform/db/spend-over";
+import type { Sql } from "@/platform/db/sql";
 
 /** How long a code may be looked for, in milliseconds. */
 const CHALLENGE_LASTS = 5 * 60_000;

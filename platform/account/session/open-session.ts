@@ -2,9 +2,9 @@ import { eq, inArray, lte } from "drizzle-orm";
 import type { Opened } from "@/lib/contract/auth";
 import { newSecret, secretHash } from "@/platform/account/member/secret";
 import { touchRetention } from "@/platform/account/member/touch-retention";
-import type { Sql } from "@/platform/db/database";
 import { knownDevices } from "@/platform/db/schema/member";
 import { sessions, users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import type { RequestContext } from "@/platform/http/router";
 
 /** How long a session lasts, in milliseconds: one day (§9). */

@@ -2,8 +2,8 @@ import { and, eq, gt, lte } from "drizzle-orm";
 import { hasSecondFactor } from "@/platform/account/factor/has-second-factor";
 import { secretHash } from "@/platform/account/member/secret";
 import { afterwards } from "@/platform/db/afterwards";
-import type { Sql } from "@/platform/db/database";
 import { sessions } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { readFlag } from "@/platform/site/parameter/read-flag";
 

@@ -1,9 +1,9 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { User } from "@/lib/contract/user";
 import { secretHash } from "@/platform/account/member/secret";
-import type { Sql } from "@/platform/db/database";
 import { sessions, users } from "@/platform/db/schema/people";
 import { spendOver } from "@/platform/db/spend-over";
+import type { Sql } from "@/platform/db/sql";
 
 /** How exactly a session's last sign of life is known, in milliseconds. */
 const SEEN_EVERY = 5 * 60_000;

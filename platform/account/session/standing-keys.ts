@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Sql } from "@/platform/db/database";
 import { pushDevices } from "@/platform/db/schema/alert";
 import { knownDevices, memberCodes } from "@/platform/db/schema/member";
 import { sessions } from "@/platform/db/schema/people";
@@ -12,6 +11,7 @@ import {
   recoveryCodes,
   secondFactors,
 } from "@/platform/db/schema/second-factor";
+import type { Sql } from "@/platform/db/sql";
 
 /** What ends a key of a person, whatever time is left to it. */
 export const KEY_ENDS = [

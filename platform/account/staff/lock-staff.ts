@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { StaffRole, User } from "@/lib/contract/user";
 import type { UserRow } from "@/platform/account/member/lock-member";
 import { refuseLastSuperAdmin } from "@/platform/account/member/refuse-last-super-admin";
-import type { Sql } from "@/platform/db/database";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 
 /** An account of somebody of the staff. */

@@ -3,10 +3,10 @@ import type { StaffPerson } from "@/lib/contract/admin/staff";
 import type { User } from "@/lib/contract/user";
 import { staffRoleSchema } from "@/lib/contract/user";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
-import type { Sql } from "@/platform/db/database";
 import { rides } from "@/platform/db/schema/booking";
 import { sessions, users } from "@/platform/db/schema/people";
 import { passkeys, secondFactors } from "@/platform/db/schema/second-factor";
+import type { Sql } from "@/platform/db/sql";
 import { versionOf } from "@/platform/http/version";
 import type { StaffRow } from "./lock-staff";
 

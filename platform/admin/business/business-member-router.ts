@@ -4,9 +4,9 @@ import { businessPageSchema, newBusinessMemberSchema } from "@/lib/contract/admi
 import { recordAudit } from "@/platform/audit/record-audit";
 import type { BusinessRow } from "@/platform/booking/business/business-terms";
 import { lockBusiness } from "@/platform/business/invoice-of-month";
-import type { Sql } from "@/platform/db/database";
 import { businessMembers } from "@/platform/db/schema/business";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";

@@ -9,10 +9,10 @@ import type { BusinessRow } from "@/platform/booking/business/business-terms";
 import { readMonth, ridesByMonth } from "@/platform/business/month-to-invoice";
 import { type InvoiceAccount, readInvoices } from "@/platform/business/read-invoices";
 import { rideLabel } from "@/platform/business/ride-label";
-import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { businessMembers } from "@/platform/db/schema/business";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 
 /** Who books for a business, what is to be invoiced to it, and its invoices. */
 export async function businessPage(tx: Sql, { id }: BusinessRow, now: Date): Promise<BusinessPage> {

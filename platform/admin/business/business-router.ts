@@ -9,8 +9,8 @@ import {
 import { recordAudit } from "@/platform/audit/record-audit";
 import type { BusinessRow } from "@/platform/booking/business/business-terms";
 import { invoiceOfMonth } from "@/platform/business/invoice-of-month";
-import type { Sql } from "@/platform/db/database";
 import { businesses } from "@/platform/db/schema/business";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";

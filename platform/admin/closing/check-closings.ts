@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ClosingCheck, ClosingFault } from "@/lib/contract/admin/closing";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { closingFigures } from "./closing-figures";
 import { closingHash } from "./closing-hash";
 import type { ClosingRow } from "./closing-view";

@@ -1,7 +1,7 @@
 import type { ClosingFigures, NumberedRun } from "@/lib/rules/money/closing-text";
 import { sumClaims } from "@/platform/admin/money/claims";
 import { readBooksBetween } from "@/platform/admin/money/read-books";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 
 /** What a period comes to by its payments and documents as they are now. */
 export async function closingFigures(

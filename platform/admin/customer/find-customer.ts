@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { customers } from "@/platform/db/schema/customer";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 
 export type CustomerRow = typeof customers.$inferSelect;

@@ -7,9 +7,9 @@ import { placeLine } from "@/lib/rules/booking/place-line";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { fullName } from "@/lib/rules/text/full-name";
 import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
-import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { readCalendars } from "@/platform/site/read-calendars";
 
 /** How many of the bookings to decide the day shows. */

@@ -16,11 +16,11 @@ import { toPay } from "@/platform/booking/record/booking-money";
 import { readBusyConflicts } from "@/platform/booking/schedule/busy-conflicts";
 import { isRideBetween } from "@/platform/booking/schedule/ride-between";
 import type { TakenRide } from "@/platform/booking/schedule/vehicle-neighbours";
-import type { Sql } from "@/platform/db/database";
 import { bookings, rideSteps, rides } from "@/platform/db/schema/booking";
 import { bookingNotes } from "@/platform/db/schema/booking-note";
 import { payments } from "@/platform/db/schema/payment";
 import { rideArrivals } from "@/platform/db/schema/ride-arrival";
+import type { Sql } from "@/platform/db/sql";
 import { moneyIn } from "@/platform/payment/money";
 
 /** How long before a day a ride may begin whose vehicle comes from it, in hours. */

@@ -1,8 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { lockBooking } from "@/platform/booking/record/find-booking";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
-import { rideSteps, rides } from "@/platform/db/schema/booking";
+import { type BookingRow, rideSteps, rides } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 
 /** A ride that nobody else changes until the transaction ends, and how far it has come. */

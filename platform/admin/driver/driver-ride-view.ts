@@ -6,7 +6,7 @@ import { hasProof, isConfirmed } from "@/lib/rules/booking/booking-state";
 import { placeLine } from "@/lib/rules/booking/place-line";
 import type { RideOfBooking } from "@/platform/admin/day/day-rides";
 import { proofMentions } from "@/platform/booking/view/proof-mentions";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 
 /**
  * A ride as its driver sees it.

@@ -6,11 +6,11 @@ import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { fullName } from "@/lib/rules/text/full-name";
 import { readInvoices } from "@/platform/business/read-invoices";
-import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { businesses, dueReminders } from "@/platform/db/schema/business";
 import { orders } from "@/platform/db/schema/order";
 import { payments } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import { coveredSql } from "@/platform/payment/money";
 
 /** What somebody owes before it is known when they were reminded. */

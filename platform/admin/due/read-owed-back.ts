@@ -3,12 +3,12 @@ import type { OwedBack } from "@/lib/contract/admin/due";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { fullName } from "@/lib/rules/text/full-name";
-import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { businesses, businessInvoices } from "@/platform/db/schema/business";
 import { documents } from "@/platform/db/schema/document";
 import { orders } from "@/platform/db/schema/order";
 import { payments, refunds } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 
 /** The most that are shown at once. */
 const MOST_SHOWN = 500;

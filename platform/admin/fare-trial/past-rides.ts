@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, lt } from "drizzle-orm";
 import type { FareGrid, FareRide } from "@/lib/rules/booking/fare";
 import type { PricedBefore } from "@/lib/rules/booking/fare-trial";
-import type { Sql } from "@/platform/db/database";
 import { bookings, vehicles } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 
 const DAY = 24 * 3_600_000;
 

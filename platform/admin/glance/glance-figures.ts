@@ -6,11 +6,11 @@ import { daysLater, endOfParisDay } from "@/lib/rules/calendar/paris-day";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { bookingSubsets } from "@/platform/admin/subset/booking-subsets";
 import { orderSubsets } from "@/platform/admin/subset/order-subsets";
-import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { orders } from "@/platform/db/schema/order";
 import { disputeMovements, payments, refunds } from "@/platform/db/schema/payment";
 import { visits } from "@/platform/db/schema/site-look";
+import type { Sql } from "@/platform/db/sql";
 
 /** Rows of a table, when each was, and what of them is added up. */
 interface Summed {

@@ -7,9 +7,9 @@ import {
 } from "@/lib/contract/admin/identity";
 import { asksIdentity } from "@/lib/rules/money/cash-limit";
 import { recordAudit } from "@/platform/audit/record-audit";
-import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { identityChecks } from "@/platform/db/schema/customer";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";

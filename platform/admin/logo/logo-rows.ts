@@ -2,10 +2,10 @@ import { desc, inArray, sql } from "drizzle-orm";
 import type { AdminLogo } from "@/lib/contract/admin/logo";
 import type { OnlineImage } from "@/lib/contract/image";
 import { type LogoType, logoTypeSchema } from "@/lib/contract/site";
-import type { Sql } from "@/platform/db/database";
 import { auditEntries } from "@/platform/db/schema/audit";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 import { logos } from "@/platform/db/schema/site-look";
+import type { Sql } from "@/platform/db/sql";
 import { versionOf } from "@/platform/http/version";
 
 /** The places that logos have, in the order in which they are shown. */

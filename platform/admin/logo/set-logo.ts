@@ -3,8 +3,8 @@ import type { AdminLogo } from "@/lib/contract/admin/logo";
 import type { LogoType } from "@/lib/contract/site";
 import type { User } from "@/lib/contract/user";
 import { differences, recordAudit } from "@/platform/audit/record-audit";
-import type { Sql } from "@/platform/db/database";
 import { logos } from "@/platform/db/schema/site-look";
+import type { Sql } from "@/platform/db/sql";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import { auditValues, readAdminLogos, subjectOfLogo } from "./logo-rows";
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, isNotNull, lt, ne, sql } from "drizzle-orm";
 import { daysLater, endOfParisDay } from "@/lib/rules/calendar/paris-day";
-import type { Sql } from "@/platform/db/database";
 import { documents } from "@/platform/db/schema/document";
 import { disputeMovements, payments, refunds } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 
 /** What there is of a period, from one day of Paris to another, the last one included. */
 export async function readBooksBetween(tx: Sql, { from, until }: { from: string; until: string }) {

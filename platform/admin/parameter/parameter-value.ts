@@ -4,7 +4,7 @@ import { isBoundedMarkup } from "@/lib/rules/text/bounded-markup";
 import { parseColour } from "@/lib/rules/text/colour";
 import { typedLine } from "@/lib/rules/text/typed-line";
 import { typedLines } from "@/lib/rules/text/typed-lines";
-import type { InvalidField } from "@/platform/http/api-error";
+import type { InvalidField } from "@/platform/http/message-of";
 
 /**
  * A value as it is kept: a text of several lines, or a line; a colour with its opacity. What is no text

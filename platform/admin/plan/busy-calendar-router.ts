@@ -18,9 +18,9 @@ import {
   storeReading,
 } from "@/platform/booking/schedule/calendar-reading";
 import { fitBlocksOfFleet } from "@/platform/booking/schedule/fit-blocks";
-import type { Sql } from "@/platform/db/database";
 import { vehicles } from "@/platform/db/schema/booking";
 import { busyCalendars, busyTimes } from "@/platform/db/schema/busy-calendar";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { errorMessage } from "@/platform/http/message-of";

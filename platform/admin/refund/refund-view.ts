@@ -1,7 +1,7 @@
 import type { RefundPage } from "@/lib/contract/admin/refund";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { refundable } from "@/platform/payment/hand-cents";
 import { moneyFor } from "@/platform/payment/money";
 import type { Payable } from "@/platform/payment/payable";

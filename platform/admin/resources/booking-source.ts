@@ -6,9 +6,9 @@ import { fullName } from "@/lib/rules/text/full-name";
 import type { ResourceSource } from "@/platform/admin/resource-source";
 import { bookingSubsets } from "@/platform/admin/subset/booking-subsets";
 import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
-import type { Sql } from "@/platform/db/database";
 import { bookings, rides } from "@/platform/db/schema/booking";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 
 const customer = sql`(${bookings.firstname} || ' ' || ${bookings.lastname})`;
 

@@ -6,7 +6,8 @@ import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
 import type { ResourceSource } from "@/platform/admin/resource-source";
 import { discounts } from "@/platform/db/schema/discount";
-import { type InvalidField, invalidFields, throwIfInvalid } from "@/platform/http/api-error";
+import { invalidFields, throwIfInvalid } from "@/platform/http/api-error";
+import type { InvalidField } from "@/platform/http/message-of";
 
 type DiscountRow = typeof discounts.$inferSelect;
 type DiscountItem = AdminItem<typeof discountResource>;

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { orders } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 
 /** What a row is for: a booking or an order. */
 interface OfPurchase {

@@ -10,13 +10,12 @@ import {
 } from "@/lib/contract/admin/booking-series";
 import type { User } from "@/lib/contract/user";
 import { recordAudit } from "@/platform/audit/record-audit";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { cancelSeries } from "@/platform/booking/series/cancel-series";
 import { makeSeries } from "@/platform/booking/series/make-series";
 import { previewSeries } from "@/platform/booking/series/preview-series";
 import { readSeries } from "@/platform/booking/series/read-series";
-import type { Sql } from "@/platform/db/database";
-import { bookings } from "@/platform/db/schema/booking";
+import { type BookingRow, bookings } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";

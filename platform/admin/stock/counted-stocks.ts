@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { CountedStock } from "@/lib/contract/admin/stock-movement";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderStatus } from "@/lib/contract/order-status";
-import type { Sql } from "@/platform/db/database";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { orderLines, orders } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 
 /** Where an order stands whose goods are taken out of what is sold, and have not left the shelf. */
 const ON_THE_SHELF: OrderStatus[] = ["AWAITING_PAYMENT", "PAID", "READY"];

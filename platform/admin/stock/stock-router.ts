@@ -8,8 +8,8 @@ import {
   stockHistorySchema,
 } from "@/lib/contract/admin/stock-movement";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { Sql } from "@/platform/db/database";
 import { stockMovements } from "@/platform/db/schema/stock-movement";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";

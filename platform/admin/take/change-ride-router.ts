@@ -5,9 +5,8 @@ import { offeredTimesSchema, timesRequestSchema } from "@/lib/contract/offered-t
 import { recordAudit } from "@/platform/audit/record-audit";
 import { changeBooking } from "@/platform/booking/lifecycle/change-booking";
 import { offerTimes } from "@/platform/booking/quote/offer-times";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { staffPageView } from "@/platform/booking/view/staff-page-view";
-import { bookings } from "@/platform/db/schema/booking";
+import { type BookingRow, bookings } from "@/platform/db/schema/booking";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";

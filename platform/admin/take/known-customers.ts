@@ -3,9 +3,9 @@ import type { KnownCustomer } from "@/lib/contract/admin/take-booking";
 import { punycodeAddress } from "@/lib/rules/text/email-address";
 import type { CustomerRow } from "@/platform/admin/customer/find-customer";
 import { foundByWords } from "@/platform/admin/found-by-words";
-import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { customers } from "@/platform/db/schema/customer";
+import type { Sql } from "@/platform/db/sql";
 import { isGuests } from "@/platform/purchase/is-guests";
 
 /** How many are offered to choose from. */

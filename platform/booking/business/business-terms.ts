@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { CustomerKind } from "@/lib/contract/booking";
 import { businessPrice } from "@/lib/rules/booking/business-price";
-import type { Sql } from "@/platform/db/database";
 import { businesses, businessMembers } from "@/platform/db/schema/business";
+import type { Sql } from "@/platform/db/sql";
 
 export type BusinessRow = typeof businesses.$inferSelect;
 

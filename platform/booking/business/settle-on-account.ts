@@ -1,6 +1,7 @@
 import { moneyOf } from "@/platform/booking/record/booking-money";
-import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
+import { moveBooking } from "@/platform/booking/record/move-booking";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 
 /**
  * Lets a booking of a business go on as if what is due had come in, where nothing more is due before

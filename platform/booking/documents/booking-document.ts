@@ -3,9 +3,9 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { phoneText } from "@/lib/rules/text/phone-text";
 import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
 import { fareLines } from "@/platform/booking/quote/quote-view";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
 import type { RideDocument } from "@/platform/db/schema/document-data";
+import type { Sql } from "@/platform/db/sql";
 import { documentLook, operatorOf } from "@/platform/document/operator";
 import { PLAIN } from "@/platform/document/plain-document";
 

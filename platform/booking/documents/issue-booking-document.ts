@@ -1,8 +1,8 @@
 import { vatIncludedIn } from "@/lib/rules/money/cents";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
 import type { DocumentSeries } from "@/platform/db/schema/document";
 import type { DocumentData } from "@/platform/db/schema/document-data";
+import type { Sql } from "@/platform/db/sql";
 import { type DocumentRow, issueDocument } from "@/platform/document/issue-document";
 import { bookingDocument } from "./booking-document";
 

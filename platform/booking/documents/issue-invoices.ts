@@ -1,9 +1,9 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { moneyOf } from "@/platform/booking/record/booking-money";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
 import type { DocumentAmount, DocumentData } from "@/platform/db/schema/document-data";
+import type { Sql } from "@/platform/db/sql";
 import { documentLineWords } from "@/platform/document/document-lines";
 import type { DocumentRow } from "@/platform/document/issue-document";
 import type { Services } from "@/platform/services/services";

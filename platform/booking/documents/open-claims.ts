@@ -1,6 +1,6 @@
-import type { BookingRow } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
 import type { DocumentData } from "@/platform/db/schema/document-data";
+import type { Sql } from "@/platform/db/sql";
 import { documentsOf } from "@/platform/document/issue-document";
 
 /** What each invoice of a booking still claims, less its credit notes; the first one first. */

@@ -1,8 +1,8 @@
 import { asc } from "drizzle-orm";
 import type { RideKind } from "@/lib/contract/booking";
-import type { Sql } from "@/platform/db/database";
 import { keptRead } from "@/platform/db/kept-read";
 import { fareSupplements } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
 import { readVehicles, type Vehicle } from "./read-vehicles";
 

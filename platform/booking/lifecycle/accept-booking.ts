@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { bookingRequestSchema, NewBooking, rideRequestSchema } from "@/lib/contract/booking";
+import type { bookingRequestSchema, NewBooking } from "@/lib/contract/booking";
 import { bookingErrors } from "@/lib/rules/booking/booking-check";
 import { checkMeetingAddress } from "@/lib/rules/booking/meeting-address";
 import { type PricedRide, priceRide } from "@/platform/booking/quote/price-ride";
@@ -16,15 +16,10 @@ import type { ErrorWord } from "@/platform/http/message-of";
 import type { Part } from "@/platform/http/parse-partial";
 import type { RequestContext } from "@/platform/http/router";
 import { internationalPhone } from "@/platform/purchase/phone";
-import type { Ordering } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";
 import { requireFeature } from "@/platform/site/require-feature";
+import type { BookingOrder } from "./store-booking";
 import { storeBooking } from "./store-booking";
-
-/** What is booked, by which customer, and the key of this request. */
-export interface BookingOrder extends Ordering {
-  order: z.output<typeof rideRequestSchema>;
-}
 
 const EXCLUSION_VIOLATION = "23P01";
 

@@ -3,9 +3,8 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { mayHaveDriver } from "@/lib/rules/booking/may-have-driver";
 import type { UserRow } from "@/platform/account/member/lock-member";
 import { lockBooking } from "@/platform/booking/record/find-booking";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { isDriverFree, lockDriver } from "@/platform/booking/schedule/driver-time";
-import { rides } from "@/platform/db/schema/booking";
+import { type BookingRow, rides } from "@/platform/db/schema/booking";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
 

@@ -1,9 +1,10 @@
 import { mayAssign } from "@/lib/rules/booking/possible-action";
 import { readFares } from "@/platform/booking/fleet/site-fares";
-import { type BookingRow, noteBooking } from "@/platform/booking/record/move-booking";
+import { noteBooking } from "@/platform/booking/record/move-booking";
 import { slotTaken } from "@/platform/booking/schedule/slot-taken";
 import { bookingPageView } from "@/platform/booking/view/booking-page-view";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";

@@ -1,8 +1,8 @@
 import type { AlertKind } from "@/lib/contract/admin/alert";
-import type { StaffAlert } from "@/platform/alert/alert-staff";
+import type { StaffAlert } from "@/platform/alert/staff-alert";
 import type { BookingMessage } from "@/platform/booking/mails/booking-messages";
 import type { BookingNoticeDetails } from "@/platform/booking/mails/booking-notice";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { BookingRow } from "@/platform/db/schema/booking";
 import { mailFigures } from "@/platform/mail/mail-figures";
 
 /** What the staff is alerted of by a step of a booking; nothing by what the company did itself. */

@@ -3,9 +3,9 @@ import { isConfirmed, mayReturn, takesVehicleToPay } from "@/lib/rules/booking/b
 import { issuePaymentInvoice } from "@/platform/booking/documents/issue-invoices";
 import { dueWithoutFewCents, moneyOf } from "@/platform/booking/record/booking-money";
 import { lockBooking } from "@/platform/booking/record/find-booking";
-import { type BookingRow, moveBooking, noteBooking } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
-import { bookings } from "@/platform/db/schema/booking";
+import { moveBooking, noteBooking } from "@/platform/booking/record/move-booking";
+import { type BookingRow, bookings } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import type { PaymentEffects, PaymentRow } from "@/platform/services/payable";
 import { isByGateway } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";

@@ -5,10 +5,10 @@ import { invoiceCredit, type Outcome, outcomeOf } from "@/lib/rules/booking/canc
 import { issueCreditNotes } from "@/platform/booking/documents/issue-credit-notes";
 import { cancelReasonLabels } from "@/platform/booking/mails/cancel-reason-labels";
 import { moneyOf } from "@/platform/booking/record/booking-money";
-import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
+import { moveBooking } from "@/platform/booking/record/move-booking";
 import { releaseRides } from "@/platform/booking/schedule/place-rides";
-import type { Sql } from "@/platform/db/database";
-import { rides } from "@/platform/db/schema/booking";
+import { type BookingRow, rides } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";
 import { refundBooking } from "./refund-booking";

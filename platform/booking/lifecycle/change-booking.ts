@@ -19,13 +19,14 @@ import { type PricedRide, priceChecked } from "@/platform/booking/quote/price-ri
 import { vehicleChoice } from "@/platform/booking/quote/quote-view";
 import { findBooking } from "@/platform/booking/record/find-booking";
 import { endOf } from "@/platform/booking/record/last-ride-end";
-import { type BookingRow, noteBooking } from "@/platform/booking/record/move-booking";
+import { noteBooking } from "@/platform/booking/record/move-booking";
 import { releaseRides, replaceRides } from "@/platform/booking/schedule/place-rides";
 import { slotTaken } from "@/platform/booking/schedule/slot-taken";
 import { readBookingFacts } from "@/platform/booking/view/booking-facts";
 import { bookingPageView } from "@/platform/booking/view/booking-page-view";
 import { calendarCancellation } from "@/platform/booking/view/calendar-file";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
 import { ApiError, invalidFields } from "@/platform/http/api-error";

@@ -1,7 +1,8 @@
 import { dueWithoutFewCents, moneyOf } from "@/platform/booking/record/booking-money";
-import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
+import { moveBooking } from "@/platform/booking/record/move-booking";
 import { expireAt, freshPayLink } from "@/platform/booking/record/pay-links";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import type { Money } from "@/platform/payment/money";
 import { LEAST_CENTS } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";

@@ -1,7 +1,8 @@
 import { settleOnAccount } from "@/platform/booking/business/settle-on-account";
-import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
+import { moveBooking } from "@/platform/booking/record/move-booking";
 import { slotTaken } from "@/platform/booking/schedule/slot-taken";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";
 import { type Return, reclaimVehicle } from "./reclaim-vehicle";

@@ -6,8 +6,8 @@ import { bookingWithdrawal } from "@/platform/booking/record/booking-withdrawal"
 import { mayCustomerCancel } from "@/platform/booking/record/cancel-reasons";
 import { findBooking } from "@/platform/booking/record/find-booking";
 import { endOf } from "@/platform/booking/record/last-ride-end";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { withRetries } from "@/platform/db/with-retries";
 import { ApiError } from "@/platform/http/api-error";
 import {

@@ -1,6 +1,7 @@
-import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
+import { moveBooking } from "@/platform/booking/record/move-booking";
 import { releaseRides } from "@/platform/booking/schedule/place-rides";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";
 

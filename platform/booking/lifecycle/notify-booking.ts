@@ -10,11 +10,11 @@ import {
 } from "@/platform/booking/mails/booking-messages";
 import type { BookingNotice, BookingNoticeDetails } from "@/platform/booking/mails/booking-notice";
 import { toPay } from "@/platform/booking/record/booking-money";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { payLinkOf } from "@/platform/booking/record/pay-links";
 import { type BookingFacts, readBookingFacts } from "@/platform/booking/view/booking-facts";
 import { bookingPageView } from "@/platform/booking/view/booking-page-view";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { type DocumentRow, documentFilesOf } from "@/platform/document/issue-document";
 import { postMails } from "@/platform/mail/post-mails";
 import type { PayLinkRow } from "@/platform/payment/pay-link";

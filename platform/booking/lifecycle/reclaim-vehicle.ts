@@ -2,10 +2,10 @@ import { takesVehicleToPay } from "@/lib/rules/booking/booking-state";
 import type { DriveMin } from "@/lib/rules/booking/reachable";
 import { type RideTime, ridesOf } from "@/lib/rules/booking/ride-span";
 import { lockBooking } from "@/platform/booking/record/find-booking";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { replaceRides } from "@/platform/booking/schedule/place-rides";
 import { drivesAround } from "@/platform/booking/schedule/vehicle-neighbours";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { sqlState } from "@/platform/db/sql-state";
 import type { Services } from "@/platform/services/services";
 

@@ -1,5 +1,6 @@
-import { type BookingRow, noteBooking } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
+import { noteBooking } from "@/platform/booking/record/move-booking";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { refundPayments } from "@/platform/payment/refund-payments";
 import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";

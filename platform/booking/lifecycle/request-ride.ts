@@ -5,18 +5,18 @@ import { type CheckedRide, checkRide } from "@/platform/booking/quote/check-ride
 import { type PricedRide, priceChecked } from "@/platform/booking/quote/price-ride";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { newBookingView } from "@/platform/booking/view/booking-view";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { requestHashOf } from "@/platform/http/idempotency-key";
 import { moneyIn } from "@/platform/payment/money";
 import type { Services } from "@/platform/services/services";
-import { type BookingOrder, checkCustomer, earlierBooking, readySite } from "./accept-booking";
+import { checkCustomer, earlierBooking, readySite } from "./accept-booking";
 import { notifyBooking } from "./notify-booking";
 import { sendQuote } from "./price-request";
 import { setRideDeadlines } from "./ride-deadlines";
-import { type CheckedOrder, insertBooking, pricedValues } from "./store-booking";
+import { type BookingOrder, type CheckedOrder, insertBooking, pricedValues } from "./store-booking";
 
 /**
  * Takes a request for a ride. One that can be booked at once gets a quote, priced by the fares;

@@ -1,7 +1,7 @@
 import { depositDeadline } from "@/lib/rules/calendar/working-days";
 import { endOf } from "@/platform/booking/record/last-ride-end";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import type { DeadlineKind } from "@/platform/jobs/deadline-work";
 import { setDeadline, setDeadlines, type WantedDeadline } from "@/platform/jobs/set-deadline";
 

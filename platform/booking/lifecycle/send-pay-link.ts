@@ -1,8 +1,8 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { findBooking } from "@/platform/booking/record/find-booking";
-import { type BookingRow, noteBooking } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
-import { bookingEvents } from "@/platform/db/schema/booking";
+import { noteBooking } from "@/platform/booking/record/move-booking";
+import { type BookingRow, bookingEvents } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";
 import { renewPayLink } from "./renew-pay-link";

@@ -1,8 +1,8 @@
 import { parisDate, parisInstant } from "@/lib/rules/calendar/paris-time";
 import { monthBegin } from "@/lib/rules/money/closing-period";
 import { nextMonth } from "@/lib/rules/money/invoice-month";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
 

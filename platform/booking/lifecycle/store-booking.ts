@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { callerSchema } from "@/lib/contract/admin/take-booking";
-import type { NewBooking } from "@/lib/contract/booking";
+import type { NewBooking, rideRequestSchema } from "@/lib/contract/booking";
 import { businessPrice } from "@/lib/rules/booking/business-price";
 import { depositOf } from "@/lib/rules/booking/deposit";
 import { emissionsKg } from "@/lib/rules/booking/emissions";
@@ -15,28 +15,29 @@ import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { takeHoldPlaces } from "@/platform/booking/record/hold-places";
 import { holdDeadlines, holdTimes } from "@/platform/booking/record/hold-vehicle";
 import { lastEndOf } from "@/platform/booking/record/last-ride-end";
-import {
-  type BookingEventRow,
-  type BookingRow,
-  beginHistory,
-} from "@/platform/booking/record/move-booking";
+import { type BookingEventRow, beginHistory } from "@/platform/booking/record/move-booking";
 import { firstPayLink, payLinkEnd } from "@/platform/booking/record/pay-links";
 import { placeRides } from "@/platform/booking/schedule/place-rides";
 import { readBookingFacts } from "@/platform/booking/view/booking-facts";
 import { newBookingView } from "@/platform/booking/view/booking-view";
-import type { Sql } from "@/platform/db/database";
 import { randomCode } from "@/platform/db/random-code";
-import { bookings } from "@/platform/db/schema/booking";
+import { type BookingRow, bookings } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { invalidFields } from "@/platform/http/api-error";
 import { setDeadlines } from "@/platform/jobs/set-deadline";
 import { moneyIn } from "@/platform/payment/money";
 import { newReference } from "@/platform/purchase/new-reference";
+import type { Ordering } from "@/platform/purchase/placed-by";
 import { acceptTerms } from "@/platform/purchase/terms/accept-terms";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
-import type { BookingOrder } from "./accept-booking";
 import { notifyBooking } from "./notify-booking";
 import { rideDeadlines } from "./ride-deadlines";
+
+/** What is booked, by which customer, and the key of this request. */
+export interface BookingOrder extends Ordering {
+  order: z.output<typeof rideRequestSchema>;
+}
 
 /** An order whose fields were checked; one taken by telephone need not have an e-mail address. */
 export interface CheckedOrder extends Omit<BookingOrder, "order"> {

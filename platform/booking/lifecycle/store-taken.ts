@@ -1,4 +1,6 @@
 import { min } from "date-fns";
+import type { z } from "zod";
+import type { takeBookingSchema } from "@/lib/contract/admin/take-booking";
 import { agreedDepositCents, isConfirmedAtOnce } from "@/lib/rules/booking/agreed-payment";
 import { centsFromEuros, eurosFromCents, vatIncludedIn } from "@/lib/rules/money/cents";
 import { touchRetention } from "@/platform/account/member/touch-retention";
@@ -6,17 +8,29 @@ import type { PricedRide } from "@/platform/booking/quote/price-ride";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { holdUntil } from "@/platform/booking/record/hold-vehicle";
 import { lastEndOf } from "@/platform/booking/record/last-ride-end";
-import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
+import { moveBooking } from "@/platform/booking/record/move-booking";
 import { payLinkOf } from "@/platform/booking/record/pay-links";
 import { placeRides } from "@/platform/booking/schedule/place-rides";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
+import type { Ordering } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";
 import { recordPayment } from "./record-payment";
 import { setCompletion, setDepositDeadline, setRideDeadlines } from "./ride-deadlines";
 import { insertBooking, pricedValues } from "./store-booking";
-import type { TakenOrder } from "./take-booking";
+
+/** A ride that the staff take by telephone, and how this request is told apart from others. */
+export interface TakenOrder extends Ordering {
+  order: z.output<typeof takeBookingSchema>;
+  /** One of a series, whose customer is told of all its rides at once. */
+  isOfSeries?: boolean;
+  /** What is done first, in the same transaction. */
+  prepare?: (tx: Sql) => Promise<void>;
+  /** Writes down who did it, in the same transaction. */
+  recordAct: (tx: Sql, booking: BookingRow) => Promise<void>;
+}
 
 /** An order by telephone whose fields were checked. */
 interface CheckedTaken extends TakenOrder {

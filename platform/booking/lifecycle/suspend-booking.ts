@@ -1,7 +1,8 @@
 import { isConfirmed } from "@/lib/rules/booking/booking-state";
 import { mayResume } from "@/lib/rules/booking/possible-action";
-import { type BookingRow, noteBooking } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
+import { noteBooking } from "@/platform/booking/record/move-booking";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";

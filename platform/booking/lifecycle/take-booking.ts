@@ -1,31 +1,16 @@
 import { eq } from "drizzle-orm";
-import type { z } from "zod";
-import type { takeBookingSchema } from "@/lib/contract/admin/take-booking";
 import { checkTakenRide } from "@/platform/booking/quote/check-taken-ride";
 import { type PricedRide, priceChecked } from "@/platform/booking/quote/price-ride";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { slotTaken } from "@/platform/booking/schedule/slot-taken";
-import type { Sql } from "@/platform/db/database";
-import { bookings } from "@/platform/db/schema/booking";
+import { type BookingRow, bookings } from "@/platform/db/schema/booking";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { refuseAnother, requestHashOf } from "@/platform/http/idempotency-key";
-import type { Ordering } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";
 import { checkCustomer, readySite } from "./accept-booking";
+import type { TakenOrder } from "./store-taken";
 import { storeTaken } from "./store-taken";
-
-/** A ride that the staff take by telephone, and how this request is told apart from others. */
-export interface TakenOrder extends Ordering {
-  order: z.output<typeof takeBookingSchema>;
-  /** One of a series, whose customer is told of all its rides at once. */
-  isOfSeries?: boolean;
-  /** What is done first, in the same transaction. */
-  prepare?: (tx: Sql) => Promise<void>;
-  /** Writes down who did it, in the same transaction. */
-  recordAct: (tx: Sql, booking: BookingRow) => Promise<void>;
-}
 
 const EXCLUSION_VIOLATION = "23P01";
 

@@ -1,7 +1,7 @@
 import type { CancelReason } from "@/lib/contract/booking-status";
 import { wasBooked } from "@/lib/rules/booking/booking-state";
 import { bilingual } from "@/platform/mail/bilingual";
-import type { MailPart } from "@/platform/mail/write-mail";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import { calendarRemovalParts, endAttachments, refundParts } from "./booking-end-parts";
 import type { BookingMail } from "./booking-notice";

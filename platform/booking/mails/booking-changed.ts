@@ -1,7 +1,7 @@
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import type { MailPart } from "@/platform/mail/write-mail";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import { documentAttachments } from "@/platform/purchase/notice/document-attachments";
 import { refundBy } from "./booking-end-parts";

@@ -4,7 +4,7 @@ import { centsFromEuros } from "@/lib/rules/money/cents";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import type { MailPart } from "@/platform/mail/write-mail";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { documentAttachments } from "@/platform/purchase/notice/document-attachments";
 import { refundDay } from "@/platform/purchase/notice/refund-day";
 import type { BookingNotice, BookingNoticeDetails } from "./booking-notice";

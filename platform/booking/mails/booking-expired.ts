@@ -1,6 +1,6 @@
 import { whatLapsed } from "@/lib/rules/booking/what-lapsed";
 import { bilingual } from "@/platform/mail/bilingual";
-import type { MailPart } from "@/platform/mail/write-mail";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import { calendarRemovalParts, endAttachments } from "./booking-end-parts";
 import type { BookingMail } from "./booking-notice";

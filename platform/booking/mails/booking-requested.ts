@@ -1,5 +1,5 @@
 import { bilingual } from "@/platform/mail/bilingual";
-import type { MailPart } from "@/platform/mail/write-mail";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import type { BookingMail } from "./booking-notice";
 import { seeLinks } from "./booking-page-links";

@@ -1,6 +1,6 @@
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import type { MailPart } from "@/platform/mail/write-mail";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import type { BookingMail } from "./booking-notice";
 import { bookingLinks } from "./booking-page-links";

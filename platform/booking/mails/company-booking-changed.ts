@@ -1,5 +1,5 @@
 import { frenchOnly } from "@/platform/mail/bilingual";
-import type { MailPart } from "@/platform/mail/write-mail";
+import type { MailPart } from "@/platform/mail/mail-part";
 import type { CompanyBookingMail } from "./booking-notice";
 import { calendarAttachment } from "./calendar-attachment";
 import { companyBookingMail } from "./company-booking-mail";

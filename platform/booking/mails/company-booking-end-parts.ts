@@ -1,8 +1,8 @@
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { frenchOnly } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { rowsOf } from "@/platform/mail/mail-rows";
-import type { MailPart } from "@/platform/mail/write-mail";
 import type { BookingNotice, BookingNoticeDetails } from "./booking-notice";
 import { cancelReasonLabels } from "./cancel-reason-labels";
 import { keptEuros } from "./price-parts";

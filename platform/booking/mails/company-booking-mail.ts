@@ -1,8 +1,8 @@
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { frenchOnly } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
+import type { MailPart } from "@/platform/mail/mail-part";
 import type { Mail } from "@/platform/mail/post-mails";
-import type { MailPart } from "@/platform/mail/write-mail";
 import { companyMail } from "@/platform/purchase/notice/company-mail";
 import type { BookingNotice, CompanyBookingMail } from "./booking-notice";
 import { ridePart } from "./ride-parts";

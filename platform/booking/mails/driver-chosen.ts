@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { placeLine } from "@/lib/rules/booking/place-line";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
-import type { rides } from "@/platform/db/schema/booking";
+import type { BookingRow, rides } from "@/platform/db/schema/booking";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { rowsOf } from "@/platform/mail/mail-rows";
 import type { Mail } from "@/platform/mail/post-mails";
-import { type MailPart, writeMail } from "@/platform/mail/write-mail";
+import { writeMail } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { rideWords } from "./ride-parts";
 

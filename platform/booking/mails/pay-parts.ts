@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import type { MailPart } from "@/platform/mail/write-mail";
+import type { MailPart } from "@/platform/mail/mail-part";
 import type { BookingNotice } from "./booking-notice";
 import { dueKind, keptEuros, restEuros } from "./price-parts";
 

@@ -2,9 +2,9 @@ import type { BookingPage } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { rowsOf } from "@/platform/mail/mail-rows";
 import { mailWords } from "@/platform/mail/mail-words";
-import type { MailPart } from "@/platform/mail/write-mail";
 
 const WORDS = bilingual({
   fr_FR: {

@@ -4,8 +4,8 @@ import { phoneText } from "@/lib/rules/text/phone-text";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { rowsOf } from "@/platform/mail/mail-rows";
-import type { MailPart } from "@/platform/mail/write-mail";
 import { pdfAttachment } from "@/platform/purchase/notice/document-attachments";
 import type { BookingNotice } from "./booking-notice";
 

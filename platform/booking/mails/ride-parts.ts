@@ -5,9 +5,9 @@ import { placeLine } from "@/lib/rules/booking/place-line";
 import { isolated } from "@/lib/rules/text/isolated";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
+import type { MailPart, MailRow } from "@/platform/mail/mail-part";
 import { rowsOf } from "@/platform/mail/mail-rows";
 import { mailWords } from "@/platform/mail/mail-words";
-import type { MailPart, MailRow } from "@/platform/mail/write-mail";
 
 /** The words of a ride, which its calendar entry shares. */
 export const rideWords = bilingual({

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { bilingual } from "@/platform/mail/bilingual";
-import type { MailPart } from "@/platform/mail/write-mail";
+import type { MailPart } from "@/platform/mail/mail-part";
 import type { BookingNotice } from "./booking-notice";
 
 const WORDS = bilingual({

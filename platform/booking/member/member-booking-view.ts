@@ -6,10 +6,10 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
 import { toPay } from "@/platform/booking/record/booking-money";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { bookingActionsNow } from "@/platform/booking/view/booking-page-view";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
 import { payments } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import { moneyIn } from "@/platform/payment/money";
 
 /** Bookings as the list of their member has them; their money and vehicles are read at once. */

@@ -5,7 +5,7 @@ import { planReturn } from "@/platform/booking/lifecycle/reclaim-vehicle";
 import { renewPayLink } from "@/platform/booking/lifecycle/renew-pay-link";
 import { bookingDue } from "@/platform/booking/record/booking-due";
 import { lockBooking } from "@/platform/booking/record/find-booking";
-import type { PayableKind } from "@/platform/services/payable";
+import type { PayableKind } from "@/platform/services/services";
 import { bookingPaymentPage } from "./booking-payment-view";
 
 /** How bookings are paid for. */

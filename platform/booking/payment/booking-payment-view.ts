@@ -4,10 +4,10 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
 import { lockBooking } from "@/platform/booking/record/find-booking";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { bookingView } from "@/platform/booking/view/booking-view";
+import type { BookingRow } from "@/platform/db/schema/booking";
 import type { Money } from "@/platform/payment/money";
-import type { PayableKind } from "@/platform/services/payable";
+import type { PayableKind } from "@/platform/services/services";
 
 /** What there is to pay for a booking under a link, and where that stands. */
 export const bookingPaymentPage: PayableKind["paymentPage"] = async (

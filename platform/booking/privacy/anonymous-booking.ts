@@ -1,7 +1,7 @@
 import type { Place } from "@/lib/contract/geography";
 import type { Point } from "@/lib/rules/booking/road-estimate";
 import { ERASED_EMAIL } from "@/lib/rules/privacy/erasure";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { BookingRow } from "@/platform/db/schema/booking";
 
 /** What is left of a booking that names nobody: how it counts, and from which town to which. */
 export function anonymousBooking(row: Pick<BookingRow, "pickup" | "dropoff" | "stops">) {

@@ -1,12 +1,11 @@
 import { asc, eq, or } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { bookingView } from "@/platform/booking/view/booking-view";
-import type { Sql } from "@/platform/db/database";
-import { bookings } from "@/platform/db/schema/booking";
+import { type BookingRow, bookings } from "@/platform/db/schema/booking";
 import { bookingNotes } from "@/platform/db/schema/booking-note";
 import { identityChecks } from "@/platform/db/schema/customer";
+import type { Sql } from "@/platform/db/sql";
 import { exportedEvents } from "@/platform/purchase/exported-events";
 import { exportedMoney } from "@/platform/purchase/exported-money";
 import { isGuests } from "@/platform/purchase/is-guests";

@@ -4,7 +4,7 @@ import { businessPrice } from "@/lib/rules/booking/business-price";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { businessAddress } from "@/platform/booking/business/business-address";
 import { businessOfMember } from "@/platform/booking/business/business-terms";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import type { PricedRide, VehiclePrice } from "./price-ride";
 import { fareLines } from "./quote-view";
 

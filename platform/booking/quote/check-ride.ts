@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { rideOrderSchema } from "@/lib/contract/booking";
 import {
   type BookingErrors,
   rideErrors as checkFields,
@@ -10,10 +12,12 @@ import { invalidFields, throwIfInvalid } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
 import { requireFeature } from "@/platform/site/require-feature";
 import { checkPlaces } from "./check-places";
-import type { RideToPrice } from "./price-ride";
 import { readOffer } from "./read-offer";
 import { readWindow } from "./read-window";
 import { rideWay } from "./ride-way";
+
+/** A ride as the contract's schema has read it. */
+export type RideToPrice = z.output<typeof rideOrderSchema>;
 
 /** A ride without errors, with its way and the parts of its price. */
 export interface CheckedRide {

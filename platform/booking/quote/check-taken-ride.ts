@@ -1,7 +1,6 @@
 import { isOverruled } from "@/lib/rules/booking/on-request";
 import type { Services } from "@/platform/services/services";
-import { type CheckedRide, checkRide } from "./check-ride";
-import type { RideToPrice } from "./price-ride";
+import { type CheckedRide, checkRide, type RideToPrice } from "./check-ride";
 
 /**
  * Checks a ride that the staff take or change: what the company has set for its site stands in nobody's way

@@ -8,7 +8,7 @@ import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
 import { bufferMinutes } from "@/platform/booking/fleet/site-fares";
 import { takenRides } from "@/platform/booking/schedule/taken-rides";
 import { readBlocks } from "@/platform/booking/schedule/vehicle-blocks";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 
 /** The least that a day must have room for, in minutes. */
 const SHORT_RIDE = 30;

@@ -4,8 +4,8 @@ import { isReachable, linksOf } from "@/lib/rules/booking/reachable";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { fullName } from "@/lib/rules/text/full-name";
 import type { VehicleBlockRow } from "@/platform/booking/schedule/vehicle-blocks";
-import type { Sql } from "@/platform/db/database";
 import { bookings, type rides } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import type { PricedRide } from "./price-ride";
 
 type RideRow = Pick<typeof rides.$inferSelect, "idBooking" | "idVehicle" | "startAt" | "endAt">;

@@ -1,5 +1,3 @@
-import type { z } from "zod";
-import type { rideOrderSchema } from "@/lib/contract/booking";
 import { type Fare, fareOf } from "@/lib/rules/booking/fare";
 import { type DriveMin, isReachable, linksOf } from "@/lib/rules/booking/reachable";
 import { type RideTime, ridesOf } from "@/lib/rules/booking/ride-span";
@@ -10,10 +8,8 @@ import { neighboursOf, type TakenRide } from "@/platform/booking/schedule/vehicl
 import { driveTimes } from "@/platform/geo/roads/drive-times";
 import { invalidFields } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
+import type { RideToPrice } from "./check-ride";
 import { type CheckedRide, checkRide } from "./check-ride";
-
-/** A ride as the contract's schema has read it. */
-export type RideToPrice = z.output<typeof rideOrderSchema>;
 
 /** A vehicle's price for a ride, and whether it can make it. */
 export interface VehiclePrice {

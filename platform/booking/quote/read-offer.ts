@@ -1,5 +1,5 @@
 import type { Offer } from "@/lib/rules/booking/booking-check";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
 import { readOffice } from "@/platform/site/read-office";
 

@@ -1,5 +1,5 @@
 import type { BookingWindow } from "@/lib/rules/booking/booking-window";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
 import { readOpeningHours } from "@/platform/site/parameter/read-opening-hours";
 import { type Calendar, readCalendars } from "@/platform/site/read-calendars";

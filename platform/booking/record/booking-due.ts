@@ -1,5 +1,5 @@
 import { takesVehicleToPay } from "@/lib/rules/booking/booking-state";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import type { Due } from "@/platform/services/payable";
 import { moneyOf, toPay } from "./booking-money";

@@ -1,7 +1,7 @@
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { type Money, moneyFor } from "@/platform/payment/money";
 import { LEAST_CENTS } from "@/platform/services/payment-gateway";
-import type { BookingRow } from "./move-booking";
 
 /** What came in for a booking and what went back, in cents. */
 export const moneyOf = (tx: Sql, idBooking: number): Promise<Money> => moneyFor(tx, { idBooking });

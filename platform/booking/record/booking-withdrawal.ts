@@ -1,7 +1,7 @@
 import { min } from "date-fns";
 import { wasBooked, wasMade } from "@/lib/rules/booking/booking-state";
 import { type WithdrawalRight, withdrawalRight } from "@/lib/rules/booking/withdrawal";
-import type { BookingRow } from "./move-booking";
+import type { BookingRow } from "@/platform/db/schema/booking";
 
 /**
  * Whether the customer may withdraw from a booking at an instant; a request and a quote are no

@@ -3,9 +3,9 @@ import { bookingEnd } from "@/lib/rules/booking/booking-over";
 import { nextStatus, wasMade } from "@/lib/rules/booking/booking-state";
 import { mayEndForForceMajeure } from "@/lib/rules/booking/cancellation";
 import { depositDeadline } from "@/lib/rules/calendar/working-days";
+import type { BookingRow } from "@/platform/db/schema/booking";
 import { ApiError } from "@/platform/http/api-error";
 import { bookingWithdrawal } from "./booking-withdrawal";
-import type { BookingRow } from "./move-booking";
 
 /**
  * True while the customer may cancel: until the ride begins, and when force majeure has held it up

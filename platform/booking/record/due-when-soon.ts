@@ -1,8 +1,8 @@
 import { mayReturn } from "@/lib/rules/booking/booking-state";
 import { dueNow } from "@/lib/rules/booking/deposit";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { readFlag } from "@/platform/site/parameter/read-flag";
-import type { BookingRow } from "./move-booking";
 
 /** What a price asks for when it is accepted at an instant, in cents (§9 Full payment). */
 export async function dueWhenSoon(

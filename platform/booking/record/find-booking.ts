@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
-import { bookings } from "@/platform/db/schema/booking";
+import { type BookingRow, bookings } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import {
   isOpenedBy,
   type PurchaseAccess,
   type StaffAccess,
 } from "@/platform/purchase/purchase-access";
-import type { BookingRow } from "./move-booking";
 
 /**
  * The booking that a reference opens, for its customer or for the company.

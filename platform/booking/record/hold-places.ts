@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { mailboxKey } from "@/lib/rules/text/mailbox-key";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
 import { unpaidHolds } from "@/platform/db/schema/unpaid-hold";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
-import type { BookingRow } from "./move-booking";
 
 /** How many vehicles one person, and one network, may have kept without having paid. */
 export const MAX_UNPAID_HOLDS = 3;

@@ -1,13 +1,12 @@
 import { max, min } from "date-fns";
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
-import { bookings } from "@/platform/db/schema/booking";
+import { type BookingRow, bookings } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { setDeadlines, type WantedDeadline } from "@/platform/jobs/set-deadline";
 import { PAYING_TIME } from "@/platform/payment/paying-time";
 import type { PaymentRow } from "@/platform/services/payable";
 import type { Services } from "@/platform/services/services";
 import { takeHoldPlaces } from "./hold-places";
-import type { BookingRow } from "./move-booking";
 import { payLinkOf } from "./pay-links";
 
 /**

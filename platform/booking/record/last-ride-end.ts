@@ -1,8 +1,7 @@
 import { max } from "date-fns";
 import { desc, eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
-import { rides } from "@/platform/db/schema/booking";
-import type { BookingRow } from "./move-booking";
+import { type BookingRow, rides } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 
 /** The end of a booking's last ride. */
 export async function endOf(tx: Sql, booking: BookingRow): Promise<Date> {

@@ -1,13 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { RideStep } from "@/lib/contract/ride-step";
 import { type BookingEvent, nextStatus } from "@/lib/rules/booking/booking-state";
-import type { Sql } from "@/platform/db/database";
-import { bookingEvents, bookings } from "@/platform/db/schema/booking";
+import { type BookingRow, bookingEvents, bookings } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import type { HistoryEvent } from "@/platform/purchase/history-event";
 import { leaveHoldPlaces } from "./hold-places";
-
-export type BookingRow = typeof bookings.$inferSelect;
 
 /** A line of a booking's history. */
 export type BookingEventRow = typeof bookingEvents.$inferSelect;

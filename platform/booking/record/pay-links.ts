@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
-import { bookings } from "@/platform/db/schema/booking";
+import { type BookingRow, bookings } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import {
   goodPayLink,
@@ -8,7 +8,6 @@ import {
   PAY_LINK_TIME,
   type PayLinkRow,
 } from "@/platform/payment/pay-link";
-import type { BookingRow } from "./move-booking";
 
 /**
  * Until when a pay link made now is good: 48 hours, and never longer than the ride is to come, nor

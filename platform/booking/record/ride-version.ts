@@ -1,5 +1,5 @@
+import type { BookingRow } from "@/platform/db/schema/booking";
 import { versionOf } from "@/platform/http/version";
-import type { BookingRow } from "./move-booking";
 
 /** The version of what the staff change of a ride: when, where, for whom, in what and for how much. */
 export const rideVersion = (booking: BookingRow): string =>

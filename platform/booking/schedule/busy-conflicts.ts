@@ -1,8 +1,8 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { overlap } from "@/lib/rules/booking/vehicle-block";
-import type { Sql } from "@/platform/db/database";
 import type { rides } from "@/platform/db/schema/booking";
 import { busyCalendars, busyTimes } from "@/platform/db/schema/busy-calendar";
+import type { Sql } from "@/platform/db/sql";
 
 type RideRow = Pick<typeof rides.$inferSelect, "id" | "idVehicle" | "startAt" | "endAt">;
 

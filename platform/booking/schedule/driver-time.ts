@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { rides } from "@/platform/db/schema/booking";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { isRideBetween } from "./ride-between";
 
 /** Locks somebody of the staff, so that their rides are given one after the other. */

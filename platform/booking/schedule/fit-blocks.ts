@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { type TimeSpan, withoutSpans } from "@/lib/rules/calendar/time-span";
-import type { Sql } from "@/platform/db/database";
 import { insertAll } from "@/platform/db/insert-all";
 import { rides, vehicles } from "@/platform/db/schema/booking";
 import { busyCalendars, busyTimes } from "@/platform/db/schema/busy-calendar";
 import { vehicleBlocks } from "@/platform/db/schema/vehicle-block";
+import type { Sql } from "@/platform/db/sql";
 import { lockVehicle } from "./lock-vehicle";
 import { isRideBetween } from "./ride-between";
 import type { VehicleBlockRow } from "./vehicle-blocks";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { rides } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { isDriverFree, lockDriver } from "./driver-time";
 
 type DriverOfLeg = { leg: (typeof rides.$inferSelect)["leg"]; idDriver: number | null };

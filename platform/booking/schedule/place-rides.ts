@@ -8,9 +8,9 @@ import {
 } from "@/lib/rules/booking/reachable";
 import type { RideTime } from "@/lib/rules/booking/ride-span";
 import { bufferMinutes } from "@/platform/booking/fleet/site-fares";
-import type { Sql } from "@/platform/db/database";
 import { Retryable } from "@/platform/db/retryable";
 import { rides } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { fitBlocks } from "./fit-blocks";
 import { driversOf, keepDrivers } from "./keep-drivers";
 import { lockVehicle } from "./lock-vehicle";

@@ -1,6 +1,6 @@
 import { and, asc, between, eq, sql } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { rides } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { LONGEST_RIDE } from "./ride-between";
 import type { TakenRide } from "./vehicle-neighbours";
 

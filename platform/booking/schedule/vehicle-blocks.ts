@@ -1,6 +1,6 @@
 import { and, asc, gt, lt } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { vehicleBlocks } from "@/platform/db/schema/vehicle-block";
+import type { Sql } from "@/platform/db/sql";
 
 export type VehicleBlockRow = typeof vehicleBlocks.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { type DriveMin, linksOf } from "@/lib/rules/booking/reachable";
 import type { RideTime } from "@/lib/rules/booking/ride-span";
-import type { Sql } from "@/platform/db/database";
 import { rides } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { driveTimes } from "@/platform/geo/roads/drive-times";
 import type { Services } from "@/platform/services/services";
 

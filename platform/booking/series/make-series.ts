@@ -3,9 +3,9 @@ import { type MadeSeries, MOST_RIDES, type NewSeries } from "@/lib/contract/admi
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { weeklyDays } from "@/lib/rules/calendar/weekly-days";
 import { takeBooking } from "@/platform/booking/lifecycle/take-booking";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
 import { bookingSeries, seriesBookings } from "@/platform/db/schema/booking-series";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { Ordering } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { notifyBooking } from "@/platform/booking/lifecycle/notify-booking";
-import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { seriesBookings } from "@/platform/db/schema/booking-series";
+import type { Sql } from "@/platform/db/sql";
 import type { Services } from "@/platform/services/services";
 
 /**

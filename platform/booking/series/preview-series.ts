@@ -10,7 +10,7 @@ import { eurosFromCents } from "@/lib/rules/money/cents";
 import { checkTakenRide } from "@/platform/booking/quote/check-taken-ride";
 import { obstaclesOf } from "@/platform/booking/quote/obstacles";
 import { priceChecked } from "@/platform/booking/quote/price-ride";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { BookingRow } from "@/platform/db/schema/booking";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
 import { problemOf } from "./problem-of";

@@ -3,10 +3,9 @@ import { union } from "drizzle-orm/pg-core";
 import type { BookingSeries } from "@/lib/contract/admin/booking-series";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
-import { bookings } from "@/platform/db/schema/booking";
+import { type BookingRow, bookings } from "@/platform/db/schema/booking";
 import { bookingSeries, seriesBookings } from "@/platform/db/schema/booking-series";
+import type { Sql } from "@/platform/db/sql";
 
 /** The rides of the series that a booking is in, or was the first of; the earliest first. */
 export async function seriesRows(

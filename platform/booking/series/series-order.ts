@@ -3,7 +3,7 @@ import type { takeBookingSchema } from "@/lib/contract/admin/take-booking";
 import { daysBetween, daysLater } from "@/lib/rules/calendar/paris-day";
 import { parisDate, parisInstant, parisIso, parisTime } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { BookingRow } from "@/platform/db/schema/booking";
 
 type TakenOrder = z.output<typeof takeBookingSchema>;
 

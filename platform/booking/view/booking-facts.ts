@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { moneyOf } from "@/platform/booking/record/booking-money";
-import type { BookingEventRow, BookingRow } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
-import { bookingEvents, rides } from "@/platform/db/schema/booking";
+import type { BookingEventRow } from "@/platform/booking/record/move-booking";
+import { type BookingRow, bookingEvents, rides } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { type DocumentRow, documentsOf } from "@/platform/document/issue-document";
 import type { Money } from "@/platform/payment/money";
 

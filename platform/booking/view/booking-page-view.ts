@@ -15,8 +15,8 @@ import { bookingWithdrawal } from "@/platform/booking/record/booking-withdrawal"
 import { mayCustomerCancel } from "@/platform/booking/record/cancel-reasons";
 import { asOrderedNow } from "@/platform/booking/record/due-when-soon";
 import { lastEndOf } from "@/platform/booking/record/last-ride-end";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import type { DocumentRow } from "@/platform/document/issue-document";
 import type { Money } from "@/platform/payment/money";
 import { documentLinks, documentUrls } from "@/platform/purchase/document-links";

@@ -3,8 +3,8 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { placeLine } from "@/lib/rules/booking/place-line";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { fullName } from "@/lib/rules/text/full-name";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
+import type { BookingRow } from "@/platform/db/schema/booking";
+import type { Sql } from "@/platform/db/sql";
 import { operatorOf } from "@/platform/document/operator";
 
 /** The seven mentions of the arrêté of 6 August 2025. */

@@ -1,10 +1,9 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { isConfirmed } from "@/lib/rules/booking/booking-state";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
-import { rides } from "@/platform/db/schema/booking";
+import { type BookingRow, rides } from "@/platform/db/schema/booking";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 
 /**
  * Who drives the rides of a booking that are not over: their first name, by which a customer knows

@@ -9,9 +9,9 @@ import { isolated } from "@/lib/rules/text/isolated";
 import { rideWords } from "@/platform/booking/mails/ride-parts";
 import { isRideBetween } from "@/platform/booking/schedule/ride-between";
 import { readBlocks } from "@/platform/booking/schedule/vehicle-blocks";
-import type { Sql } from "@/platform/db/database";
 import { bookings, rides, vehicles } from "@/platform/db/schema/booking";
 import { bookingNotes } from "@/platform/db/schema/booking-note";
+import type { Sql } from "@/platform/db/sql";
 import { mailWords } from "@/platform/mail/mail-words";
 import { readSite } from "@/platform/site/read-site";
 

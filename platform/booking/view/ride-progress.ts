@@ -6,10 +6,9 @@ import { inStepOrder } from "@/lib/rules/booking/ride-step";
 import { showsContact } from "@/lib/rules/booking/shows-contact";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
-import type { BookingRow } from "@/platform/booking/record/move-booking";
-import type { Sql } from "@/platform/db/database";
-import { rideSteps, rides } from "@/platform/db/schema/booking";
+import { type BookingRow, rideSteps, rides } from "@/platform/db/schema/booking";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 
 type RideRow = typeof rides.$inferSelect;
 

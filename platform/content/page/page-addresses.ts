@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { Addresses, addressQuerySchema } from "@/lib/contract/page";
-import type { Sql } from "@/platform/db/database";
 import { keptRead } from "@/platform/db/kept-read";
 import { pages, pageTranslations } from "@/platform/db/schema/content";
+import type { Sql } from "@/platform/db/sql";
 
 const isShown = and(eq(pages.isValid, true), eq(pages.isText, false), eq(pages.isCmsPage, true));
 

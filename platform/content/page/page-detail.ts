@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { PageDetail } from "@/lib/contract/page";
-import type { Sql } from "@/platform/db/database";
 import { pages, pageTranslations } from "@/platform/db/schema/content";
+import type { Sql } from "@/platform/db/sql";
 import { pageFields } from "./page-fields";
 
 /** A valid page in a language; undefined when there is none. */

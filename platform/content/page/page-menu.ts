@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, or } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { PageMenu } from "@/lib/contract/page";
-import type { Sql } from "@/platform/db/database";
 import { pages, pageTranslations } from "@/platform/db/schema/content";
+import type { Sql } from "@/platform/db/sql";
 import { PAGE_LINE, pageFields } from "./page-fields";
 import { pageTreeOf } from "./page-trees";
 

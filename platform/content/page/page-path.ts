@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { PageRole } from "@/lib/contract/page";
-import type { Sql } from "@/platform/db/database";
 import { keptRead } from "@/platform/db/kept-read";
 import { pages, pageTranslations } from "@/platform/db/schema/content";
+import type { Sql } from "@/platform/db/sql";
 
 /** The paths of the pages that have a role, in each language and without a locale prefix. */
 const readPagePaths = keptRead(["pages"], (tx) =>

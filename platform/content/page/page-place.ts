@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { PagePlace } from "@/lib/contract/page";
-import type { Sql } from "@/platform/db/database";
 import { pages, pageTranslations } from "@/platform/db/schema/content";
+import type { Sql } from "@/platform/db/sql";
 import { PAGE_LINE, pageFields } from "./page-fields";
 
 /** The most pages above a page that its breadcrumb names. */

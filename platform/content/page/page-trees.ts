@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Page, PageLine, PageTree, PageTrees } from "@/lib/contract/page";
-import type { Sql } from "@/platform/db/database";
 import { pages, pageTranslations } from "@/platform/db/schema/content";
+import type { Sql } from "@/platform/db/sql";
 import { PAGE_LINE, pageFields } from "./page-fields";
 
 /** The pages of the transaction's site, as a tree per locale; those fixed on the right apart. */

@@ -230,3 +230,5 @@ export const rideSteps = pgTable(
   },
   (t) => [primaryKey({ columns: [t.idRide, t.step] }), onlyItsSite()],
 );
+
+export type BookingRow = typeof bookings.$inferSelect;

@@ -2,7 +2,7 @@ import type { DocumentData } from "@/platform/db/schema/document-data";
 import type { DocumentFigures } from "./document-figures";
 import type { DocumentLogo } from "./document-logo";
 import type { DocumentStyles } from "./document-styles";
-import type { DocumentWords } from "./document-words";
+import type { DocumentWords } from "./document-words-fr";
 
 /** What every part of a document is drawn from. */
 export interface DocumentContext<Data = DocumentData> {

@@ -1,4 +1,4 @@
-import type { DocumentWords } from "./document-words";
+import type { DocumentWords } from "./document-words-fr";
 
 /** English words of documents; French ones beside them where a French official must read them. */
 export const documentWordsEn: DocumentWords = {

@@ -127,3 +127,5 @@ export const documentWordsFr = {
     pieces: (quantity: string, unit: string) => `${quantity} × ${unit} HT`,
   },
 };
+
+export type DocumentWords = typeof documentWordsFr;

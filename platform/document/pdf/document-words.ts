@@ -1,8 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { documentWordsEn } from "./document-words-en";
+import type { DocumentWords } from "./document-words-fr";
 import { documentWordsFr } from "./document-words-fr";
-
-export type DocumentWords = typeof documentWordsFr;
 
 /** The words of documents. */
 export const documentWords: Record<LanguageCode, DocumentWords> = {

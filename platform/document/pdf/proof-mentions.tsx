@@ -3,8 +3,7 @@ import { fullName } from "@/lib/rules/text/full-name";
 import type { DocumentBooking, RideDocument } from "@/platform/db/schema/document-data";
 import type { DocumentContext } from "./document-context";
 import { DocumentText } from "./document-text";
-import type { DocumentWords } from "./document-words";
-import { documentWordsFr } from "./document-words-fr";
+import { type DocumentWords, documentWordsFr } from "./document-words-fr";
 
 const MISSING = "—";
 

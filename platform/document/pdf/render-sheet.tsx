@@ -10,17 +10,11 @@ import {
 import { DocumentText } from "./document-text";
 import { printInTurn } from "./print-in-turn";
 import { printable } from "./printable";
+import type { SheetContext } from "./sheet-context";
 import type { SheetData } from "./sheet-data";
 import { SheetPackagings } from "./sheet-packagings";
-import { PICTURE, type SheetStyles, sheetStyles } from "./sheet-styles";
+import { PICTURE, sheetStyles } from "./sheet-styles";
 import { sheetWords } from "./sheet-words";
-
-/** What every part of a sheet is drawn from. */
-export interface SheetContext {
-  data: SheetData;
-  words: (typeof sheetWords)["fr_FR"];
-  styles: SheetStyles;
-}
 
 /** The technical sheet of a product as PDF; a server uses `startDocumentPrinter`. */
 export const renderSheet = (

@@ -1,5 +1,6 @@
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { streetLine } from "@/lib/rules/text/street-line";
-import { type IndexedPlace, type PlaceLocale, placeIndex } from "./place-index";
+import { type IndexedPlace, placeIndex } from "./place-index";
 import type { UnsignedPlace } from "./place-signature";
 import { placeWords } from "./place-words";
 
@@ -39,7 +40,7 @@ interface TypedWord {
  * What was typed before or after the name or postcode of a town, as the address line of a place in
  * that town: « 12 rue Crébillon Nantes ». The point is the town's.
  */
-export function addressesInTown(search: string, locale: PlaceLocale): UnsignedPlace[] {
+export function addressesInTown(search: string, locale: Locale): UnsignedPlace[] {
   const words = wordsOf(search);
   const most = Math.min(TOWN_WORDS, words.length - 1);
   for (let count = most; count > 0; count -= 1) {
@@ -97,7 +98,7 @@ function placeIn(
   town: IndexedPlace,
   typed: TypedWord[],
   line: TypedWord[],
-  locale: PlaceLocale,
+  locale: Locale,
 ): UnsignedPlace {
   const words = typed.flatMap(({ plain }) => plain);
   return { ...town.show(locale, words), address: addressLine(line.map(({ raw }) => raw)) };

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { placeLine } from "@/lib/rules/booking/place-line";
-import { createPlaceSearch, gazetteerSearch } from "./geocoder";
+import { createPlaceSearch } from "./create-place-search";
+import { gazetteerSearch } from "./geocoder";
 
 let server: Server;
 let geocoderUrl: string;

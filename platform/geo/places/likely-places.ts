@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { greatCircleKm, type Point } from "@/lib/rules/booking/road-estimate";
-import { type IndexedPlace, type PlaceLocale, placeIndex } from "./place-index";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { type IndexedPlace, placeIndex } from "./place-index";
 import type { UnsignedPlace } from "./place-signature";
 
 const MOST_TOWNS = 5;
@@ -18,7 +19,7 @@ const NEAR_KM = 30;
  */
 export function likelyTowns(
   search: string,
-  locale: PlaceLocale,
+  locale: Locale,
   office: Point | undefined,
 ): UnsignedPlace[] {
   const address = search.replace(/\s+/g, " ").trim().slice(0, 160);
@@ -31,7 +32,7 @@ export function likelyTowns(
  * nearer ones.
  * @param office where the company is
  */
-export const likelyPlaces = (locale: PlaceLocale, office: Point | undefined): UnsignedPlace[] =>
+export const likelyPlaces = (locale: Locale, office: Point | undefined): UnsignedPlace[] =>
   likelyOf("USUAL", office, locale);
 
 const LIKELY = {
@@ -47,7 +48,7 @@ const known = new LRUCache<string, UnsignedPlace[]>({ max: KNOWN_OFFICES });
 function likelyOf(
   what: keyof typeof LIKELY,
   office: Point | undefined,
-  locale: PlaceLocale,
+  locale: Locale,
 ): UnsignedPlace[] {
   const key = JSON.stringify([what, office, locale]);
   const places = known.get(key) ?? weighPlaces(what, office, locale);
@@ -58,7 +59,7 @@ function likelyOf(
 function weighPlaces(
   what: keyof typeof LIKELY,
   office: Point | undefined,
-  locale: PlaceLocale,
+  locale: Locale,
 ): UnsignedPlace[] {
   const { isOne, most } = LIKELY[what];
   const weigh = (weight: number, place: UnsignedPlace) =>

@@ -1,4 +1,4 @@
-import type { PlaceLocale } from "./place-index";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import type { UnsignedPlace } from "./place-signature";
 
 const MEETING_POINTS = {
@@ -15,6 +15,6 @@ const MEETING_POINTS = {
 /** Where a driver waits with a board, in the places that have such a point. */
 export const meetingPointOf = (
   kind: UnsignedPlace["kind"],
-  locale: PlaceLocale,
+  locale: Locale,
 ): { meetingPoint?: string } =>
   kind === "AIRPORT" || kind === "STATION" ? { meetingPoint: MEETING_POINTS[kind][locale] } : {};

@@ -1,11 +1,10 @@
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { countries } from "./countries";
 import { communes, foreignTowns, formerCommunes, type Town } from "./gazetteer";
 import { type Landmark, landmarks } from "./landmarks";
 import { meetingPointOf } from "./meeting-point";
 import type { UnsignedPlace } from "./place-signature";
 import { placeWords } from "./place-words";
-
-export type PlaceLocale = "fr" | "en";
 
 /** A place made ready for search; all text in it is plain words parted by one space. */
 export interface IndexedPlace {
@@ -24,7 +23,7 @@ export interface IndexedPlace {
   /** Orders places that answer as well: inhabitants of the town served, more if it is near. */
   weight: number;
   /** @param words what was typed: of a town with several postcodes, the one meant is shown. */
-  show(locale: PlaceLocale, words: string[]): UnsignedPlace;
+  show(locale: Locale, words: string[]): UnsignedPlace;
 }
 
 /** What people add to a name to say which kind of place they mean. */
@@ -68,7 +67,7 @@ function postalCodeMeant({ name, postalCodes }: Town, words: string[]): string {
 
 const countryNames = new Map(countries.map((country) => [country.alphaTwo, country]));
 
-function townLabel(town: Town, locale: PlaceLocale, postalCode: string): string {
+function townLabel(town: Town, locale: Locale, postalCode: string): string {
   const name = locale === "fr" ? town.name : town.nameEn;
   const country = countryNames.get(town.country);
   const countryName = locale === "fr" ? country?.nameFr : country?.nameEn;

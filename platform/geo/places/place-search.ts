@@ -1,4 +1,5 @@
-import { type IndexedPlace, type PlaceLocale, placeIndex } from "./place-index";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { type IndexedPlace, placeIndex } from "./place-index";
 import type { UnsignedPlace } from "./place-signature";
 import { placeWords } from "./place-words";
 
@@ -35,10 +36,10 @@ type Rank = (typeof RANK)[keyof typeof RANK];
 interface Query {
   text: string;
   words: string[];
-  locale: PlaceLocale;
+  locale: Locale;
 }
 
-function readQuery(search: string, locale: PlaceLocale): Query {
+function readQuery(search: string, locale: Locale): Query {
   // « 3ème » and "3rd" are written "3e" in the index.
   const words = placeWords(search.slice(0, MAX_SEARCH)).map((word) =>
     word.replace(/^(\d{1,2})(?:er|ere|eme|ieme|nd|rd|th)$/, "$1e"),
@@ -82,7 +83,7 @@ const byWeight = (rank: Rank) => rank === RANK.town || rank >= RANK.servesTown;
  * then the rest by inhabitants, near ones first. Fewer than two characters find nothing.
  * @param limit at most so many places
  */
-export function searchPlaces(search: string, locale: PlaceLocale, limit = 8): UnsignedPlace[] {
+export function searchPlaces(search: string, locale: Locale, limit = 8): UnsignedPlace[] {
   const query = readQuery(search, locale);
   if (query.text.length < 2) return [];
   const found: { place: IndexedPlace; rank: Rank }[] = [];

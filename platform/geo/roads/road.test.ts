@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { roadEstimate } from "@/lib/rules/booking/road-estimate";
-import { createRoadDistance } from "./road";
+import { createRoadDistance } from "./create-road-distance";
 
 const NANTES = { lat: 47.2173, lng: -1.5417 };
 const AIRPORT = { lat: 47.157, lng: -1.6005 };

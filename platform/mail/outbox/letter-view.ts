@@ -6,8 +6,8 @@ import { letterAgain } from "@/lib/rules/privacy/letter-again";
 import { letterFault } from "@/lib/rules/privacy/letter-fault";
 import { type LetterReading, letterReading } from "@/lib/rules/privacy/letter-reading";
 import { withoutKeys } from "@/lib/rules/privacy/without-keys";
-import type { Sql } from "@/platform/db/database";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import type { Services } from "@/platform/services/services";
 import { type LetterRow, letterKind, letterReference, letterState } from "./letter-facts";
 

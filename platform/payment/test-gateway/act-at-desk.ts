@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { daysLater, endOfParisDay } from "@/lib/rules/calendar/paris-day";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
-import type { Database, Sql } from "@/platform/db/database";
+import type { Database } from "@/platform/db/database";
 import {
   testGatewayDisputes,
   testGatewayPayments,
   testGatewayRefunds,
 } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import type { Deadline } from "@/platform/jobs/deadline-work";
 import type { Clock } from "@/platform/services/clock";
 import { GatewayRefused } from "@/platform/services/payment-gateway";

@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Database, Sql } from "@/platform/db/database";
+import type { Database } from "@/platform/db/database";
 import { testGatewayPayments } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import type { Deadline } from "@/platform/jobs/deadline-work";
 import type { Clock } from "@/platform/services/clock";
 import { type NoticeJourney, plannedNotices } from "./notice-journey";

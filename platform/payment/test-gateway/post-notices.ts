@@ -1,5 +1,5 @@
-import type { Sql } from "@/platform/db/database";
 import { deadlines } from "@/platform/db/schema/deadline";
+import type { Sql } from "@/platform/db/sql";
 import type { Deadline } from "@/platform/jobs/deadline-work";
 import type { PlannedNotice } from "./notice-journey";
 import { deliveryName } from "./payment-notice";

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, lte, sql } from "drizzle-orm";
-import type { Database, Sql } from "@/platform/db/database";
+import type { Database } from "@/platform/db/database";
 import {
   testGatewayDisputes,
   testGatewayPayments,
   testGatewayRefunds,
 } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 import { GatewayRefused } from "@/platform/services/payment-gateway";
 
 /** What of a payment no dispute has taken, in cents. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { PaymentStatus } from "@/lib/rules/money/payment-state";
-import type { Sql } from "@/platform/db/database";
 import { testGatewayPayments } from "@/platform/db/schema/payment";
+import type { Sql } from "@/platform/db/sql";
 
 export type TestGatewayPayment = typeof testGatewayPayments.$inferSelect;
 

@@ -2,9 +2,10 @@ import { fullName } from "@/lib/rules/text/full-name";
 import { phoneText } from "@/lib/rules/text/phone-text";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { frenchOnly } from "@/platform/mail/bilingual";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { rowsOf } from "@/platform/mail/mail-rows";
 import type { Mail } from "@/platform/mail/post-mails";
-import { type MailPart, writeMail } from "@/platform/mail/write-mail";
+import { writeMail } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import type { MailSubject } from "./customer-mail";
 

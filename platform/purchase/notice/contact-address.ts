@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { mailtoLink } from "@/lib/rules/text/mailto-link";
 import { pagePath } from "@/platform/content/page/page-path";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { pageUrl } from "@/platform/mail/page-url";
 import { readFlag } from "@/platform/site/parameter/read-flag";
 import { readTexts } from "@/platform/site/parameter/read-texts";

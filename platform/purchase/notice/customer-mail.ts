@@ -1,10 +1,11 @@
 import { isolated } from "@/lib/rules/text/isolated";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { bilingual } from "@/platform/mail/bilingual";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { mailSubject } from "@/platform/mail/mail-subject";
 import { mailWords } from "@/platform/mail/mail-words";
 import type { Mail } from "@/platform/mail/post-mails";
-import { type MailPart, writeMail } from "@/platform/mail/write-mail";
+import { writeMail } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
 
 const WORDS = bilingual({

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { canBeTexted } from "@/lib/rules/text/can-be-texted";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import type { Mail } from "@/platform/mail/post-mails";
 import { type MailIdentity, mailIdentity } from "@/platform/site/company-identity";
 import type { TextMessage } from "@/platform/sms/text-message";

@@ -3,7 +3,7 @@ import type { RefundReason } from "@/lib/contract/refund-reason";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import type { MailPart } from "@/platform/mail/write-mail";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { refundReasonLabels } from "./refund-reason-labels";
 
 /** What the company gave back of its own accord: why, and what of it goes by hand, in cents. */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { and, eq, max } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { fillPlaceholders } from "@/lib/rules/text/placeholders";
-import type { Sql } from "@/platform/db/database";
 import { termsVersions } from "@/platform/db/schema/terms";
+import type { Sql } from "@/platform/db/sql";
 import { readParameterRows } from "@/platform/site/parameter/read-parameters";
 
 /** How often another text may take the number that this one was to have. */

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
-import type { Sql } from "@/platform/db/database";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { termsVersions } from "@/platform/db/schema/terms";
+import type { Sql } from "@/platform/db/sql";
 import { documentLook, operatorOf } from "@/platform/document/operator";
 
 /** What the terms are called as a file. */

@@ -1,8 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import { MOST_OF_A_LINE } from "@/lib/contract/most-of-a-line";
-import type { Sql } from "@/platform/db/database";
 import { cartLines, carts } from "@/platform/db/schema/cart";
-import { ApiError, type InvalidField, invalidFields } from "@/platform/http/api-error";
+import type { Sql } from "@/platform/db/sql";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
+import type { InvalidField } from "@/platform/http/message-of";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import { toldLeft } from "@/platform/shop/catalogue/line-error";
 import { readShopLines, type ShopLine } from "@/platform/shop/catalogue/shop-lines";

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { lockMember } from "@/platform/account/member/lock-member";
-import type { Sql } from "@/platform/db/database";
 import { randomCode } from "@/platform/db/random-code";
 import { carts } from "@/platform/db/schema/cart";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { requireFeature } from "@/platform/site/require-feature";
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { cartLines, carts } from "@/platform/db/schema/cart";
+import type { Sql } from "@/platform/db/sql";
 import { linesOfCart } from "./cart-lines";
 
 /**

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProductFilters, ProductList } from "@/lib/contract/product";
-import type { Sql } from "@/platform/db/database";
 import { products } from "@/platform/db/schema/catalogue";
+import type { Sql } from "@/platform/db/sql";
 import { readListing } from "@/platform/http/listing";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { fillCatalogue, RARE, tidyUp } from "@/simulations/catalogue/fill-catalogue";

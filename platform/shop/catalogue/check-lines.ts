@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { Sql } from "@/platform/db/database";
-import type { InvalidField } from "@/platform/http/api-error";
+import type { Sql } from "@/platform/db/sql";
+import type { InvalidField } from "@/platform/http/message-of";
 import { cartLineError } from "./line-error";
 import { readShopLines, type ShopLine } from "./shop-lines";
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { type ProductRead, readProducts } from "./read-products";
 

@@ -1,5 +1,5 @@
 import { lineError } from "@/lib/rules/shop/line-error";
-import type { InvalidField } from "@/platform/http/api-error";
+import type { InvalidField } from "@/platform/http/message-of";
 import type { ShopLine } from "./shop-lines";
 
 /** How many of a line there are, where the site tells it of the whole stock. */

@@ -1,7 +1,7 @@
 import { and, type SQL } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { keptRead } from "@/platform/db/kept-read";
 import { products } from "@/platform/db/schema/catalogue";
+import type { Sql } from "@/platform/db/sql";
 import type { Listing } from "@/platform/http/listing";
 import { isSold } from "./product-listing";
 

@@ -2,8 +2,8 @@ import { asc } from "drizzle-orm";
 import type { z } from "zod";
 import type { Addresses, addressQuerySchema } from "@/lib/contract/page";
 import { productPath } from "@/lib/rules/shop/product-path";
-import type { Sql } from "@/platform/db/database";
 import { products } from "@/platform/db/schema/catalogue";
+import type { Sql } from "@/platform/db/sql";
 import { countSold } from "./list-products";
 import { isSold } from "./product-listing";
 

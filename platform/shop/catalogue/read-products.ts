@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ProductItem } from "@/lib/contract/product";
-import type { Sql } from "@/platform/db/database";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { variations } from "@/platform/db/schema/content";
+import type { Sql } from "@/platform/db/sql";
 import { declinationView } from "./declination-view";
 import { readStockTelling } from "./stock-view";
 

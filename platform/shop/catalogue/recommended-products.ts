@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ProductItem } from "@/lib/contract/product";
-import type { Sql } from "@/platform/db/database";
 import { products } from "@/platform/db/schema/catalogue";
+import type { Sql } from "@/platform/db/sql";
 import { productIds } from "./list-products";
 import { isSold } from "./product-listing";
 import { readProducts } from "./read-products";

@@ -2,9 +2,9 @@ import { eq, inArray } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Declination } from "@/lib/contract/product";
 import { unitsInStock } from "@/lib/rules/shop/stock-state";
-import type { Sql } from "@/platform/db/database";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { variations } from "@/platform/db/schema/content";
+import type { Sql } from "@/platform/db/sql";
 import { declinationView } from "./declination-view";
 import { readStockTelling } from "./stock-view";
 

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { unitsInStock } from "@/lib/rules/shop/stock-state";
-import type { Sql } from "@/platform/db/database";
 import { stocks } from "@/platform/db/schema/catalogue";
-import { ApiError, type InvalidField } from "@/platform/http/api-error";
+import type { Sql } from "@/platform/db/sql";
+import { ApiError } from "@/platform/http/api-error";
+import type { InvalidField } from "@/platform/http/message-of";
 import { cartLineError } from "./line-error";
 import type { ShopLine } from "./shop-lines";
 

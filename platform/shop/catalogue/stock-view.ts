@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Declination } from "@/lib/contract/product";
 import { type StockDisplay, stockState } from "@/lib/rules/shop/stock-state";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { readTexts } from "@/platform/site/parameter/read-texts";
 
 const LABELS = { IN: "STOCK_LABEL_IN", LOW: "STOCK_LABEL_LOW", OUT: "STOCK_LABEL_OUT" } as const;

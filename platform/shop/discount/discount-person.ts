@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { mailboxKey } from "@/lib/rules/text/mailbox-key";
-import type { Sql } from "@/platform/db/database";
 import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 
 /** By what uses of a code are known to be of one person: either is enough. */
 export interface DiscountPerson {

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { OrderReturnError } from "@/lib/rules/shop/order-return";
-import type { Sql } from "@/platform/db/database";
 import { discounts, discountUses } from "@/platform/db/schema/discount";
+import type { Sql } from "@/platform/db/sql";
 import { sqlState } from "@/platform/db/sql-state";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { discountPerson } from "./discount-person";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { discountError } from "@/lib/rules/shop/discount-error";
-import type { Sql } from "@/platform/db/database";
 import { discounts, discountUses } from "@/platform/db/schema/discount";
+import type { Sql } from "@/platform/db/sql";
 import type { ErrorWord } from "@/platform/http/message-of";
 import type { DiscountPerson } from "./discount-person";
 

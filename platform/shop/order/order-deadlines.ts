@@ -1,4 +1,4 @@
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { moneyFor } from "@/platform/payment/money";

@@ -1,9 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
 import type { RestockRequest } from "@/lib/contract/restock";
 import { newSecret } from "@/platform/account/member/secret";
-import type { Sql } from "@/platform/db/database";
 import { declinations, stocks } from "@/platform/db/schema/catalogue";
 import { restockRequests } from "@/platform/db/schema/restock";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";

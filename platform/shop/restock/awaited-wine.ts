@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { Sql } from "@/platform/db/database";
 import { declinations } from "@/platform/db/schema/catalogue";
+import type { Sql } from "@/platform/db/sql";
 import { readProducts } from "@/platform/shop/catalogue/read-products";
 
 /** A declination that is sold, with the product that it is of. */

@@ -1,7 +1,7 @@
 import { count, eq, inArray } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { declinations } from "@/platform/db/schema/catalogue";
 import { restockRequests } from "@/platform/db/schema/restock";
+import type { Sql } from "@/platform/db/sql";
 
 /** Counts those who wait for what is taken from each of some stocks, by the stock's id. */
 export async function countRestockRequests(

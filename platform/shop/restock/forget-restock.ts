@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { restockRequests } from "@/platform/db/schema/restock";
+import type { Sql } from "@/platform/db/sql";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { forgetMails } from "@/platform/mail/forget-mails";
 

@@ -7,8 +7,8 @@ import {
   restockAnswerSchema,
   restockRequestSchema,
 } from "@/lib/contract/restock";
-import type { Sql } from "@/platform/db/database";
 import { restockRequests } from "@/platform/db/schema/restock";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";

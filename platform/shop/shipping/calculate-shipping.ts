@@ -4,7 +4,7 @@ import { eurosFromCents } from "@/lib/rules/money/cents";
 import { deliveryCountry } from "@/lib/rules/shop/delivery-country";
 import { discountOn } from "@/lib/rules/shop/discount-on";
 import { postalCodeError } from "@/lib/rules/shop/postal-code";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { isCountry } from "@/platform/geo/places/country-of";
 import { ApiError, throwIfInvalid } from "@/platform/http/api-error";
 import type { ErrorWord } from "@/platform/http/message-of";

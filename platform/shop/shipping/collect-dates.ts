@@ -1,6 +1,6 @@
 import { collectDays } from "@/lib/rules/shop/collect-days";
-import type { Sql } from "@/platform/db/database";
 import { schedules } from "@/platform/db/schema/delivery";
+import type { Sql } from "@/platform/db/sql";
 import { readCollectWindow } from "./collect-slots";
 
 /** Those of some days (`yyyy-MM-dd`) on which an order can be collected at one address at least. */

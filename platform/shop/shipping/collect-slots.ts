@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { type CollectWindow, collectDays } from "@/lib/rules/shop/collect-days";
-import type { Sql } from "@/platform/db/database";
 import { schedules } from "@/platform/db/schema/delivery";
 import type { companyAddresses } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/sql";
 import { readCompanyAddresses } from "@/platform/site/company-addresses";
 import { readCalendars } from "@/platform/site/read-calendars";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { isInFrance } from "@/lib/rules/shop/delivery-country";
-import type { Sql } from "@/platform/db/database";
 import { carrierRates, carriers } from "@/platform/db/schema/delivery";
+import type { Sql } from "@/platform/db/sql";
 import { countries } from "@/platform/geo/places/countries";
 import { ANY_COUNTRY } from "./shipping-offers";
 import type { ShippingRules } from "./shipping-rules";

@@ -1,8 +1,8 @@
 import { asc } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { CollectPoint, ShippingOptions } from "@/lib/contract/shipping";
-import type { Sql } from "@/platform/db/database";
 import { schedules } from "@/platform/db/schema/delivery";
+import type { Sql } from "@/platform/db/sql";
 import { countryOf } from "@/platform/geo/places/country-of";
 import { companyAddressView } from "@/platform/site/company-address-view";
 import { readCompanyAddresses } from "@/platform/site/company-addresses";

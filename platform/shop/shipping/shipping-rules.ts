@@ -4,7 +4,7 @@ import {
 } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { FreeShipping } from "@/lib/rules/shop/free-shipping";
 import type { ShippingLimits } from "@/lib/rules/shop/shipping-limits";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { readParameterRows } from "@/platform/site/parameter/read-parameters";
 
 const KEYS = [

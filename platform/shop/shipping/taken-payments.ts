@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@/lib/contract/order-status";
 import { paymentMethods } from "@/lib/rules/money/payment-methods";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { readTexts } from "@/platform/site/parameter/read-texts";
 
 /** How the site lets orders be paid; by transfer only to an account that it names. */

@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
 import { stockState, unitsInStock } from "@/lib/rules/shop/stock-state";
 import { announce } from "@/platform/db/announce";
-import type { Sql } from "@/platform/db/database";
 import { declinations } from "@/platform/db/schema/catalogue";
+import type { Sql } from "@/platform/db/sql";
 import { readStockDisplay } from "@/platform/shop/catalogue/stock-view";
 import type { StockChange } from "./change-stock";
 import { planRestock } from "./plan-restock";

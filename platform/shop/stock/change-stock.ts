@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { StockReason } from "@/lib/contract/admin/stock-movement";
-import type { Sql } from "@/platform/db/database";
 import { stocks } from "@/platform/db/schema/catalogue";
+import type { Sql } from "@/platform/db/sql";
 
 /** Why a stock changes, for its history. */
 export interface StockCause {

@@ -1,8 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import { unitsInStock } from "@/lib/rules/shop/stock-state";
-import type { Sql } from "@/platform/db/database";
 import { declinations } from "@/platform/db/schema/catalogue";
 import { restockRequests } from "@/platform/db/schema/restock";
+import type { Sql } from "@/platform/db/sql";
 import { setDeadlines } from "@/platform/jobs/set-deadline";
 import type { StockChange } from "./change-stock";
 

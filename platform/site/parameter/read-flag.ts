@@ -2,7 +2,7 @@ import {
   PARAMETERS,
   type ParameterKey,
 } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { readParameterRows } from "./read-parameters";
 
 /** A setting of the site that is on or off; when it is not set, as the catalogue says. */

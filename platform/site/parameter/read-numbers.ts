@@ -3,7 +3,7 @@ import {
   type ParameterKey,
 } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { settingFault } from "@/lib/rules/setting/setting-fault";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { readParameterRows } from "./read-parameters";
 
 /** Settings of the site that are numbers; what is not set, or out of bounds, is as the catalogue says. */

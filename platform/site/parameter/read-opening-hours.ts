@@ -1,6 +1,6 @@
 import { WEEK_HOURS } from "@/lib/contract/parameter-catalogue/opening-hours";
 import { type OpenStretch, parseOpeningHours } from "@/lib/rules/calendar/opening-hours";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { readParameterRows } from "./read-parameters";
 
 /**

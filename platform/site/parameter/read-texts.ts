@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { readParameterRows } from "./read-parameters";
 
 /**

@@ -1,12 +1,12 @@
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { vatsBetween, vatsLeft, vatsOfTotals } from "@/lib/rules/money/vat-share";
-import type { Sql } from "@/platform/db/database";
 import type {
   DocumentData,
   DocumentVat,
   OrderAmount,
   OrderDocument,
 } from "@/platform/db/schema/document-data";
+import type { Sql } from "@/platform/db/sql";
 import { documentLineWords } from "@/platform/document/document-lines";
 import { type DocumentRow, documentsOf, issueDocument } from "@/platform/document/issue-document";
 import type { Services } from "@/platform/services/services";

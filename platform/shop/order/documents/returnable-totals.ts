@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { goodsReturns } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import { creditableVats } from "./issue-order-documents";
 
 /**

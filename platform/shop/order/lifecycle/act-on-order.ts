@@ -4,7 +4,7 @@ import type { OrderStaffPage, orderActionSchema } from "@/lib/contract/order-sta
 import { centsFromEuros } from "@/lib/rules/money/cents";
 import { areItsLines, missingLines } from "@/lib/rules/shop/missing-lines";
 import { orderActions, orderCancelReasons } from "@/lib/rules/shop/order-action";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { withRetries } from "@/platform/db/with-retries";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { moneyFor } from "@/platform/payment/money";

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/contract/booking-status";
 import type { OrderCancelReason } from "@/lib/contract/order-status";
 import { type OrderRefundOutcome, orderOutcome } from "@/lib/rules/shop/order-outcome";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { moneyFor } from "@/platform/payment/money";
 import type { Services } from "@/platform/services/services";
 import { releaseDiscount } from "@/platform/shop/discount/discount-use";

@@ -1,6 +1,6 @@
 import { addDays } from "date-fns";
 import type { Actor } from "@/lib/contract/booking-status";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import type { Services } from "@/platform/services/services";
 import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-order";

@@ -1,6 +1,6 @@
 import type { OrderOutcome as Answer } from "@/lib/contract/order-page";
 import { orderWithdrawal } from "@/lib/rules/shop/order-withdrawal";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { withRetries } from "@/platform/db/with-retries";
 import { ApiError } from "@/platform/http/api-error";
 import {

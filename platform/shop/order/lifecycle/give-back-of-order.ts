@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/contract/booking-status";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { invalidFields } from "@/platform/http/api-error";
 import { handCents } from "@/platform/payment/hand-cents";
 import { isRefundKnown } from "@/platform/payment/is-refund-known";

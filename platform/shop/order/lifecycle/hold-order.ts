@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { payOrderUntil } from "@/lib/rules/shop/order-payment-time";
 import { wasLost } from "@/lib/rules/shop/order-state";
-import type { Sql } from "@/platform/db/database";
 import { orders } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-order";

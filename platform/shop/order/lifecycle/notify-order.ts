@@ -2,7 +2,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { orderReturnEnds } from "@/lib/rules/shop/order-return";
 import { alertStaff } from "@/platform/alert/alert-staff";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { type DocumentRow, documentFilesOf } from "@/platform/document/issue-document";
 import { postMails } from "@/platform/mail/post-mails";
 import { mayWriteUnpaid } from "@/platform/purchase/may-write-unpaid";

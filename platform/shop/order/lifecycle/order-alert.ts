@@ -1,6 +1,6 @@
 import type { AlertKind } from "@/lib/contract/admin/alert";
 import { eurosFromCents } from "@/lib/rules/money/cents";
-import type { StaffAlert } from "@/platform/alert/alert-staff";
+import type { StaffAlert } from "@/platform/alert/staff-alert";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { OrderMessage } from "@/platform/shop/order/mails/order-messages";
 import type { OrderNoticeDetails } from "@/platform/shop/order/mails/order-notice";

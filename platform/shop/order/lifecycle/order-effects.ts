@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/contract/booking-status";
 import type { OrderReturnError } from "@/lib/rules/shop/order-return";
 import { wasLost } from "@/lib/rules/shop/order-state";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { moneyFor } from "@/platform/payment/money";
 import type { PaymentEffects, PaymentRow } from "@/platform/services/payable";
 import { isByGateway } from "@/platform/services/payment-gateway";

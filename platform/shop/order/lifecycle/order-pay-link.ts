@@ -1,4 +1,4 @@
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { goodPayLink, PAY_LINK_TIME, type PayLinkRow } from "@/platform/payment/pay-link";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 

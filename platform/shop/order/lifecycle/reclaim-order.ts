@@ -1,5 +1,5 @@
 import { type OrderReturnError, orderReturn } from "@/lib/rules/shop/order-return";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { takeDiscount } from "@/platform/shop/discount/discount-use";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { holdStockAgain, releaseStock } from "./stock-of-order";

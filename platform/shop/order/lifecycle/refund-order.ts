@@ -1,4 +1,4 @@
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { refundPayments } from "@/platform/payment/refund-payments";
 import type { Services } from "@/platform/services/services";
 import { noteOrder, type OrderRow } from "@/platform/shop/order/record/move-order";

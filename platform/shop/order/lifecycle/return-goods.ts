@@ -10,8 +10,8 @@ import {
   isWhole,
   mayReturnGoods,
 } from "@/lib/rules/shop/goods-return";
-import type { Sql } from "@/platform/db/database";
 import { goodsReturnLines, goodsReturns, orderLines } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { handCents } from "@/platform/payment/hand-cents";
 import { moneyFor } from "@/platform/payment/money";

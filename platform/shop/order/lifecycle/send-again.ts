@@ -1,4 +1,4 @@
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { invalidFields } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
 import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-order";

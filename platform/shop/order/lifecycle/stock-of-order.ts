@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { orderLines, orders } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import { sqlState } from "@/platform/db/sql-state";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { announceStock } from "@/platform/shop/stock/announce-stock";

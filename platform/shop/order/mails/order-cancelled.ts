@@ -1,7 +1,7 @@
 import type { OrderCancelReason } from "@/lib/contract/order-status";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import type { MailPart } from "@/platform/mail/write-mail";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { orderMail } from "./order-mail";
 import type { OrderMail } from "./order-notice";
 import { orderRefundParts } from "./order-refund-parts";

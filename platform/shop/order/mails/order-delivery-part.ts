@@ -3,8 +3,8 @@ import type { OrderPage } from "@/lib/contract/order-page";
 import type { DeliveryMode } from "@/lib/contract/order-status";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { rowsOf } from "@/platform/mail/mail-rows";
-import type { MailPart } from "@/platform/mail/write-mail";
 
 const WORDS = bilingual({
   fr_FR: {

@@ -2,7 +2,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import type { MailPart } from "@/platform/mail/write-mail";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { refundWaySentences } from "@/platform/purchase/refund/given-back-parts";
 import { goodsReturnReasonLabels } from "./goods-return-reason-labels";
 import { orderMail } from "./order-mail";

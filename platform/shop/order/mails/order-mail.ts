@@ -1,7 +1,7 @@
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { bilingual } from "@/platform/mail/bilingual";
+import type { MailPart } from "@/platform/mail/mail-part";
 import type { Mail } from "@/platform/mail/post-mails";
-import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import { documentAttachments } from "@/platform/purchase/notice/document-attachments";
 import type { MailIdentity } from "@/platform/site/company-identity";

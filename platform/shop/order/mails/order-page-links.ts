@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import type { MailPart } from "@/platform/mail/write-mail";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { contactLink } from "@/platform/purchase/notice/notice-links";
 import type { OrderNotice } from "./order-notice";
 

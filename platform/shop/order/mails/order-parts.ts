@@ -3,9 +3,9 @@ import type { OrderPage } from "@/lib/contract/order-page";
 import { soldLabel } from "@/lib/rules/shop/declination-label";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
+import type { MailPart, MailRow } from "@/platform/mail/mail-part";
 import { rowsOf } from "@/platform/mail/mail-rows";
 import { mailWords } from "@/platform/mail/mail-words";
-import type { MailPart, MailRow } from "@/platform/mail/write-mail";
 
 const WORDS = bilingual({
   fr_FR: {

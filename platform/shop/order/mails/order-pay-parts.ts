@@ -2,8 +2,8 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderPage } from "@/lib/contract/order-page";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
+import type { MailPart } from "@/platform/mail/mail-part";
 import { rowsOf } from "@/platform/mail/mail-rows";
-import type { MailPart } from "@/platform/mail/write-mail";
 import type { OrderNotice } from "./order-notice";
 
 const WORDS = bilingual({

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { bilingual } from "@/platform/mail/bilingual";
+import type { MailPart } from "@/platform/mail/mail-part";
 import type { Mail } from "@/platform/mail/post-mails";
-import type { MailPart } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { describeOrderOutcome } from "./describe-order-outcome";
 import { orderMail } from "./order-mail";

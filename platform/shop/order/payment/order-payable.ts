@@ -1,4 +1,4 @@
-import type { PayableKind } from "@/platform/services/payable";
+import type { PayableKind } from "@/platform/services/services";
 import { orderRefundedAtGateway } from "@/platform/shop/order/lifecycle/give-back-of-order";
 import { notifyOrder } from "@/platform/shop/order/lifecycle/notify-order";
 import { orderEffects } from "@/platform/shop/order/lifecycle/order-effects";

@@ -3,7 +3,7 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { orderReturn } from "@/lib/rules/shop/order-return";
 import { type Money, moneyFor } from "@/platform/payment/money";
-import type { PayableKind } from "@/platform/services/payable";
+import type { PayableKind } from "@/platform/services/services";
 import { lockOrder } from "@/platform/shop/order/record/find-order";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { restOfOrder } from "@/platform/shop/order/record/order-due";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { NewOrder } from "@/lib/contract/order";
 import { touchRetention } from "@/platform/account/member/touch-retention";
-import type { Sql } from "@/platform/db/database";
 import { orders } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import { withRetries } from "@/platform/db/with-retries";
 import { eurosIn } from "@/platform/document/pdf/euros-in";
 import { ApiError, throwIfInvalid } from "@/platform/http/api-error";

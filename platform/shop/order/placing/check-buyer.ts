@@ -5,7 +5,7 @@ import { isMinor, isPlausibleBirthdate } from "@/lib/rules/privacy/age";
 import { postalCodeError } from "@/lib/rules/shop/postal-code";
 import { isPersonName } from "@/lib/rules/text/person-name";
 import { isCountry } from "@/platform/geo/places/country-of";
-import type { InvalidField } from "@/platform/http/api-error";
+import type { InvalidField } from "@/platform/http/message-of";
 import type { Part } from "@/platform/http/parse-partial";
 import { internationalPhone } from "@/platform/purchase/phone";
 import type { ShopLine } from "@/platform/shop/catalogue/shop-lines";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { orderRequestSchema } from "@/lib/contract/order-request";
 import { lockMemberOrNull } from "@/platform/account/member/lock-member-or-null";
-import type { Sql } from "@/platform/db/database";
 import { randomCode } from "@/platform/db/random-code";
 import { orderLines, orders } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { newReference } from "@/platform/purchase/new-reference";
 import type { Ordering } from "@/platform/purchase/placed-by";

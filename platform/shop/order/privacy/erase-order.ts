@@ -1,12 +1,12 @@
 import { eq, like } from "drizzle-orm";
 import { withdrawalEnds } from "@/lib/rules/booking/withdrawal";
 import { ERASED_EMAIL, erasureDue } from "@/lib/rules/privacy/erasure";
-import type { Sql } from "@/platform/db/database";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { discountUses } from "@/platform/db/schema/discount";
 import { documents } from "@/platform/db/schema/document";
 import { type OrderAddressRow, orderEvents, orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
+import type { Sql } from "@/platform/db/sql";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { isMembers, isStillUnderWay } from "@/platform/purchase/is-still-under-way";

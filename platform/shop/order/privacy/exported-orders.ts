@@ -1,8 +1,8 @@
 import { asc, eq, or } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
-import type { Sql } from "@/platform/db/database";
 import { orders } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import { exportedEvents } from "@/platform/purchase/exported-events";
 import { exportedMoney } from "@/platform/purchase/exported-money";
 import { isGuests } from "@/platform/purchase/is-guests";

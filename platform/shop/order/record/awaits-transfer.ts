@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { orderEvents } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import { moneyFor } from "@/platform/payment/money";
 import type { OrderRow } from "./move-order";
 

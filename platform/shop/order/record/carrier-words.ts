@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { Sql } from "@/platform/db/database";
 import { carriers } from "@/platform/db/schema/delivery";
 import type { OrderCarrier } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 
 /** The carrier of an order, and the language in which the order was made. */
 interface CarriedOrder {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { orders } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import {
   isOpenedBy,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Sql } from "@/platform/db/database";
 import { goodsReturns } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 
 /** True for an order of which something came back. */
 export const hasReturned = async (tx: Sql, idOrder: number): Promise<boolean> =>

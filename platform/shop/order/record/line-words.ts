@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { readShopLines } from "@/platform/shop/catalogue/shop-lines";
 
 /** What a line of an order says of what was bought, in the language of its customer. */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { nextOrderStatus, type OrderEvent } from "@/lib/rules/shop/order-state";
-import type { Sql } from "@/platform/db/database";
 import { orderEvents, orders } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import type { HistoryEvent } from "@/platform/purchase/history-event";
 

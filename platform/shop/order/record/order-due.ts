@@ -1,4 +1,4 @@
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { moneyFor } from "@/platform/payment/money";
 import type { Due } from "@/platform/services/payable";
 import { lockOrder } from "./find-order";

@@ -2,8 +2,8 @@ import { asc, eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Order } from "@/lib/contract/order";
 import { eurosFromCents } from "@/lib/rules/money/cents";
-import type { Sql } from "@/platform/db/database";
 import { orderLines } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import { readLineWords } from "./line-words";
 
 /**

@@ -2,8 +2,8 @@ import { asc, eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderPage } from "@/lib/contract/order-page";
 import { soldLabel } from "@/lib/rules/shop/declination-label";
-import type { Sql } from "@/platform/db/database";
 import { goodsReturnLines, goodsReturns, orderLines } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import { readLineWords } from "./line-words";
 
 type Returned = OrderPage["history"][number]["returned"];

@@ -4,7 +4,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { discountRequestSchema } from "@/lib/contract/order-check";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { discountOn } from "@/lib/rules/shop/discount-on";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { countries } from "@/platform/geo/places/countries";
 import { invalidFields, throwIfInvalid } from "@/platform/http/api-error";
 import { checkLines } from "@/platform/shop/catalogue/check-lines";

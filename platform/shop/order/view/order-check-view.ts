@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderCheck } from "@/lib/contract/order-check";
 import { lineError } from "@/lib/rules/shop/line-error";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { toldLeft } from "@/platform/shop/catalogue/line-error";
 import { readShopLines } from "@/platform/shop/catalogue/shop-lines";
 import { bottlesOf } from "@/platform/shop/shipping/parcel";

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Order } from "@/lib/contract/order";
-import type { Sql } from "@/platform/db/database";
 import { orderEvents } from "@/platform/db/schema/order";
+import type { Sql } from "@/platform/db/sql";
 import { type DocumentRow, documentsOf } from "@/platform/document/issue-document";
 import { type Money, moneyFor } from "@/platform/payment/money";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";

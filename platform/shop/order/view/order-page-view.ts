@@ -5,7 +5,7 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { orderReturn } from "@/lib/rules/shop/order-return";
 import { orderWithdrawal } from "@/lib/rules/shop/order-withdrawal";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { documentLinks, documentUrls } from "@/platform/purchase/document-links";
 import { historyLineView } from "@/platform/purchase/history-line-view";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";

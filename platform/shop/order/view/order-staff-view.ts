@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderStaffPage } from "@/lib/contract/order-staff";
 import { orderActions, orderCancelReasons } from "@/lib/rules/shop/order-action";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import { customerIdOf } from "@/platform/purchase/customer-id";
 import { awaitsTransfer } from "@/platform/shop/order/record/awaits-transfer";
 import { hasReturned } from "@/platform/shop/order/record/has-returned";

@@ -1,6 +1,6 @@
 import type { OrderPage } from "@/lib/contract/order-page";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
-import type { Sql } from "@/platform/db/database";
+import type { Sql } from "@/platform/db/sql";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { readTexts } from "@/platform/site/parameter/read-texts";
 
