@@ -1,13 +1,13 @@
 const DAYS = 30;
 
-/** Opens the age door unless one has said yes in the last 30 days, and keeps it shut to a no. */
+/**
+ * Opens the age door unless one has said yes in the last 30 days, and keeps it shut to a no; where Escape
+ * closes it all the same, it opens again. Where the browser stores nothing the tab remembers the answer
+ * (`lib/browser/tab-memory`), which may come before that code: what else the window's name says is
+ * somebody else's then.
+ */
 export const AGE_DOOR_SCRIPT = `(() => {
   const door = () => document.getElementById("age-door");
-  // Where the browser stores nothing, the tab remembers it (lib/browser/tab-memory). The answer may come
-  // before the memory is there: whose the name of the window is has to be found out here.
-  if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && name.startsWith("kept:")
-    && !document.referrer.startsWith(location.origin + "/")) name = "";
-  window.isNameChecked = true;
   const remembered = () => { try { return JSON.parse(name.replace(/^kept:/, "")) ?? {} } catch { return {} } };
   const kept = () => {
     let at = null;
@@ -29,11 +29,11 @@ export const AGE_DOOR_SCRIPT = `(() => {
     said = true;
     const now = String(Date.now());
     try { localStorage.setItem("of-age", now) } catch {
-      name = "kept:" + JSON.stringify({ ...remembered(), "device.of-age": now });
+      name = "kept:" + JSON.stringify({ ...(window.isNameChecked && remembered()), "device.of-age": now });
+      window.isNameChecked = true;
     }
     door().close();
   });
-  // Where Escape closes it all the same, it opens again.
   document.addEventListener("close", ({ target }) => {
     if (target === door() && !isOpen()) door().showModal();
   }, true);
