@@ -19,7 +19,7 @@ async function ask<T>(client: SiteClient, method: string, path: string, body?: u
 }
 
 /** All that a shop sells. */
-export const readProducts = async (url: string): Promise<Product[]> =>
+export const askForProducts = async (url: string): Promise<Product[]> =>
   (await ask<{ products: Product[] }>(siteClient(url), "GET", "/product?nbItem=100")).products;
 
 /** A product as it is now. */

@@ -4,7 +4,7 @@ import { productPath } from "@/lib/rules/shop/product-path";
 import { localisedPath } from "@/lib/rules/text/locale-code";
 import { logInToDemo, type SiteClient } from "@/simulations/processes/site-client";
 import { askPage } from "./ask-page";
-import { orderWine, readProduct, readProducts, readStocks, setStock } from "./order-wine";
+import { askForProducts, orderWine, readProduct, readStocks, setStock } from "./order-wine";
 import { readPageMetrics } from "./page-metrics";
 
 const REQUESTS_A_SECOND = 200;
@@ -114,7 +114,7 @@ interface Wine {
 
 /** The wines that are sold in one way, with plenty of each, and one of which there are few. */
 async function stockUp(url: string, owner: SiteClient) {
-  const products = await readProducts(url);
+  const products = await askForProducts(url);
   const wines = products
     .filter(({ type, declinations }) => type === "WINE" && declinations.length === 1)
     .map((product): Wine => ({ product, declination: product.declinations[0] as Declination }));

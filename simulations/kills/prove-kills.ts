@@ -6,7 +6,7 @@ import type { BookingRequest, FareList, NewBooking } from "@/lib/contract/bookin
 import type { Place } from "@/lib/contract/geography";
 import { anOrder, somebody } from "@/platform/testing/ride-order";
 import { brokenBookings } from "./broken-bookings";
-import { type ServedPlatform, servePlatform } from "./served-platform";
+import { type ServedPlatform, startServedPlatform } from "./served-platform";
 
 /** An order on its way, and what was answered, if anything was. */
 interface Sent {
@@ -46,7 +46,7 @@ export async function proveKills(options: {
   const sent: Sent[] = [];
   let unanswered = 0;
   let unansweredButThere = 0;
-  let platform = await servePlatform(folder, options.port);
+  let platform = await startServedPlatform(folder, options.port);
   try {
     const { answer } = await platform.call<FareList>("GET", "/fare");
     if (!answer.success) throw new Error("There are no fares");
@@ -84,7 +84,7 @@ export async function proveKills(options: {
       await setTimeout(options.random() * 1500);
       await platform.kill();
       await all;
-      platform = await servePlatform(folder, options.port);
+      platform = await startServedPlatform(folder, options.port);
       for (const attempt of sent.slice(before)) {
         const isNew = attempt.reference === undefined;
         const wasThere = await askAgain(platform, attempt);

@@ -21,7 +21,7 @@ export interface ServedPlatform {
 const PATIENCE = 120_000;
 
 /** Starts the platform on a folder. @throws Error when it does not come up */
-export async function servePlatform(folder: string, port: number): Promise<ServedPlatform> {
+export async function startServedPlatform(folder: string, port: number): Promise<ServedPlatform> {
   const child = spawn(process.execPath, ["scripts/platform.mjs"], {
     env: {
       ...process.env,

@@ -34,7 +34,7 @@ const asked =
     return field ? [field, error?.code] : answer.data.code;
   };
 
-export const quoted = (
+export const ofQuote = (
   wanted: (quote: Quote) => unknown,
   change: Parameters<typeof aRide>[0] = {},
 ) => asked<Quote>("POST", "/booking/quote", aRide(change), wanted);
@@ -57,17 +57,17 @@ export const parcel =
     return shippingPrices[0]?.price ?? problem;
   };
 
-export const shippingOptions = (wanted: (options: ShippingOptions) => unknown): Look =>
+export const ofShippingOptions = (wanted: (options: ShippingOptions) => unknown): Look =>
   asked("GET", "/shipping/options", undefined, wanted);
 
 /** Reads what the shop says of the stock of a product. */
-export const stockOf =
+export const ofStock =
   (slug: string, wanted: (stock: Declination["stock"] | undefined) => unknown): Look =>
   async (platform) => {
     const { products } = await platform.data<ProductList>("GET", "/product");
     return wanted(products.find((product) => product.slug === slug)?.declinations.at(-1)?.stock);
   };
-export const label = (slug: string) => stockOf(slug, (stock) => stock?.label);
+export const label = (slug: string) => ofStock(slug, (stock) => stock?.label);
 
 /** The page of what a company is owed of a ride of 25 November that nobody has paid, a month later. */
 export async function unpaidRide(platform: TestPlatform) {

@@ -8,15 +8,15 @@ import {
   idleIn,
   isOldLetterKept,
   label,
+  ofQuote,
+  ofShippingOptions,
+  ofStock,
   parcel,
   part,
-  quoted,
   reviewDelay,
   type SeenInPlatform,
   secondRide,
   sender,
-  shippingOptions,
-  stockOf,
   told,
   unpaidRide,
 } from "./looks";
@@ -26,20 +26,20 @@ const NOT_THERE = "Nous ne livrons pas à cette adresse.";
 
 /** The settings by which a call, a letter, a document or the panel is another one. */
 export const SETTINGS_IN_PLATFORM: Partial<Record<ParameterKey, SeenInPlatform>> = {
-  VAT_RATE_TRANSFER: [quoted(({ vatRate }) => vatRate), ["10", 10], ["5.5", 5.5]],
+  VAT_RATE_TRANSFER: [ofQuote(({ vatRate }) => vatRate), ["10", 10], ["5.5", 5.5]],
   VAT_RATE_HIRE: [
-    quoted(({ vatRate }) => vatRate, { kind: "HIRE", hours: 4, dropoff: undefined }),
+    ofQuote(({ vatRate }) => vatRate, { kind: "HIRE", hours: 4, dropoff: undefined }),
     ["20", 20],
     ["5.5", 5.5],
   ],
   BOOKING_BUFFER_MINUTES: [secondRide, ["20", 200], ["1440", 409]],
   MINIMUM_NOTICE_MINUTES: [
-    quoted(() => "taken"),
+    ofQuote(() => "taken"),
     ["120", "taken"],
     ["10080", ["startAt", "START_TOO_SOON"]],
   ],
   FULL_PAYMENT_WHEN_SOON: [
-    quoted(({ dueNow, total }) => dueNow === total, { startAt: "2026-11-21T10:00:00+01:00" }),
+    ofQuote(({ dueNow, total }) => dueNow === total, { startAt: "2026-11-21T10:00:00+01:00" }),
     ["true", true],
     ["false", false],
   ],
@@ -59,7 +59,7 @@ export const SETTINGS_IN_PLATFORM: Partial<Record<ParameterKey, SeenInPlatform>>
     ["5", "2026-11-25T17:00:00.000Z"],
   ],
   MAXIMUM_PICKUP_DISTANCE_KM: [
-    quoted(() => "taken"),
+    ofQuote(() => "taken"),
     ["250", "taken"],
     ["1", ["pickup", "PICKUP_TOO_FAR"]],
   ],
@@ -96,17 +96,17 @@ export const SETTINGS_IN_PLATFORM: Partial<Record<ParameterKey, SeenInPlatform>>
     ["true", 60],
   ],
   CLICK_AND_COLLECT_HOURS: [
-    shippingOptions(({ collectHours }) => collectHours),
+    ofShippingOptions(({ collectHours }) => collectHours),
     ["Le samedi matin", "Le samedi matin"],
     ["Sur rendez-vous", "Sur rendez-vous"],
   ],
   PAYMENT_METHOD: [
-    shippingOptions(({ paymentMethods }) => paymentMethods),
+    ofShippingOptions(({ paymentMethods }) => paymentMethods),
     ["CARD", ["CARD"]],
     ["CARD,TRANSFER", ["CARD", "TRANSFER"]],
   ],
   SHOW_STOCK: [label("rouge"), ["true", "En stock"], ["false", null]],
-  STOCK_LIMIT_DISPLAY: [stockOf("rouge", (stock) => stock?.left), ["12", null], ["40", 20]],
+  STOCK_LIMIT_DISPLAY: [ofStock("rouge", (stock) => stock?.left), ["12", null], ["40", 20]],
   STOCK_LABEL_IN: [label("rouge"), ["En cave", "En cave"], ["Il y en a", "Il y en a"]],
   STOCK_LABEL_LOW: [label("few"), ["Peu", "Peu"], ["Presque plus", "Presque plus"]],
   STOCK_LABEL_OUT: [label("none"), ["Plus rien", "Plus rien"], ["Bu", "Bu"]],
