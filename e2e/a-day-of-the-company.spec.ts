@@ -56,7 +56,8 @@ test(
       await comeTo(-60);
       await logIn(site, page, "fr", OWNER);
       await openDay();
-      const button = (name: string) => page.getByRole("button", { name: `${name} ${reference}` });
+      const button = (name: string) =>
+        page.getByRole("button", { name: `${name} ${reference}`, exact: true });
       // The second tap of a hasty thumb does nothing.
       await button("Je pars").dblclick();
       await expect(button("En route")).toBeVisible();

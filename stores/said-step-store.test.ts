@@ -24,3 +24,15 @@ it("forgets the one that was taken back, and not the one after it", () => {
   vi.runAllTimers();
   expect(useSaidSteps.getState().said).toEqual({});
 });
+
+it("keeps a step that is taken back and said again for its whole time", () => {
+  const { say, forget } = useSaidSteps.getState();
+  say(1, "ON_THE_WAY");
+  vi.advanceTimersByTime(3_000);
+  forget(1, "ON_THE_WAY");
+  say(1, "ON_THE_WAY");
+  vi.advanceTimersByTime(7_999);
+  expect(useSaidSteps.getState().said).toEqual({ 1: "ON_THE_WAY" });
+  vi.advanceTimersByTime(1);
+  expect(useSaidSteps.getState().said).toEqual({});
+});

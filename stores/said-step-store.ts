@@ -9,12 +9,17 @@ interface SaidStepStore {
   forget(idRide: number, step: RideStep): void;
 }
 
+/** When the offer of each ride ends: the one that is made anew has its whole time. */
+const ends = new Map<number, ReturnType<typeof setTimeout>>();
+
 /** What was just said of rides: every button of a ride keeps its meaning meanwhile. */
 export const useSaidSteps = create<SaidStepStore>()((set, get) => ({
   said: {},
   say: (idRide, step) => {
     set(({ said }) => ({ said: { ...said, [idRide]: step } }));
-    setTimeout(() => get().forget(idRide, step), TAKE_BACK_SECONDS * 1000);
+    clearTimeout(ends.get(idRide));
+    const end = setTimeout(() => get().forget(idRide, step), TAKE_BACK_SECONDS * 1000);
+    ends.set(idRide, end);
   },
   forget: (idRide, step) =>
     set(({ said }) => {
