@@ -65,7 +65,7 @@ test(
       await button("Annuler Je pars").click();
       await button("Je pars").click();
       await expect(button("En route")).toBeVisible();
-      await expect(button("Je suis sur place")).toBeVisible({ timeout: 15_000 });
+      await expect(button("Je suis sur place")).toBeVisible();
       // An hour before the pickup, it asks first.
       await button("Je suis sur place").click();
       const sheet = page.getByRole("dialog", { name: "Déjà ?" });

@@ -180,7 +180,6 @@ async function empty(form: Locator) {
 }
 
 test.describe("in the shop", () => {
-  test.describe.configure({ timeout: 90_000 });
   let estate: OwnSite;
   test.beforeAll(({ estate: own }) => {
     estate = own;

@@ -20,8 +20,6 @@ import { logIn } from "./support/member";
 import type { OwnSite } from "./support/own-site";
 import { ANY_WINDOW, expect, ignoreRefused, LOCALES, ONCE, pathIn, test } from "./support/test";
 
-test.describe.configure({ timeout: 90_000 });
-
 const WORDS = {
   fr: {
     code: "Code de réduction",

@@ -247,9 +247,7 @@ for (const { locale, prefix } of LOCALES) {
         await expect(page.getByText(words.left)).toBeVisible();
         expect((await ride.page()).paid).toBe(0);
         site.moveTo(new Date(site.now().getTime() + 3 * 60_000));
-        await expect
-          .poll(async () => (await ride.page()).status, { timeout: 20_000 })
-          .toBe("AWAITING_CONFIRMATION");
+        await expect.poll(async () => (await ride.page()).status).toBe("AWAITING_CONFIRMATION");
         await expectPaidOnce(page, ride);
       },
     );

@@ -14,8 +14,6 @@ import { DISCOUNT_PORT } from "./support/servers";
 import { type StartedSite, startSite } from "./support/start-site";
 import { ANY_WINDOW, expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
 
-test.describe.configure({ timeout: 90_000 });
-
 const WORDS = {
   fr: {
     revise: "Votre panier est à revoir",
@@ -123,7 +121,7 @@ for (const { locale, prefix } of LOCALES) {
 
 test.describe("a discount that ends meanwhile", () => {
   // One after the other: they use up the codes of a server, and its time.
-  test.describe.configure({ mode: "default", timeout: 90_000 });
+  test.describe.configure({ mode: "default" });
   let mortal: StartedSite;
   test.beforeAll(async () => {
     test.setTimeout(180_000);

@@ -35,7 +35,7 @@ test("the owner confirms a ride in three presses of a phone", SMALL, async ({ pa
   await expect(page.getByRole("button", { name: `En route ${reference}` })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Appeler/ })).toHaveAttribute("href", /^tel:\+33/);
   const next = page.getByRole("button", { name: `Je suis sur place ${reference}` });
-  await expect(next).toBeVisible({ timeout: 20_000 });
+  await expect(next).toBeVisible();
 });
 
 test("what is wrong is said at its field, and what was typed stays", async ({

@@ -11,8 +11,6 @@ import { ownPhone } from "./support/own-phone";
 import { expect, ignoreRefused, ONCE, ROUTES, test } from "./support/test";
 import { translatePages } from "./support/translated-page";
 
-test.describe.configure({ timeout: 120_000 });
-
 const OWNER = { email: "super@72.example", password: "demonstration-only" };
 
 test.beforeEach(async ({ context }) => translatePages(context));

@@ -4,30 +4,34 @@ import { MemberMark } from "@/components/account/session/member-mark";
 import { CartCount } from "@/components/shop/cart/cart-count";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
+import type { PageLine } from "@/lib/contract/page";
 import { localisedPath } from "@/lib/rules/text/locale-code";
 import { hasFeature } from "@/lib/site/has-feature";
 import { MobileMenu } from "./mobile-menu";
 import { NextStepEntry } from "./next-step-entry";
 
 /** Icons alone, where what one is in the midst of needs the room. */
-const WORD = "max-xxs:group-has-data-next-step/bar:sr-only";
+const WORD = "max-xxs:stepwise:sr-only";
 
 const CELL = "flex min-h-16 flex-col items-center justify-center gap-1 text-center leading-snug";
 const ENTRY = `${CELL} hover:text-accent`;
 
 /**
- * The bar at the foot of small windows, in reach of a thumb: call, book, one's space, menu. In a
+ * The bar at the foot of small windows, in reach of a thumb: call, book or shop, one's space, menu. In a
  * short window it would take too much of it, and stands at the page's head instead.
  */
-export async function BottomBar(props: ComponentProps<typeof MobileMenu>) {
-  const { site, fixed, locale, member } = props;
+export async function BottomBar(
+  props: ComponentProps<typeof MobileMenu> & { shop: PageLine | undefined },
+) {
+  const { site, fixed, shop, locale, member } = props;
   const [t, words] = await Promise.all([getTranslations("chrome"), getTranslations("cart")]);
   const { COMPANY_PHONE, MOBILE_MENU_POSITION } = site.parameters;
-  const [book] = fixed;
+  const way = fixed[0] ?? shop;
   return (
     <nav
+      data-bar
       aria-label={t("shortcuts")}
-      className="group/bar inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-line bg-(--mobile-menu-background) pr-(--dock-place) menu-type text-(--mobile-menu-color) text-[clamp(0.6875rem,3.4vw,0.75rem)] has-data-next-step:flex has-data-next-step:*:min-w-12 has-data-next-step:*:flex-1 bar:hidden! calm:hidden! short:-order-1 short:border-b tall:fixed tall:border-t tall:pb-[env(safe-area-inset-bottom)]"
+      className="inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-line bg-(--mobile-menu-background) pr-(--dock-place) menu-type text-(--mobile-menu-color) text-[clamp(0.6875rem,3.4vw,0.75rem)] stepwise:flex stepwise:*:min-w-12 stepwise:*:flex-1 bar:hidden! calm:hidden! short:-order-1 short:border-b tall:fixed tall:border-t tall:pb-[env(safe-area-inset-bottom)]"
     >
       {COMPANY_PHONE && (
         <a href={`tel:${COMPANY_PHONE.replace(/\s/g, "")}`} className={ENTRY}>
@@ -36,10 +40,13 @@ export async function BottomBar(props: ComponentProps<typeof MobileMenu>) {
         </a>
       )}
       <NextStepEntry>
-        {book && (
-          <SiteLink href={book.url} className={`${CELL} bg-accent font-semibold text-on-accent`}>
-            <Icon name="calendar" />
-            <span>{book.menuTitle}</span>
+        {way && (
+          <SiteLink
+            href={way.url}
+            className={`${CELL} flex-3! bg-accent font-semibold text-on-accent`}
+          >
+            <Icon name={way === shop ? "tag" : "calendar"} />
+            <span>{way.menuTitle}</span>
           </SiteLink>
         )}
       </NextStepEntry>
@@ -49,7 +56,10 @@ export async function BottomBar(props: ComponentProps<typeof MobileMenu>) {
       </a>
       {hasFeature(site, "SHOP") && (
         <a href={localisedPath("/cart", locale)} className={ENTRY}>
-          <CartCount words={{ cart: words("cart"), count: words("count", { count: "{count}" }) }} />
+          <CartCount
+            words={{ cart: words("cart"), count: words("count", { count: "{count}" }) }}
+            className={WORD}
+          />
         </a>
       )}
       {MOBILE_MENU_POSITION !== "TOP" && <MobileMenu {...props} />}

@@ -32,7 +32,7 @@ export async function MobileMenu(props: {
       button={
         <>
           <Icon name="menu" />
-          <span className="max-xxs:group-has-data-next-step/bar:sr-only">{t("menu")}</span>
+          <span className="max-xxs:stepwise:sr-only">{t("menu")}</span>
         </>
       }
     >

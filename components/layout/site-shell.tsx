@@ -10,6 +10,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { hasFeature } from "@/lib/site/has-feature";
 import { menuOf } from "@/lib/site/menu";
+import { pageOfRole } from "@/lib/site/page-of-role";
 import { pageMenu } from "@/lib/site/pages";
 import { BottomBar } from "./bottom-bar";
 import { SiteFooter } from "./site-footer";
@@ -34,7 +35,11 @@ export async function SiteShell(props: {
   children: ReactNode;
 }) {
   const { locale, page, member, isCalm, children } = props;
-  const [site, pages] = await Promise.all([bootstrap(locale), pageMenu(locale)]);
+  const [site, pages, shop] = await Promise.all([
+    bootstrap(locale),
+    pageMenu(locale),
+    pageOfRole("SHOP", locale),
+  ]);
   const menu = menuOf(pages, site.parameters);
   const current = page?.url ?? null;
   const path = props.path ?? current ?? "/";
@@ -76,6 +81,7 @@ export async function SiteShell(props: {
       <BottomBar
         site={site}
         {...menu}
+        shop={shop}
         locale={locale}
         current={current}
         path={path}

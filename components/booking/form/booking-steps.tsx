@@ -182,7 +182,10 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
   return (
     <>
       {children}
-      <div className="grid gap-x-10 bar:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16 xl:gap-x-24">
+      <div
+        data-next-step
+        className="grid gap-x-10 bar:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16 xl:gap-x-24"
+      >
         <div ref={root} className="min-w-0" onInput={loadOrderForm}>
           {isShort ? (
             <RideLine

@@ -29,7 +29,7 @@ export default async function CartPage() {
     <PrivateShell path="/cart">
       <title>{t("title")}</title>
       {/* As high as the window whatever is in it: nothing below it moves once that is known. */}
-      <div className="container-page min-h-svh py-12 md:py-20">
+      <div data-next-step className="container-page min-h-svh py-12 md:py-20">
         <h1 className="mb-8 text-title">{t("title")}</h1>
         <ClientWords of={["cart"]}>
           <CartView shop={shopPath ?? "/"} />
