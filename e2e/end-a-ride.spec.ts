@@ -13,6 +13,8 @@ const WORDS = {
     needed: "Ce champ est nécessaire.",
     calendar: "Ouvrir le calendrier",
     previous: "Mois précédent",
+    owed: /^Enregistrer un règlement/,
+    cancel: "Annuler la course",
   },
   en: {
     done: "The ride is completed",
@@ -23,6 +25,8 @@ const WORDS = {
     needed: "This field is required.",
     calendar: "Open the calendar",
     previous: "Previous month",
+    owed: /^Record a payment/,
+    cancel: "Cancel the ride",
   },
 } as const;
 
@@ -38,6 +42,7 @@ for (const { locale, prefix } of LOCALES) {
     await ride.pay();
     await ride.company({ action: "CONFIRM" });
     await page.goto(pathIn(prefix, await ride.companyPath()));
+    await expect(page.locator("details[open]")).toHaveCount(0);
     const native = page.locator("[type=date], [type=time], [type=datetime-local]");
 
     // A day that has been: none to come can be chosen, and none is taken unread.
@@ -54,6 +59,9 @@ for (const { locale, prefix } of LOCALES) {
 
     site.moveTo(new Date(ride.startAt.getTime() + HOUR));
     await page.reload();
+    // What is owed comes first, and is open.
+    await expect(page.locator("details[open] summary")).toHaveText([words.owed]);
+    await page.getByRole("group").filter({ hasText: words.done }).locator("summary").click();
     const waited = page.getByRole("group", { name: words.waited });
     const time = waited.getByRole("combobox");
     await time.fill("tard");
@@ -66,6 +74,7 @@ for (const { locale, prefix } of LOCALES) {
     await time.press("Tab");
     await page.getByRole("button", { name: words.done }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.over);
+    await expect(page.getByText(words.cancel)).toHaveCount(0);
     expect((await ride.page()).lines.map(({ code }) => code)).toContain("WAITING");
   });
 }

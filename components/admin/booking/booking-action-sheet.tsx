@@ -9,8 +9,8 @@ import { CancelFields } from "@/components/purchase/staff/cancel-fields";
 import { actOnBookingById } from "@/lib/api/panel";
 import type { StaffAction, StaffPage } from "@/lib/contract/booking-staff";
 import type { CancelReason } from "@/lib/contract/booking-status";
+import { hasEnded } from "@/lib/rules/booking/has-ended";
 import { CancelOutcomeNote } from "./cancel-outcome-note";
-import { hasEnded } from "./has-ended";
 
 /** What the company does about a booking, with what it has to say for it. */
 export function BookingActionSheet(props: {

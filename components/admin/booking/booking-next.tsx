@@ -13,9 +13,9 @@ import { ActionBar } from "@/components/admin/purchase/action-bar";
 import { sayRideStep, takeBackRideStep } from "@/lib/api/panel";
 import type { BookingDrivers } from "@/lib/contract/admin/driver";
 import type { StaffAction, StaffPage } from "@/lib/contract/booking-staff";
+import { hasEnded } from "@/lib/rules/booking/has-ended";
 import { isRideOver, nextAction } from "@/lib/rules/booking/next-action";
 import { useSaidSteps } from "@/stores/said-step-store";
-import { hasEnded } from "./has-ended";
 
 type Action = StaffAction["action"];
 

@@ -11,6 +11,8 @@ import { ClientWords } from "@/components/ui/client-words";
 import type { BookingLink } from "@/lib/api/booking-page";
 import type { StaffPage } from "@/lib/contract/booking-staff";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { wasMade } from "@/lib/rules/booking/booking-state";
+import { stepReached } from "@/lib/rules/booking/step-reached";
 import { customerReach } from "@/lib/rules/text/customer-reach";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
@@ -28,6 +30,7 @@ export async function BookingStaffView({
   const { euros } = siteFormat(locale);
   const { info } = await bootstrap(locale);
   const reach = customerReach(booking, info?.isDelivered?.SMS ?? true);
+  const step = wasMade(booking.status) ? null : stepReached(booking.progress);
   const { asksIdentity, owed, cashAtMost, late } = booking;
   return (
     <PurchaseFrame
@@ -36,7 +39,7 @@ export async function BookingStaffView({
         <StateHead
           edge="border-accent"
           above={[t("company.kicker"), t("page.reference", { reference: booking.reference })]}
-          title={t(`company.status.${booking.status}`)}
+          title={t(step ? `company.reached.${step}` : `company.status.${booking.status}`)}
         >
           {booking.isSuspended && <p className="mt-5 text-lead">{t("history.event.SUSPEND")}</p>}
           {booking.cancelReason && (

@@ -10,16 +10,18 @@ import { ActionForm } from "./action-form";
 export function ActionList<Action extends string>(props: {
   of: Purchase;
   actions: readonly Action[];
+  /** What comes first is open, and the rest opens when it is wanted. */
+  next: Action | null;
   word: (action: Action, word: "title" | "text" | "do") => string;
   act: (action: Action, call: Call, data: FormData) => Promise<unknown>;
   fields: (action: Action, errors: Record<string, string>) => ReactNode;
 }) {
-  const { of, actions, word } = props;
+  const { of, actions, next, word } = props;
   const t = useTranslations(of === "order" ? "order.company" : "ride.company");
   if (actions.length === 0) return <p className="text-muted">{t("nothing")}</p>;
   return (
     <div className="divide-y divide-line border-line border-y">
-      {actions.map((action, index) => (
+      {actions.map((action) => (
         <ActionForm
           key={action}
           words={{
@@ -30,8 +32,7 @@ export function ActionList<Action extends string>(props: {
             done: t("done"),
           }}
           act={(call, data) => props.act(action, call, data)}
-          // What comes first is what is next; the rest opens when it is wanted.
-          isNext={index === 0 && action !== "CANCEL"}
+          isNext={action === next}
           isDangerous={action === "CANCEL"}
           fields={(errors) => props.fields(action, errors)}
         />

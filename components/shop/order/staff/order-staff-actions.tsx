@@ -10,10 +10,12 @@ import { orderActionOf } from "./order-action-of";
 /** What the company can do with an order now. */
 export function OrderStaffActions({ page, link }: { page: OrderStaffPage; link: OrderLink }) {
   const t = useTranslations("order.company");
+  const [first] = page.actions;
   return (
     <ActionList
       of="order"
       actions={page.actions}
+      next={first === "CANCEL" ? null : (first ?? null)}
       word={(action, word) => t(`${action}.${word}`)}
       act={(action, call, data) => actOnOrder(call, link, orderActionOf(action, data))}
       fields={(action, errors) => <OrderActionFields action={action} page={page} errors={errors} />}
