@@ -23,7 +23,6 @@ import { elementRouter } from "@/platform/content/element/element-router";
 import { newsRouter } from "@/platform/content/news/news-router";
 import { pageRouter } from "@/platform/content/page/page-router";
 import { serviceRouter } from "@/platform/content/service/service-router";
-import { geographyRouter } from "@/platform/geo/geography-router";
 import type { RequestContext } from "@/platform/http/router";
 import { deadLetterRouter } from "@/platform/jobs/dead-letter-router";
 import { outboxRouter } from "@/platform/mail/outbox/outbox-router";
@@ -31,9 +30,11 @@ import { imageRouter } from "@/platform/media/image-router";
 import { mediaRouter } from "@/platform/media/media-router";
 import { memberNewsletterRouter } from "@/platform/newsletter/member-newsletter-router";
 import { newsletterRouter } from "@/platform/newsletter/newsletter-router";
+import { subscribeMember } from "@/platform/newsletter/subscribe-member";
 import { paymentRouter } from "@/platform/payment/payment-router";
 import { stripeRouter } from "@/platform/payment/stripe/stripe-router";
 import { testGatewayRouter } from "@/platform/payment/test-gateway/page/test-gateway-router";
+import { memberDeletionRouter } from "@/platform/privacy/member-deletion-router";
 import { memberExportRouter } from "@/platform/privacy/member-export-router";
 import { moneyEventRouter } from "@/platform/reconciliation/money-event-router";
 import type { Services } from "@/platform/services/services";
@@ -51,6 +52,7 @@ import { relayRouter } from "@/platform/shop/shipping/relay-router";
 import { shippingRouter } from "@/platform/shop/shipping/shipping-router";
 import { companyAddressRouter } from "@/platform/site/company-address-router";
 import { externalAppRouter } from "@/platform/site/external-app-router";
+import { geographyRouter } from "@/platform/site/geography-router";
 import { parameterRouter } from "@/platform/site/parameter/parameter-router";
 import { siteRouter } from "@/platform/site/site-router";
 import { calendarRouter } from "./calendar-routes";
@@ -59,7 +61,7 @@ import { calendarRouter } from "./calendar-routes";
 export const routers: ((services: Services) => OpenAPIHono<RequestContext>)[] = [
   parameterRouter,
   siteRouter,
-  authRouter,
+  (services) => authRouter(services, subscribeMember),
   passwordResetRouter,
   userRouter,
   attentionRouter,
@@ -69,6 +71,7 @@ export const routers: ((services: Services) => OpenAPIHono<RequestContext>)[] = 
   memberAccessRouter,
   memberAddressRouter,
   memberExportRouter,
+  memberDeletionRouter,
   memberBookingRouter,
   memberOrderRouter,
   newsletterRouter,

@@ -8,7 +8,10 @@ import {
   registrationSchema,
 } from "@/lib/contract/auth";
 import { challengeAnswerSchema } from "@/lib/contract/second-factor";
-import { confirmRegistration } from "@/platform/account/registration/confirm-registration";
+import {
+  confirmRegistration,
+  type Subscribe,
+} from "@/platform/account/registration/confirm-registration";
 import { findRegistration } from "@/platform/account/registration/find-registration";
 import { register, registrationErrors } from "@/platform/account/registration/register";
 import { answerChallenge } from "@/platform/account/session/answer-challenge";
@@ -99,7 +102,8 @@ const logout = route({
   responses: responses(z.object({}), "Nobody is logged in any more"),
 });
 
-export function authRouter(services: Services) {
+/** @param subscribe puts a new member who wants letters on the lists of the site */
+export function authRouter(services: Services, subscribe: Subscribe) {
   return newRouter()
     .answerInSteps(
       ask,
@@ -121,7 +125,7 @@ export function authRouter(services: Services) {
       return { email: registration.email, firstname: registration.details.firstname };
     })
     .answerInSteps(confirm, (caller, { param, json }) =>
-      confirmRegistration(services, caller, { ...param, ...json }),
+      confirmRegistration(services, caller, { ...param, ...json }, subscribe),
     )
     .answerInSteps(login, (caller, { json }) => logIn(services, caller, json))
     .answerInSteps(withCode, (caller, { json }) => answerChallenge(services, caller, json))

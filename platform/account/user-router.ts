@@ -1,7 +1,5 @@
-import { z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import { profileSchema } from "@/lib/contract/auth";
-import { selfProofSchema } from "@/lib/contract/second-factor";
 import { loggedSchema, userSchema } from "@/lib/contract/user";
 import { lockMember } from "@/platform/account/member/lock-member";
 import { checkProfile, profileErrors } from "@/platform/account/profile/check-profile";
@@ -11,8 +9,6 @@ import { throwIfInvalid } from "@/platform/http/api-error";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
 import { route } from "@/platform/http/route";
 import { body, newRouter, responses } from "@/platform/http/router";
-import { deleteMember } from "@/platform/privacy/delete-member";
-import type { Services } from "@/platform/services/services";
 
 const isLogged = route({
   name: "checkLogin",
@@ -48,21 +44,7 @@ const change = route({
   responses: responses(userSchema, "The member as they are now"),
 });
 
-const remove = route({
-  name: "deleteUser",
-  area: "member",
-  can: "own-account:delete",
-  method: "delete",
-  path: "/user",
-  summary:
-    "Deletes the member’s space, with the password, and a code or a passkey where there is a second factor",
-  description:
-    "It is gone at once, with every session. Bookings go on as a guest’s; what else is known of the address is erased within 10 working days.",
-  request: body(selfProofSchema),
-  responses: responses(z.object({}), "Nobody is logged in any more"),
-});
-
-export function userRouter(services: Services) {
+export function userRouter() {
   return newRouter()
     .answerInSteps(isLogged, ({ member }) => ({
       logged: member !== null,
@@ -83,9 +65,5 @@ export function userRouter(services: Services) {
       collectFieldErrors(profileSchema, ({ inUnitOfWork }, part) =>
         inUnitOfWork(({ tx, now }) => profileErrors(tx, part, now)),
       ),
-    )
-    .answerInSteps(remove, async (caller, { json }) => {
-      await deleteMember(services, caller, json);
-      return {};
-    });
+    );
 }

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
+import type { Database } from "@/platform/db/database";
 import { documentFiles, documents } from "@/platform/db/schema/document";
 import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { type Payable, payableOf } from "@/platform/payment/payable";
-import type { Services } from "@/platform/services/services";
+import type { DocumentPrinter } from "./pdf/document-printer";
 
 /**
  * A document's PDF; printed the first time it is asked for, and kept.
@@ -12,7 +13,7 @@ import type { Services } from "@/platform/services/services";
  * @throws ApiError NOT_FOUND
  */
 export async function printedDocument(
-  { database, print }: Services,
+  { database, print }: { database: Database; print: DocumentPrinter["print"] },
   idSite: number,
   number: string,
   find: (tx: Sql) => Promise<Payable>,

@@ -2,7 +2,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { frenchDay } from "@/lib/rules/calendar/french-day";
 import { PARIS } from "@/lib/rules/calendar/paris-time";
 import { centsFromEuros } from "@/lib/rules/money/cents";
-import { eurosIn } from "@/platform/document/pdf/euros-in";
+import { eurosIn } from "@/lib/rules/money/euros-in";
 
 /** How a message writes amounts, numbers and instants; the business lives in the time of Paris. */
 export interface MailFigures {

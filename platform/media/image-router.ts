@@ -2,9 +2,9 @@ import { loadSvgRequestSchema, loadSvgResponseSchema } from "@/lib/contract/imag
 import { ApiError } from "@/platform/http/api-error";
 import { route } from "@/platform/http/route";
 import { body, newRouter, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
 import { loadSvg } from "./load-svg";
 import { sanitisedSvg } from "./sanitised-svg";
+import type { MediaStore } from "./store/media-store";
 
 const load = route({
   name: "loadSvg",
@@ -18,7 +18,7 @@ const load = route({
   responses: responses(loadSvgResponseSchema, "The SVG"),
 });
 
-export function imageRouter({ svgHosts, media }: Services) {
+export function imageRouter({ svgHosts, media }: { svgHosts: string[]; media: MediaStore }) {
   return newRouter().answerInSteps(load, async ({ idSite }, { json }) => {
     const source = await loadSvg(json.url, { idSite, hosts: svgHosts, media });
     const svg = source && sanitisedSvg(source);

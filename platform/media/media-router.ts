@@ -5,7 +5,7 @@ import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
 import { defaultResponse, newRouter } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import type { MediaStore } from "./store/media-store";
 
 const KINDS = ["image/svg+xml", "image/png", "image/webp"];
 
@@ -27,7 +27,7 @@ const read = route({
 });
 
 /** Serves what was put onto the site of the call; a site that has its provider elsewhere asks for it here. */
-export function mediaRouter({ media }: Services) {
+export function mediaRouter({ media }: { media: MediaStore }) {
   return newRouter().respond(read, async ({ idSite }, { param }) => {
     const path = `/media/${param.idSite}/${param.name}`;
     const file = uploadedFile(path);

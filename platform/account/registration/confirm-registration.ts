@@ -1,12 +1,19 @@
 import type { Entered } from "@/lib/contract/auth";
+import type { LanguageCode } from "@/lib/contract/locale";
 import { isPassword } from "@/platform/account/password/password-hash";
 import { enter } from "@/platform/account/session/enter";
+import type { Sql } from "@/platform/db/sql";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { RequestContext } from "@/platform/http/router";
-import { subscribeMember } from "@/platform/newsletter/subscribe-member";
 import type { Services } from "@/platform/services/services";
 import { createMember } from "./create-member";
 import { lockRegistrations, tryRegistration, untryRegistration } from "./find-registration";
+
+/** Puts a member, whose address is known to be theirs, on the lists of the newsletter. */
+export type Subscribe = (
+  tx: Sql,
+  member: { idSite: number; email: string; language: LanguageCode; now: Date },
+) => Promise<void>;
 
 /**
  * Makes the account of a mailed link for a caller who knows its password, and logs them in. Several
@@ -17,6 +24,7 @@ export async function confirmRegistration(
   { database, clock }: Services,
   caller: RequestContext["Variables"],
   { code, password }: { code: string; password: string },
+  subscribe: Subscribe,
 ): Promise<Entered> {
   const { idSite } = caller;
   const registration = await database.inSite(idSite, (tx) =>
@@ -36,7 +44,7 @@ export async function confirmRegistration(
     const idUser = mine && (await createMember(tx, mine, now));
     if (!idUser) return undefined;
     const { email, language, details, returnTo } = mine;
-    if (details.newsletter) await subscribeMember(tx, { idSite, email, language, now });
+    if (details.newsletter) await subscribe(tx, { idSite, email, language, now });
     return enter(tx, caller, { idUser, returnTo, now });
   });
   if (!entered) throw new ApiError("NOT_FOUND");

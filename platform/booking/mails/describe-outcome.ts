@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Outcome, OutcomeWhy } from "@/lib/rules/booking/cancellation";
-import { eurosIn } from "@/platform/document/pdf/euros-in";
+import { eurosIn } from "@/lib/rules/money/euros-in";
 import { bilingual } from "@/platform/mail/bilingual";
 
 const WORDS = bilingual<Record<OutcomeWhy, (back: string, kept: string) => string>>({

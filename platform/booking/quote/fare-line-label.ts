@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { FareItem } from "@/lib/rules/booking/fare";
-import { eurosIn } from "@/platform/document/pdf/euros-in";
+import { eurosIn } from "@/lib/rules/money/euros-in";
 
 /** What a line of a price is called. */
 export function fareLineLabel(line: FareItem, language: LanguageCode): string {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { frenchDay } from "@/lib/rules/calendar/french-day";
 import { PARIS } from "@/lib/rules/calendar/paris-time";
-import { eurosIn } from "./euros-in";
+import { eurosIn } from "@/lib/rules/money/euros-in";
 import { withThinSpaces } from "./thin-spaces";
 
 /** How a document writes amounts, numbers and times; the business lives in the time of Paris. */

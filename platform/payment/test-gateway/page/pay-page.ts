@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { frenchDay } from "@/lib/rules/calendar/french-day";
 import { PARIS } from "@/lib/rules/calendar/paris-time";
-import { eurosIn } from "@/platform/document/pdf/euros-in";
+import { eurosIn } from "@/lib/rules/money/euros-in";
 import { noticeJourneySchema } from "@/platform/payment/test-gateway/notice-journey";
 import type { TestGatewayPayment } from "@/platform/payment/test-gateway/test-gateway-payment";
 import { bankPage, type Html } from "./bank-page";

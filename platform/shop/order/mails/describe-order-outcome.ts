@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
+import { eurosIn } from "@/lib/rules/money/euros-in";
 import type { OrderOutcomeWhy, OrderRefundOutcome } from "@/lib/rules/shop/order-outcome";
-import { eurosIn } from "@/platform/document/pdf/euros-in";
 import { bilingual } from "@/platform/mail/bilingual";
 
 const WORDS = bilingual<Record<OrderOutcomeWhy, (back: string) => string>>({

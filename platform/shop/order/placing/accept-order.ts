@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { NewOrder } from "@/lib/contract/order";
+import { eurosIn } from "@/lib/rules/money/euros-in";
 import { touchRetention } from "@/platform/account/member/touch-retention";
 import { orders } from "@/platform/db/schema/order";
 import type { Sql } from "@/platform/db/sql";
 import { withRetries } from "@/platform/db/with-retries";
-import { eurosIn } from "@/platform/document/pdf/euros-in";
 import { ApiError, throwIfInvalid } from "@/platform/http/api-error";
 import { refuseAnother } from "@/platform/http/idempotency-key";
 import { moneyIn } from "@/platform/payment/money";
