@@ -175,6 +175,20 @@ export default {
       to: { path: "^platform/" },
     },
     {
+      name: "a-members-space-stands-above-what-it-shows",
+      comment:
+        "The space shows bookings, orders and the shell; of a session, these ask `components/session`.",
+      severity: "error",
+      from: { path: "^components/(booking|content|forms|layout|purchase|session|shop|ui)/" },
+      to: { path: "^components/account/" },
+    },
+    {
+      name: "a-session-knows-no-screen",
+      severity: "error",
+      from: { path: "^components/session/" },
+      to: { path: "^components/(?!session/|ui/)" },
+    },
+    {
       name: "components-know-no-app",
       severity: "error",
       from: { path: "^(components|stores|lib)/" },

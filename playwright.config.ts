@@ -38,6 +38,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
+  ...(process.env.PROVE_WALKS ? { grep: /@long/ } : { grepInvert: /@long/ }),
   // A test that needs its second try is reported as flaky, and is to be mended.
   retries: 1,
   // A busy machine takes three times as long as a quiet one; a test that goes through takes no longer for it.

@@ -27,6 +27,7 @@ const PROOFS = {
   "kept-pages": { file: "simulations/kept-pages/run.ts", runs: 20_000, processes: 1 },
   backup: { file: "simulations/backup/run.ts", runs: 20, processes: 1 },
   plans: { file: "simulations/plans/run.ts", runs: 100_000, processes: 1 },
+  walks: { file: "simulations/walks/run.ts", runs: 1, processes: 1 },
   image: { file: "simulations/image/run.ts", runs: 1, processes: 1 },
 };
 

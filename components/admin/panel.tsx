@@ -3,7 +3,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { useState, useSyncExternalStore } from "react";
 import { SWRConfig } from "swr";
-import { SessionWatch } from "@/components/account/session/session-watch";
+import { SessionWatch } from "@/components/session/session-watch";
 import type { CallError } from "@/lib/api/call";
 import type { Messages } from "@/lib/i18n/messages";
 import { PARIS } from "@/lib/rules/calendar/paris-time";

@@ -1,5 +1,5 @@
-import { initials } from "@/components/account/session/initials";
 import { RichText } from "@/components/content/html/rich-text";
+import { initials } from "@/components/session/initials";
 import { PictureImage } from "@/components/ui/picture-image";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";

@@ -1,8 +1,8 @@
 "use client";
 
-import { LogOutButton } from "@/components/account/session/log-out-button";
-import { MemberMark } from "@/components/account/session/member-mark";
-import { useMember } from "@/components/account/session/use-member";
+import { LogOutButton } from "@/components/session/log-out-button";
+import { MemberMark } from "@/components/session/member-mark";
+import { useMember } from "@/components/session/use-member";
 import { isStaffRole } from "@/lib/contract/staff-role";
 import type { User } from "@/lib/contract/user";
 import type { Locale } from "@/lib/rules/text/locale-code";

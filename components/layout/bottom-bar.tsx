@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ComponentProps } from "react";
-import { MemberMark } from "@/components/account/session/member-mark";
+import { MemberMark } from "@/components/session/member-mark";
 import { CartCount } from "@/components/shop/cart/cart-count";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { MemberLine } from "@/components/account/session/member-line";
+import { MemberLine } from "@/components/session/member-line";
 import { Icon } from "@/components/ui/icon";
 import type { Page } from "@/lib/contract/page";
 import type { User } from "@/lib/contract/user";

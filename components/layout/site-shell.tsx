@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { SessionWatch } from "@/components/account/session/session-watch";
 import { GrapeHtml } from "@/components/blocks/grape-html";
 import { LawMessages } from "@/components/legal/law-messages";
 import { MinorsBanner } from "@/components/legal/minors-banner";
+import { SessionWatch } from "@/components/session/session-watch";
 import { CartWatch } from "@/components/shop/cart/cart-watch";
 import type { PageDetail } from "@/lib/contract/page";
 import type { User } from "@/lib/contract/user";

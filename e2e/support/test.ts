@@ -53,6 +53,12 @@ export const ANY_WINDOW = { tag: "@any-window" } as const;
  * What neither the window's size nor the language decides is shown once: in French, in a wide window.
  */
 export const ONCE = { tag: "@once" } as const;
+/**
+ * What walks everything there is, of which `npm test` has a short version: `npm run prove:walks` walks it.
+ */
+export const long = (where?: { tag: string }) => ({
+  tag: [...(where ? [where.tag] : []), "@long"],
+});
 /** What only a wide window has. */
 export const WIDE = { tag: "@wide" } as const;
 /** What only a small one has. */

@@ -6,11 +6,11 @@ import { goOn } from "./go-on";
 
 const done = vi.hoisted(() => [] as string[]);
 vi.mock("@/stores/forget-visitor", () => ({ forgetVisitor: () => done.push("forget") }));
-vi.mock("@/components/account/session/session-news", () => ({
+vi.mock("@/components/session/session-news", () => ({
   tellSession: (news: string) => done.push(`tell ${news}`),
 }));
 const hasSession = vi.hoisted(() => vi.fn(() => true));
-vi.mock("@/components/account/session/has-session", () => ({ hasSession }));
+vi.mock("@/components/session/has-session", () => ({ hasSession }));
 vi.stubGlobal("location", { hash: "" });
 const assign = (path: string) => done.push(`go ${path}`);
 vi.stubGlobal("window", { location: { assign, reload: () => done.push("reload") } });

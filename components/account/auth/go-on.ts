@@ -1,6 +1,6 @@
-import { hasSession } from "@/components/account/session/has-session";
-import { tellSession } from "@/components/account/session/session-news";
 import { CookiesRefused } from "@/components/forms/use-call";
+import { hasSession } from "@/components/session/has-session";
+import { tellSession } from "@/components/session/session-news";
 import { isPanelPath, isSpaceStart } from "@/lib/rules/site/private-path";
 import { returnPath } from "@/lib/rules/site/return-path";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { LogOutButton } from "@/components/account/session/log-out-button";
+import { LogOutButton } from "@/components/session/log-out-button";
 import { ScrollRow } from "@/components/ui/scroll-row";
 import { SiteLink } from "@/components/ui/site-link";
 import { hasPermission } from "@/lib/contract/permission";

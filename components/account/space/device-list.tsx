@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { leave } from "@/components/account/session/leave";
 import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
+import { leave } from "@/components/session/leave";
 import { buttonLook } from "@/components/ui/button-look";
 import { endSession, endSessions } from "@/lib/api/user";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";

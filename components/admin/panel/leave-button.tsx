@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { endOwnSession } from "@/components/account/session/end-own-session";
 import { forgetDevice } from "@/components/admin/device/forget-device";
+import { endOwnSession } from "@/components/session/end-own-session";
 import { browserCall } from "@/lib/api/browser-call";
 import { localisedPath } from "@/lib/rules/text/locale-code";
 import { useUi } from "@/stores/ui-store";

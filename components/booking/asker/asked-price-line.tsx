@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { RollingAmount } from "@/components/ui/rolling-amount";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { AskedPrice } from "./use-asked-price";
@@ -42,7 +43,7 @@ export function AskedPriceLine({ price }: { price: AskedPrice }) {
     >
       {!quote && <span>{t("asker.from")}</span>}
       <strong translate="no" className="mr-2 figures text-heading text-subtitle">
-        {euros(quote?.total ?? way?.from ?? 0)}
+        <RollingAmount text={euros(quote?.total ?? way?.from ?? 0)} />
       </strong>
       <span className="text-muted">
         {t("asker.length", {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { RollingAmount } from "@/components/ui/rolling-amount";
 import type { FareLine } from "@/lib/contract/booking";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -28,7 +29,7 @@ export function PriceLines(props: {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-4">
         <dt className="font-medium text-heading">{t("total")}</dt>
         <dd translate="no" className="ml-auto whitespace-nowrap figures text-heading text-title">
-          {euros(props.total)}
+          <RollingAmount text={euros(props.total)} />
         </dd>
       </div>
       <div className="flex justify-between gap-6 text-muted text-small">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffectEvent, useLayoutEffect } from "react";
-import { hasSession } from "@/components/account/session/has-session";
+import { hasSession } from "@/components/session/has-session";
 import { browserCall } from "@/lib/api/browser-call";
 import { searchPlaces } from "@/lib/api/geography";
 import { readRideQuery } from "@/lib/rules/booking/ride-query";

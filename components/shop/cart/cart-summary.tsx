@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRef } from "react";
 import { buttonLook } from "@/components/ui/button-look";
+import { RollingAmount } from "@/components/ui/rolling-amount";
 import { useIsInView } from "@/components/ui/use-is-in-view";
 import { useNextStep } from "@/components/ui/use-next-step";
 import type { Cart } from "@/lib/contract/cart";
@@ -48,7 +49,7 @@ export function CartSummary({ cart, shop }: { cart: Cart; shop: string }) {
         <div className={`${row} items-baseline border-line border-t pt-4 text-heading`}>
           <dt className="font-medium">{t("total")}</dt>
           <dd translate="no" className="figures whitespace-nowrap text-subtitle">
-            {euros(cart.total)}
+            <RollingAmount text={euros(cart.total)} />
           </dd>
         </div>
       </dl>

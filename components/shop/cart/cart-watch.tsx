@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { hasSession } from "@/components/account/session/has-session";
+import { hasSession } from "@/components/session/has-session";
 import { browserCall } from "@/lib/api/browser-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { useAuth } from "@/stores/auth-store";

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { RollingAmount } from "@/components/ui/rolling-amount";
 import type { Cart } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -52,7 +53,7 @@ export function OrderTotals(props: {
           {t(fees === null ? "totalWithoutFees" : "total")}
         </dt>
         <dd translate="no" className="figures whitespace-nowrap text-heading text-subtitle">
-          {euros(summary.total)}
+          <RollingAmount text={euros(summary.total)} />
         </dd>
       </div>
       {summary.vats.map(({ rate, vat }) => (

@@ -8,12 +8,12 @@ export const films = {
     width: 1200,
     samples: 56,
   },
-  paint: { scene: "72/wet_paint", width: 1280, samples: 28 },
-  leather: { scene: "72/quilted_leather", width: 1280, samples: 24 },
-  salt: { scene: "72/salt_pans", width: 1440, samples: 22 },
-  vines: { scene: "studio/vine_rows", variant: "evening", width: 1440, samples: 22 },
+  paint: { scene: "72/wet_paint", width: 1280, samples: 48 },
+  leather: { scene: "72/quilted_leather", width: 1280, samples: 44 },
+  salt: { scene: "72/salt_pans", width: 1280, samples: 36 },
+  vines: { scene: "studio/vine_rows", variant: "evening", width: 1280, samples: 40 },
   rain: { scene: "72/rain_window", width: 1200, samples: 32 },
-  beach: { scene: "72/low_tide", width: 1280, samples: 20 },
+  beach: { scene: "72/low_tide", width: 1280, samples: 36 },
   "night-map": { drawing: "72/night-map" },
 };
 

@@ -28,7 +28,8 @@ export const films = {
       { ...onTheSill, variant: `${name}|label`, after: name },
     ]),
   ),
-  vines: { scene: "studio/vine_rows", variant: "morning", width: 1440, samples: 10 },
+  vines: { scene: "studio/vine_rows", variant: "morning", width: 1600, samples: 36 },
+  door: { scene: "73/cellar_door", width: 1080, samples: 64 },
   cellar: { scene: "73/cellar", width: 1600, samples: 40 },
 };
 

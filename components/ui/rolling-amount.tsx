@@ -1,0 +1,13 @@
+"use client";
+
+import { useState } from "react";
+
+/** An amount as it is written; another one in its place rolls in, where motion is wanted. */
+export function RollingAmount({ text }: { text: string }) {
+  const [first] = useState(text);
+  return (
+    <span key={text} className={text === first ? undefined : "inline-block animate-roll"}>
+      {text}
+    </span>
+  );
+}
