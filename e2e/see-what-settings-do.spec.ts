@@ -6,7 +6,7 @@ import { CHAUFFEURS_MENU, ON_CHAUFFEURS_PAGES } from "./support/settings-on-page
 import { ON_ESTATES_PAGES } from "./support/settings-on-pages/estates-pages";
 import type { SeenOnPage } from "./support/settings-on-pages/seen-on-page";
 import { listedPaths } from "./support/site-pages";
-import { expect, ONCE, test } from "./support/test";
+import { expect, long, ONCE, test } from "./support/test";
 
 const WINDOWS = { wide: { width: 1440, height: 900 }, small: { width: 390, height: 844 } };
 
@@ -93,12 +93,12 @@ async function expectSeen(
   }
 }
 
-test("the chauffeur’s pages are others by each setting", ONCE, async ({ browser, site }) => {
+test("the chauffeur’s pages are others by each setting", long(ONCE), async ({ browser, site }) => {
   test.setTimeout(180_000);
   await expectSeen(browser, site, "super@72.example", ON_CHAUFFEURS_PAGES, CHAUFFEURS_MENU);
 });
 
-test("so are the estate’s", ONCE, async ({ browser, estate, request }) => {
+test("so are the estate’s", long(ONCE), async ({ browser, estate, request }) => {
   test.setTimeout(180_000);
   const listed = await listedPaths(estate, request, "fr");
   const product = listed.find((path) => path.includes("/product/muscadet-les-aulnes")) ?? "";

@@ -8,7 +8,7 @@ import { collect, fillIn, payAndSee, send } from "./support/checkout-form";
 import { fromBasketToCheckout, fromListToBasket } from "./support/from-the-list";
 import { logIn, newMember } from "./support/member";
 import { ownPhone } from "./support/own-phone";
-import { expect, ignoreRefused, ONCE, ROUTES, test } from "./support/test";
+import { expect, ignoreRefused, long, ONCE, ROUTES, test } from "./support/test";
 import { translatePages } from "./support/translated-page";
 
 const OWNER = { email: "super@72.example", password: "demonstration-only" };
@@ -291,7 +291,7 @@ async function expectToLive(page: Page, url: string, routes: readonly string[]):
 
 test(
   "every page of the chauffeur’s lives once it is translated",
-  ONCE,
+  long(ONCE),
   async ({ page, site, consoleErrors }) => {
     test.setTimeout(300_000);
     await expectToLive(page, site.url, [...ROUTES, ...FORMS]);
@@ -301,7 +301,7 @@ test(
 
 test(
   "every page of the estate lives once it is translated",
-  ONCE,
+  long(ONCE),
   async ({ page, estate, consoleErrors }) => {
     test.setTimeout(300_000);
     await expectToLive(page, estate.url, SHOP);
