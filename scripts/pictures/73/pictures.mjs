@@ -55,6 +55,14 @@ export const pictures = {
     height: 900,
     quality: 74,
   },
+  porte: { film: "door", width: 1080, height: 1350, quality: 76 },
+  "porte-mobile": {
+    film: "door",
+    cut: { left: 0, top: 0.2, wide: 1 },
+    width: 900,
+    height: 680,
+    quality: 76,
+  },
   domaine: {
     film: "vines",
     cut: { left: 0.261, top: 0.168, wide: 0.739 },

@@ -34,8 +34,8 @@ export const shop: SiteData["parameters"] = {
   SHOW_GRAPE_VARIETY: "true",
   SHOW_GRAPE_VARIETY_PERCENT: "true",
 
-  AGE_DOOR_PICTURE: pictures.hero.fr_FR.src,
-  AGE_DOOR_PICTURE_MOBILE: pictures.heroMobile.fr_FR.src,
+  AGE_DOOR_PICTURE: pictures.porte.fr_FR.src,
+  AGE_DOOR_PICTURE_MOBILE: pictures.porteMobile.fr_FR.src,
   DISPLAY_ALCOHOL_SELLING_MESSAGE: "true",
   BLOCK_MINORS_FROM_REGISTERING: "true",
   ASK_BIRTHDATE_AT_REGISTER: "true",
