@@ -68,8 +68,9 @@ export async function answerApiCall(request: Request, caller: ApiCaller): Promis
     const asksWho = request.method === "GET" && path === "/user" && sent.has("Authorization");
     const maySayWho = (!isRead || asksWho) && isJson(answer);
     const envelope = maySayWho ? ((await answer.json()) as Envelope<Opened | null>) : undefined;
+    // What a screen reads by itself may be answered after a new login, which it must not take away.
     const isOver =
-      answer.status === 401 ||
+      (answer.status === 401 && !isRead) ||
       (answer.ok && endsSession(request.method, path)) ||
       (asksWho && answer.ok && envelope?.data === null);
     if (sent.has("Authorization") && isOver) dropSession(headers);

@@ -195,6 +195,13 @@ describe("a session", () => {
     expect(forwarded?.headers.get("authorization")).toBeNull();
   });
 
+  it("leaves the cookies to what reads, which may be answered after a new login", async () => {
+    answer = Response.json({ success: false, data: { code: "UNAUTHENTICATED" } }, { status: 401 });
+    const headers = { ...OURS, cookie: "token=over; idSite=72" };
+    const response = await GET(new NextRequest("http://site.example/api/admin/day", { headers }));
+    expect([response.status, response.headers.getSetCookie()]).toEqual([401, []]);
+  });
+
   it.each([
     ["/logout", 200, ["token=; ", "idSite=; "]],
     ["/logout", 503, []],
