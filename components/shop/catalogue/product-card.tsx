@@ -1,4 +1,5 @@
 import { useLocale } from "next-intl";
+import { ViewTransition } from "react";
 import { CardAdd } from "@/components/shop/cart/card-add";
 import { PageLink } from "@/components/ui/page-link";
 import { SmallPicture } from "@/components/ui/small-picture";
@@ -8,6 +9,7 @@ import { offeredDeclination } from "@/lib/rules/shop/declination-choice";
 import { declinationValues } from "@/lib/rules/shop/declination-values";
 import { productPath } from "@/lib/rules/shop/product-path";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { sharedPicture } from "./shared-picture";
 import { StockLabel } from "./stock-label";
 
 const SIZES = "(min-width: 1200px) 18rem, (min-width: 768px) 30vw, 46vw";
@@ -30,18 +32,20 @@ export function ProductCard(props: {
     <article
       className={`group relative h-full ${isLine ? "grid grid-cols-[6rem_1fr] gap-6 sm:grid-cols-[9rem_1fr]" : "flex flex-col"}`}
     >
-      <div className="overflow-hidden rounded-card bg-surface">
-        {item.image && (
-          <div className="aspect-(--picture-ratio)">
-            <SmallPicture
-              picture={item.image}
-              widths={[256, 384, 480, 768]}
-              sizes={SIZES}
-              className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
-            />
-          </div>
-        )}
-      </div>
+      <ViewTransition {...sharedPicture(item)}>
+        <div className="overflow-hidden rounded-card bg-surface">
+          {item.image && (
+            <div className="aspect-(--picture-ratio)">
+              <SmallPicture
+                picture={item.image}
+                widths={[256, 384, 480, 768]}
+                sizes={SIZES}
+                className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+              />
+            </div>
+          )}
+        </div>
+      </ViewTransition>
       <div className={isLine ? "self-center" : "flex flex-1 flex-col pt-3.5"}>
         <Heading className="text-subtitle max-sm:text-[1.3125rem]">
           <PageLink

@@ -1,5 +1,7 @@
+import { ViewTransition } from "react";
 import { PictureImage } from "@/components/ui/picture-image";
 import type { Product } from "@/lib/contract/product";
+import { sharedPicture } from "./shared-picture";
 
 /** The pictures of a product: the first large, the others in a row under it. */
 export function ProductPictures({ product }: { product: Product }) {
@@ -7,14 +9,16 @@ export function ProductPictures({ product }: { product: Product }) {
   if (!first) return <div />;
   return (
     <div className="w-full max-w-lg">
-      <div className="aspect-(--picture-ratio) overflow-hidden rounded-card">
-        <PictureImage
-          picture={first}
-          sizes="(min-width: 1200px) 32rem, (min-width: 768px) 44vw, 92vw"
-          className="size-full object-cover"
-          isFirst
-        />
-      </div>
+      <ViewTransition {...sharedPicture(product)}>
+        <div className="aspect-(--picture-ratio) overflow-hidden rounded-card">
+          <PictureImage
+            picture={first}
+            sizes="(min-width: 1200px) 32rem, (min-width: 768px) 44vw, 92vw"
+            className="size-full object-cover"
+            isFirst
+          />
+        </div>
+      </ViewTransition>
       {others.length > 0 && (
         <ul className="mt-4 grid grid-cols-3 gap-4">
           {others.map(
