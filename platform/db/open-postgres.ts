@@ -17,6 +17,9 @@ import { watchedPool } from "./watched-pool";
 const STATEMENT = "30s";
 const BETWEEN_STATEMENTS = "60s";
 
+/** What PostgreSQL calls an error of a user who may not do something. */
+const INSUFFICIENT_PRIVILEGE = "42501";
+
 /** Milliseconds for the first connection of a start. */
 const FIRST_CONNECTION = 10_000;
 
@@ -96,6 +99,18 @@ async function inTransaction(
   }
 }
 
+/** @throws Error that says what the user of the database lacks, where it is that; else what it is given */
+function sayWhatIsNeeded(error: Error & { code?: string; cause?: unknown }): never {
+  const own = [error, error.cause].find(
+    (one): one is Error => (one as { code?: string } | undefined)?.code === INSUFFICIENT_PRIVILEGE,
+  );
+  if (!own) throw error;
+  throw new Error(
+    `The user of DATABASE_URL may not do what the site needs (${own.message}): it owns the database and creates roles. As a superuser of PostgreSQL: ALTER ROLE name CREATEROLE; ALTER DATABASE name OWNER TO name; and, where another site is on that server, GRANT ${SITE_ROLE} TO name WITH ADMIN OPTION;`,
+    { cause: error },
+  );
+}
+
 /** Two processes that start together migrate one after the other. */
 async function migrateAlone(connectionString: string, isSaidInUse?: Promise<void>): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: FIRST_CONNECTION });
@@ -112,8 +127,8 @@ async function migrateAlone(connectionString: string, isSaidInUse?: Promise<void
     // The lock ends with the connection.
     await client.query("SELECT pg_advisory_lock(72)");
     await settleHistory(client, "the PostgreSQL at DATABASE_URL");
-    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS });
-    await client.query(GRANTS);
+    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS }).catch(sayWhatIsNeeded);
+    await client.query(GRANTS).catch(sayWhatIsNeeded);
     await Promise.race([isSaidInUse, setTimeout(FIRST_CONNECTION, undefined, { ref: false })]);
   } finally {
     await client.end();

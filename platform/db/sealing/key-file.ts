@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { link, open, readFile, rm } from "node:fs/promises";
+import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { PRIVATE_FOLDER } from "@/platform/db/private-files";
 import { type SealingKey, sealingKey } from "./seal";
 
 /** Where the keys are by which a database's secrets are sealed. */
@@ -50,6 +51,8 @@ async function readKey(path: string): Promise<string | undefined> {
 
 /** Draws a key into its file, which is whole when it is there; of two who do so at once, one is kept. */
 export async function makeKeyFile(dataDir: string): Promise<void> {
+  // With PostgreSQL nothing else has made the folder by now.
+  await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const path = join(dataDir, KEY_FILE);
   const unfinished = `${path}.${randomBytes(8).toString("hex")}`;
   const file = await open(unfinished, "wx", KEY_MODE);

@@ -35,12 +35,12 @@ oak = surface("oak", (0.2, 0.14, 0.09), 0.62, Specular=0.22)
 o = Shader(oak)
 tone = o.node("ObjectInfo").outputs["Random"]
 veins = o.noise(o.stretched(o.here(), (22, 22, 1.1)), 4.0, 9.0, 0.68, 0.5)
-wood = o.mix(tone, (0.19, 0.115, 0.06), (0.30, 0.195, 0.11))
-wood = o.mix(o.math("MULTIPLY", veins, 0.75), wood, (0.075, 0.05, 0.032))
+wood = o.mix(tone, (0.21, 0.12, 0.058), (0.33, 0.205, 0.11))
+wood = o.mix(o.ramp(veins, [(0.38, 0.0), (0.66, 0.85)]), wood, (0.07, 0.042, 0.024))
 foot = o.ramp(o.node("SeparateXYZ", {0: o.node("NewGeometry").outputs["Position"]}).outputs[2], [(0.0, 0.55), (0.55, 0.0)])
 o.plug("Base Color", o.mix(foot, wood, (0.24, 0.22, 0.19)))
 o.plug("Roughness", o.ramp(veins, [(0.3, 0.5), (0.7, 0.78)]))
-o.plug("Normal", o.relief(veins, 0.006, 0.9))
+o.plug("Normal", o.relief(veins, 0.012, 1.0))
 iron = surface("iron", (0.055, 0.05, 0.047), 0.5, Metallic=0.7)
 i = Shader(iron)
 rust = i.noise(i.here(), 18.0, 8.0, 0.65)
@@ -88,7 +88,7 @@ height = SPRING / 5
 for side in (-1, 1):
     for k in range(5):
         wide = (0.32, 0.44)[k % 2] + chance.uniform(-0.015, 0.015)
-        box("jamb", (side * (HALF + wide / 2), -0.012 + 0.1, (k + 0.5) * height), (wide, 0.24 + chance.uniform(0, 0.012), height - 0.012), tufa, 0.012)
+        box("jamb", (side * (HALF + 0.006 + wide / 2), -0.012 + 0.1, (k + 0.5) * height), (wide, 0.24 + chance.uniform(0, 0.012), height - 0.012), tufa, 0.012)
 box("sill", (0, 0.06, 0.035), (2 * HALF + 0.5, 0.75, 0.15), tufa, 0.02)
 sheet("ground", 2, 2, lambda u, v: (u * 16 - 8, v * 12 - 11.7, 0 * u - 0.02), gravel)
 
@@ -128,9 +128,6 @@ plate.parent = left
 # --- the cellar behind it: a floor, an end and the warm light of its lamp ---
 sheet("cellar", 2, 2, lambda u, v: (u * 5 - 2.5, 0.4 + v * 5, 0 * u + 0.1), dark)
 sheet("end", 2, 2, lambda u, v: (u * 5 - 2.5, 0 * u + 4.2, v * 4), rubble)
-for x in (-1.0, -0.1, 0.8):
-    barrel = lathe("barrel", [(0.0, 0), (0.29, 0), (0.36, 0.3), (0.37, 0.45), (0.36, 0.6), (0.29, 0.92), (0, 0.92)], oak, 64)
-    barrel.rotation_euler, barrel.location = (math.radians(90), 0, 0), (x, 3.6, 0.48)
 lamp((0.9, 2.0, 2.5), (0.2, 2.6, 0.5), 0.3, 300, (1.0, 0.60, 0.28))
 lamp((0.15, 1.0, 2.2), (0.1, 0.9, 0.0), 0.3, 60, (1.0, 0.60, 0.28))
 
