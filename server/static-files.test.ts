@@ -110,3 +110,18 @@ it("shows pictures to other sites, and lets no drawing run a script", async () =
   expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
   expect(headers["content-security-policy"]).toContain("sandbox");
 });
+
+it("breaks off a file that another build has taken away", async () => {
+  const gone = join(build, "static", "chunks", "gone.js");
+  writeFileSync(gone, CODE);
+  await layOutStaticFiles(build);
+  const server = createServer(staticFiles(build)).listen(0);
+  await once(server, "listening");
+  rmSync(gone);
+  await layOutStaticFiles(build);
+  const { port } = server.address() as AddressInfo;
+  await expect(fetch(`http://127.0.0.1:${port}/_next/static/chunks/gone.js`)).rejects.toThrow();
+  const kept = await fetch(`http://127.0.0.1:${port}${PATH}`);
+  expect([kept.status, await kept.text()]).toEqual([200, CODE]);
+  server.close();
+});

@@ -39,7 +39,11 @@ export function staticFiles(buildFolder: string) {
     // `sirv` does not read weights: it would send brotli to who refuses it with `br;q=0`.
     request.headers["accept-encoding"] = bestEncoding(request.headers["accept-encoding"]);
     let isServed = true;
-    response.once("pipe", (file: ReadStream) => closeWith(request.socket, file));
+    response.once("pipe", (file: ReadStream) => {
+      // A build has taken it away meanwhile: whoever waits for it is told, and asks for the page anew.
+      file.once("error", () => response.destroy());
+      closeWith(request.socket, file);
+    });
     serve(request, response, () => {
       isServed = false;
     });
