@@ -11,7 +11,7 @@ export const visites: ComponentData[] = [
       fr_FR: {
         kicker: "Visites et dégustations",
         title: "Le verre à la main, les pieds dans les vignes",
-        text: "Passez la porte verte : l’un de nous lâche ce qu’il fait et vous sert. Pour la visite du chai, convenons d’un jour.",
+        text: "Passez sous l’arche : l’un de nous lâche ce qu’il fait et vous sert. Pour la visite du chai, convenons d’un jour.",
         image: pictures.visites.fr_FR,
         imageMobile: null,
         actions: [
@@ -24,7 +24,7 @@ export const visites: ComponentData[] = [
       en: {
         kicker: "Visits and tastings",
         title: "Glass in hand, feet among the vines",
-        text: "Come through the green door: one of us will put down what they are doing and pour. For a tour of the winery, let us agree on a day.",
+        text: "Come in under the arch: one of us will put down what they are doing and pour. For a tour of the winery, let us agree on a day.",
         image: pictures.visites.en,
         imageMobile: null,
         actions: [

@@ -12,8 +12,8 @@ export const companyAddresses: SiteData["companyAddresses"] = [
     lat: 47.1142,
     lng: -1.3061,
     note: {
-      fr_FR: "La cave est dans la cour, la porte verte à gauche du puits.",
-      en: "The cellar door is the green one in the courtyard, left of the well.",
+      fr_FR: "La cave est dans la cour, sous l’arche, à gauche du puits.",
+      en: "The cellar is in the courtyard, under the arch, left of the well.",
     },
   },
   {
