@@ -43,7 +43,7 @@ export async function ServiceTable(props: { conf: ConfOf<"SERVICE_TABLE"> } & Bl
             >
               <th
                 scope="row"
-                className="font-medium text-heading text-lead sm:w-[17rem] sm:py-5 sm:pr-8"
+                className="font-medium text-heading text-lead sm:w-1/4 sm:py-5 sm:pr-8"
               >
                 <SiteLink
                   href={url}
