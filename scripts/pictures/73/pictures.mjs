@@ -35,10 +35,10 @@ export const films = {
 
 /** Pictures that pages of before name: a database that was made then still shows them. */
 const formerPictures = {
-  cave: { film: "cellar", width: 1600, height: 1000, quality: 74 },
-  contact: { film: "vines", width: 1440, height: 810, quality: 74 },
-  "galerie-1": { film: "vines", width: 1200, height: 800, quality: 74 },
-  "galerie-2": { film: "cellar", width: 1200, height: 800, quality: 74 },
+  cave: { film: "cellar", width: 1600, height: 1000, quality: 90 },
+  contact: { film: "vines", width: 1440, height: 810, quality: 90 },
+  "galerie-1": { film: "vines", width: 1200, height: 800, quality: 90 },
+  "galerie-2": { film: "cellar", width: 1200, height: 800, quality: 90 },
   "galerie-3": { film: "coffret-decouverte", width: 900, height: 600 },
   "galerie-4": { film: "verres", cut: { left: 0, top: 0.3, wide: 1 }, width: 900, height: 600 },
   "visites-mobile": { film: "verres", width: 900, height: 1200 },
@@ -47,13 +47,13 @@ const formerPictures = {
 
 /** The pictures of site 73, each a cut of a film. */
 export const pictures = {
-  hero: { film: "vines", width: 1600, height: 900, quality: 74 },
+  hero: { film: "vines", width: 1600, height: 900, quality: 90 },
   "hero-mobile": {
     film: "vines",
     cut: { left: 0.4, top: 0, wide: 0.5625 },
     width: 900,
     height: 900,
-    quality: 74,
+    quality: 90,
   },
   porte: { film: "door", width: 1080, height: 1350, quality: 76 },
   "porte-mobile": {
@@ -68,14 +68,14 @@ export const pictures = {
     cut: { left: 0.261, top: 0.168, wide: 0.739 },
     width: 1064,
     height: 665,
-    quality: 74,
+    quality: 90,
   },
   vendanges: {
     film: "vines",
     cut: { left: 0, top: 0.358, wide: 0.5417 },
     width: 780,
     height: 520,
-    quality: 74,
+    quality: 90,
   },
   visites: { film: "verres", cut: { left: 0, top: 0.17, wide: 1 }, width: 900, height: 600 },
   ...Object.fromEntries(
