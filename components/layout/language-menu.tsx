@@ -31,7 +31,7 @@ export async function LanguageMenu(props: {
           {spoken === locale ? (
             <span
               aria-current="true"
-              className="inline-grid min-h-6 min-w-6 place-items-center font-semibold"
+              className="inline-grid min-h-6 min-w-6 place-items-center font-semibold text-accent"
             >
               {isNamed ? (
                 <span lang={spoken}>{label}</span>
@@ -47,7 +47,7 @@ export async function LanguageMenu(props: {
               isOfAddress={path === undefined}
               locale={spoken}
               label={label}
-              className={`inline-grid min-w-6 place-items-center underline ${isNamed ? "min-h-12" : "min-h-6"} decoration-1 underline-offset-4 hover:text-accent`}
+              className={`inline-grid min-w-6 place-items-center ${isNamed ? "min-h-12" : "min-h-6"} hover:text-accent`}
             >
               {isNamed ? label : spoken.toUpperCase()}
             </LanguageLink>
