@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { bookings } from "@/platform/db/schema/booking";
+import { declinations } from "@/platform/db/schema/catalogue";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { memberCodes, newsletterSubscribers } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
 import { users } from "@/platform/db/schema/people";
+import { restockRequests } from "@/platform/db/schema/restock";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { logInAs, mailedCode } from "@/platform/testing/logged-in";
 import { anOrder } from "@/platform/testing/ride-order";
@@ -91,6 +93,38 @@ describe("a new address", () => {
     expect(subscribers).toMatchObject([{ email: "anne@example.org" }]);
     // Links in the former mailbox open nothing of the new one.
     expect(subscribers[0]?.code).not.toBe(`n-${person.id}`);
+  });
+
+  it("takes along what one waits for, once where the new one waits too", async () => {
+    const person = await aPerson(platform);
+    const email = `waits-${person.id}@example.org`;
+    const [both, one] = await db()
+      .select({ id: declinations.id })
+      .from(declinations)
+      .where(eq(declinations.idSite, 901))
+      .limit(2);
+    if (!both || !one) throw new Error("The site sells two things at least");
+    const waits = (address: string, { id }: { id: number }) => ({
+      idSite: 901,
+      idDeclination: id,
+      email: address,
+      code: `r-${address}-${id}`,
+      language: "fr_FR" as const,
+      createdAt: platform.clock.now(),
+    });
+    await db()
+      .insert(restockRequests)
+      .values([waits(person.email, both), waits(email, both), waits(person.email, one)]);
+    await ask(person, email);
+    expect((await take(person, await codeFor(email))).status).toBe(200);
+    const waiting = await db().select().from(restockRequests).orderBy(restockRequests.id);
+    expect(waiting.map((row) => [row.email, row.idDeclination])).toEqual([
+      [email, both.id],
+      [email, one.id],
+    ]);
+    // What was mailed to the former address ends nothing any more.
+    expect(waiting.map(({ code }) => code)).not.toContain(`r-${person.email}-${one.id}`);
+    await db().delete(restockRequests);
   });
 
   it("is where what was booked under the former one is written to, and found by", async () => {

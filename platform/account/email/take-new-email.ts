@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { erasureDue } from "@/lib/rules/privacy/erasure";
 import { addressSubject } from "@/platform/account/member/address-subject";
 import { lockMember, type UserRow } from "@/platform/account/member/lock-member";
@@ -13,6 +13,7 @@ import { bookings } from "@/platform/db/schema/booking";
 import { newsletterSubscribers as subscriber } from "@/platform/db/schema/member";
 import { orders } from "@/platform/db/schema/order";
 import { messages, users } from "@/platform/db/schema/people";
+import { restockRequests } from "@/platform/db/schema/restock";
 import type { Sql } from "@/platform/db/sql";
 import { sqlState } from "@/platform/db/sql-state";
 import { ApiError } from "@/platform/http/api-error";
@@ -23,7 +24,7 @@ import type { Services } from "@/platform/services/services";
 
 /**
  * Gives a member the address that a mailed code belongs to, with the bookings made under it. Their
- * bookings, orders, messages and newsletter move to the new address. Codes that were mailed to the
+ * bookings, orders, messages, newsletter and the wines that they wait for move to the new address. Codes that were mailed to the
  * old one end. It needs the member's session, so that nobody else's click joins an address to an
  * account.
  * @returns the address
@@ -49,6 +50,7 @@ export async function takeNewEmail(
       for (const address of [before.email, email])
         await claimPurchases(tx, { idUser, email: address });
       await moveSubscription(tx, before.email, email);
+      await moveRestockRequests(tx, before.email, email);
       await leaveAddress(tx, before, email, now);
       return email;
     })
@@ -91,4 +93,21 @@ async function moveSubscription(tx: Sql, from: string, to: string): Promise<void
   if (own) await tx.delete(subscriber).where(isThisSubscriber);
   // Links that wait in the former mailbox open nothing of the new one.
   else await tx.update(subscriber).set({ email: to, code: newSecret() }).where(isThisSubscriber);
+}
+
+/** What they wait for is told at the new address; what that waits for by itself already, once. */
+async function moveRestockRequests(tx: Sql, from: string, to: string): Promise<void> {
+  const waiting = await tx
+    .select()
+    .from(restockRequests)
+    .where(inArray(restockRequests.email, [from, to]));
+  const awaited = new Set(
+    waiting.filter(({ email }) => email === to).map(({ idDeclination }) => idDeclination),
+  );
+  for (const { id, email, idDeclination } of waiting) {
+    if (email === to) continue;
+    const isThis = eq(restockRequests.id, id);
+    if (awaited.has(idDeclination)) await tx.delete(restockRequests).where(isThis);
+    else await tx.update(restockRequests).set({ email: to, code: newSecret() }).where(isThis);
+  }
 }
