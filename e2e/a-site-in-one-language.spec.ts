@@ -88,6 +88,8 @@ test(
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await expect(page.locator("[hreflang], [lang=en], a[href^='/en']")).toHaveCount(0);
     }
+    // What the page still asks for would be refused without its session.
+    await page.waitForLoadState("networkidle");
     await page.context().clearCookies();
     await logIn(site, page, "fr", { email: `superadmin@${HARBOUR}.example`, password: PASSWORD });
     await page.goto(`${site.url}/admin`);

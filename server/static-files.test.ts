@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import inject from "light-my-request";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { copyFonts } from "@/scripts/copy-fonts.mjs";
 import { layOutStaticFiles } from "@/scripts/static-files.mjs";
 import { staticFiles } from "./static-files";
 
@@ -17,6 +18,8 @@ beforeAll(async () => {
   mkdirSync(join(build, "static", "chunks"), { recursive: true });
   writeFileSync(join(build, "static", "chunks", "a1b2.js"), CODE);
   writeFileSync(join(build, "static", "chunks", "long.webp"), Buffer.alloc(20_000_000));
+  // A clone that was not built yet has none.
+  await copyFonts();
   await layOutStaticFiles(build);
   serve = staticFiles(build);
 });

@@ -195,7 +195,7 @@ describe("GET /shipping/options", () => {
   it("has the addresses where one collects, with what to know and their hours", async () => {
     const { collectPoints, collectHours } = await options("fr_FR");
     expect(collectPoints).toMatchObject([
-      { city: "Saint-Gildas-sur-Sèvre", note: expect.stringContaining("porte verte") },
+      { city: "Saint-Gildas-sur-Sèvre", note: expect.stringContaining("sous l’arche") },
       {
         city: "Nantes",
         hours: [
