@@ -72,3 +72,21 @@ test("prices stand in figures of one weight", ONCE, async ({ page }) => {
   );
   expect(new Set(set)).toEqual(new Set(["600"]));
 });
+
+test("nothing takes its time to move where no motion is wanted", ONCE, async ({ page, estate }) => {
+  await page.addInitScript(() => localStorage.setItem("of-age", String(Date.now())));
+  for (const url of ["/", "/reserver", `${estate.url}/vins`]) {
+    await page.goto(url);
+    const slow = await page.evaluate(() => {
+      const longest = (durations: string) =>
+        Math.max(...durations.split(",").map((duration) => Number.parseFloat(duration)));
+      return [...document.querySelectorAll("body *")]
+        .filter((element) => {
+          const { animationDuration, transitionDuration } = getComputedStyle(element);
+          return Math.max(longest(animationDuration), longest(transitionDuration)) > 0.01;
+        })
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+    expect(slow, url).toEqual([]);
+  }
+});

@@ -72,7 +72,7 @@ for (const { locale, prefix } of LOCALES) {
       await expect(field(page, "acceptTerms")).toBeChecked();
       await expectAccessible();
       ignoreRefused(consoleErrors, 409);
-      await payAndSee(page, locale);
+      await payAndSee(page, locale, { now: estate.now() });
     });
 
     test("what another has bought since is said at its line", async ({

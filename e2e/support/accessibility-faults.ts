@@ -33,8 +33,11 @@ const lookAt = (page: Page): Promise<{ faults: string[]; isChanging: boolean }> 
     };
     const listening = new AbortController();
     document.addEventListener("transitionrun", note, listening);
+    // Within what is folded, none goes on before one unfolds it.
     const isPassing = ({ playState, effect }: Animation) =>
-      playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+      playState === "running" &&
+      Number.isFinite(effect?.getComputedTiming().endTime) &&
+      (effect as KeyframeEffect).target?.checkVisibility();
     const passing = document.getAnimations().filter(isPassing);
     await Promise.allSettled(passing.map(({ finished }) => finished));
     // What is right is not told one by one.
