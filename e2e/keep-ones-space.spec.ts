@@ -9,6 +9,7 @@ const WORDS = {
   fr: {
     hello: "Bonjour Anne-Sophie",
     noRide: "Aucune course à venir",
+    toShop: "Voir la boutique",
     final: /(Acompte|Paiement) reçu/,
     invoice: "Facture d’acompte",
     firstname: "Prénom",
@@ -45,6 +46,7 @@ const WORDS = {
   en: {
     hello: "Hello Anne-Sophie",
     noRide: "No upcoming rides",
+    toShop: "See the shop",
     final: /(Deposit|Payment) received/,
     invoice: "Deposit invoice",
     firstname: "First name",
@@ -114,6 +116,16 @@ for (const { locale, prefix } of LOCALES) {
       await page.goto(account());
       await expect(heading(page)).toHaveText(words.hello);
       await expect(page.getByText(words.noRide)).toBeVisible();
+    });
+
+    test("the first page of a space without rides leads to what is sold", async ({
+      page,
+      estate,
+    }) => {
+      await newMember(estate, page, locale, { birthdate: "1982-05-14" });
+      await page.goto(estate.url + account());
+      await page.getByRole("main").getByRole("link", { name: words.toShop }).click();
+      await expect(page).toHaveURL(estate.url + pathIn(prefix, "/vins"));
     });
 
     test("the profile is changed by keyboard alone, with what is wrong said at its field", async ({

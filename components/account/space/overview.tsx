@@ -25,11 +25,16 @@ export async function Overview(props: {
   features: SiteFeature[];
   /** Where a ride is booked, without its locale prefix; undefined on a site without such a page. */
   formPath: string | undefined;
+  /** Where one orders, likewise. */
+  shopPath: string | undefined;
   /** Orders of the shop that are not over, the latest first; else the last that was. */
   orders: MemberOrder[];
 }) {
-  const { next, last, due, services, features, formPath, orders } = props;
-  const t = await getTranslations("account.overview");
+  const { next, last, due, services, features, formPath, shopPath, orders } = props;
+  const [t, ofOrders] = await Promise.all([
+    getTranslations("account.overview"),
+    getTranslations("account.orders"),
+  ]);
   return (
     <>
       {due.length > 0 && (
@@ -56,6 +61,11 @@ export async function Overview(props: {
       {features.includes("RIDES") && !next && due.length === 0 && (
         <EmptyState title={t("noneTitle")} text={t("noneText")}>
           {formPath && <ButtonLink href={formPath}>{t("book")}</ButtonLink>}
+        </EmptyState>
+      )}
+      {!features.includes("RIDES") && orders.length === 0 && (
+        <EmptyState title={ofOrders("noneTitle")} text={ofOrders("noneText")}>
+          {shopPath && <ButtonLink href={shopPath}>{ofOrders("toShop")}</ButtonLink>}
         </EmptyState>
       )}
       {last && (

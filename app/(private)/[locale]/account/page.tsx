@@ -24,10 +24,11 @@ export default async function AccountPage() {
   const { firstname, role } = await requireMember(locale, "/account");
   const call = await visitorCall(locale);
   const features = featuresOf(await bootstrap(locale));
-  const [purchases, { services }, formPath] = await Promise.all([
+  const [purchases, { services }, formPath, shopPath] = await Promise.all([
     readOverview(call),
     getServices(call),
     pathOfRole("BOOKING_FORM", locale),
+    pathOfRole("SHOP", locale),
   ]);
   return (
     <AccountShell part="overview" title={t("hello", { firstname })}>
@@ -37,6 +38,7 @@ export default async function AccountPage() {
           {...purchases}
           features={features}
           formPath={formPath}
+          shopPath={shopPath}
           services={services.filter(({ membersOnly }) => membersOnly)}
         />
       </ClientWords>
