@@ -122,6 +122,7 @@ for (const { locale, prefix } of LOCALES) {
       page,
       estate,
     }) => {
+      await page.addInitScript(() => localStorage.setItem("of-age", String(Date.now())));
       await newMember(estate, page, locale, { birthdate: "1982-05-14" });
       await page.goto(estate.url + account());
       await page.getByRole("main").getByRole("link", { name: words.toShop }).click();
