@@ -193,6 +193,34 @@ for (const { locale, prefix } of LOCALES) {
   );
 
   test(
+    `a list that opens late takes no letter from the next field (${locale})`,
+    ANY_WINDOW,
+    async ({ page }) => {
+      await page.goto(pathIn(prefix, "/"));
+      // One goes on in the moment in which the list opens.
+      await page.evaluate(() => {
+        const from = document.querySelector("#asked-pickup") as HTMLInputElement;
+        const to = document.querySelector("#asked-date") as HTMLInputElement;
+        const observer = new MutationObserver(() => {
+          if (from.getAttribute("aria-expanded") !== "true") return;
+          observer.disconnect();
+          to.focus();
+        });
+        observer.observe(from, { attributeFilter: ["aria-expanded"] });
+      });
+      // What rides usually start from is suggested before a letter is typed.
+      await field(page, "pickup").focus();
+      await expect(field(page, "date")).toBeFocused();
+      // Two frames: what takes the focus back does so by then.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await page.keyboard.type("24/12");
+      await expect(field(page, "date")).toHaveValue("24/12");
+    },
+  );
+
+  test(
     `what is typed before the page comes alive is priced, or arrives (${locale})`,
     ANY_WINDOW,
     async ({ page }) => {

@@ -40,6 +40,10 @@ export function useFoundList<Item>(props: FoundList<Item>): {
   const { id, text, chosen, found, emptyNote, question, nameOf, keyOf } = props;
   /** What Enter takes: the first line, but not of guesses, nor before anything is typed. */
   const likely = question || text === "" ? -1 : 0;
+  const input = useRef<HTMLInputElement>(null);
+  // Around the effects of `useCombobox`, which takes the focus back for a list that has just opened: by
+  // then one may be typing into the next field.
+  useEffect(() => keepFromFocus(input.current));
   const combobox = useCombobox({
     id,
     inputId: id,
@@ -58,7 +62,7 @@ export function useFoundList<Item>(props: FoundList<Item>): {
         ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
         : changes,
   });
-  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => letFocus(input.current));
   /** True once the list is opened and closed by what one does. */
   const isAlive = useRef(false);
   const show = useEffectEvent((list: Item[]) => {
@@ -123,4 +127,14 @@ export function useFoundList<Item>(props: FoundList<Item>): {
     </>
   );
   return { inputProps, list };
+}
+
+/** Has an input not take the focus, whoever asks. */
+function keepFromFocus(input: HTMLInputElement | null): void {
+  if (input) Object.defineProperty(input, "focus", { value: () => undefined, configurable: true });
+}
+
+/** Has it take the focus again. */
+function letFocus(input: HTMLInputElement | null): void {
+  if (input) Reflect.deleteProperty(input, "focus");
 }
