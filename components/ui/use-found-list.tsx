@@ -41,8 +41,8 @@ export function useFoundList<Item>(props: FoundList<Item>): {
   /** What Enter takes: the first line, but not of guesses, nor before anything is typed. */
   const likely = question || text === "" ? -1 : 0;
   const input = useRef<HTMLInputElement>(null);
-  // Around the effects of `useCombobox`, which takes the focus back for a list that has just opened: by
-  // then one may be typing into the next field.
+  // `useCombobox` gives its input the focus in an effect, once its list is open: by then a visitor may be
+  // typing into the next field. Effects run in this order, so its input takes no focus meanwhile.
   useEffect(() => keepFromFocus(input.current));
   const combobox = useCombobox({
     id,

@@ -99,7 +99,7 @@ async function inTransaction(
   }
 }
 
-/** @throws Error that says what the user of the database lacks, where it is that; else what it is given */
+/** Throws an error that says which rights the user lacks; any other error is thrown as it is. */
 function sayWhatIsNeeded(error: Error & { code?: string; cause?: unknown }): never {
   const own = [error, error.cause].find(
     (one): one is Error => (one as { code?: string } | undefined)?.code === INSUFFICIENT_PRIVILEGE,

@@ -25,7 +25,7 @@ export async function Overview(props: {
   features: SiteFeature[];
   /** Where a ride is booked, without its locale prefix; undefined on a site without such a page. */
   formPath: string | undefined;
-  /** Where one orders, likewise. */
+  /** Where the shop is, without its locale prefix; undefined on a site without one. */
   shopPath: string | undefined;
   /** Orders of the shop that are not over, the latest first; else the last that was. */
   orders: MemberOrder[];

@@ -95,7 +95,7 @@ async function moveSubscription(tx: Sql, from: string, to: string): Promise<void
   else await tx.update(subscriber).set({ email: to, code: newSecret() }).where(isThisSubscriber);
 }
 
-/** What they wait for is told at the new address; what that waits for by itself already, once. */
+/** Moves what a member waits for to the new address, unless that address waits for it already. */
 async function moveRestockRequests(tx: Sql, from: string, to: string): Promise<void> {
   const waiting = await tx
     .select()
