@@ -1,14 +1,16 @@
 /**
- * Which module of the platform may import which. The wiring at the root imports all of them; what
- * is not named here, none imports. A module that needs another one is drawn here first.
+ * Modules of the platform that each module may import. The wiring at the root imports all of them;
+ * nothing imports a module that is not named here. Draw a new dependency here first.
  * @type {Record<string, string[]>}
  */
 const PLATFORM_MODULES = {
   db: [],
   http: ["db"],
   audit: ["db", "http"],
+  panel: ["audit", "db", "http"],
   outgoing: [],
   sms: ["outgoing"],
+  translator: ["outgoing", "services"],
   ical: ["outgoing"],
   geo: ["http", "outgoing"],
   services: ["db", "document", "geo", "http", "ical", "media"],
@@ -16,19 +18,58 @@ const PLATFORM_MODULES = {
   site: ["db", "geo", "http", "outgoing", "services"],
   media: ["db", "http", "outgoing"],
   push: ["db", "http", "outgoing", "services"],
-  mail: ["audit", "db", "document", "http", "push", "services", "site", "sms"],
+  mail: ["audit", "db", "document", "http", "panel", "push", "services", "site", "sms"],
   alert: ["account", "audit", "db", "http", "mail", "push", "services", "site", "sms"],
-  content: ["db", "http", "services"],
+  content: ["audit", "db", "http", "jobs", "media", "services", "site"],
   payment: ["db", "http", "jobs", "outgoing", "services"],
   document: ["db", "geo", "http", "media", "payment", "site"],
-  purchase: ["content", "db", "document", "http", "mail", "payment", "services", "site", "sms"],
+  purchase: [
+    "audit",
+    "content",
+    "db",
+    "document",
+    "http",
+    "mail",
+    "payment",
+    "services",
+    "site",
+    "sms",
+  ],
   reconciliation: ["alert", "audit", "db", "http", "jobs", "mail", "payment", "services", "site"],
   account: ["audit", "db", "geo", "http", "jobs", "mail", "purchase", "services", "site"],
-  newsletter: ["account", "db", "http", "jobs", "mail", "services", "site"],
-  contact: ["account", "alert", "audit", "db", "http", "mail", "services", "site"],
+  newsletter: [
+    "account",
+    "audit",
+    "content",
+    "db",
+    "http",
+    "jobs",
+    "mail",
+    "panel",
+    "services",
+    "site",
+  ],
+  consent: ["db", "http", "jobs", "services"],
+  contact: ["account", "alert", "audit", "db", "http", "mail", "panel", "services", "site"],
+  form: [
+    "account",
+    "alert",
+    "audit",
+    "content",
+    "db",
+    "http",
+    "jobs",
+    "mail",
+    "media",
+    "panel",
+    "services",
+    "site",
+  ],
   booking: [
     "account",
     "alert",
+    "audit",
+    "content",
     "db",
     "document",
     "geo",
@@ -36,6 +77,8 @@ const PLATFORM_MODULES = {
     "ical",
     "jobs",
     "mail",
+    "media",
+    "panel",
     "payment",
     "purchase",
     "services",
@@ -45,49 +88,101 @@ const PLATFORM_MODULES = {
   shop: [
     "account",
     "alert",
+    "audit",
     "db",
     "document",
     "geo",
     "http",
     "jobs",
     "mail",
+    "panel",
     "payment",
     "purchase",
     "services",
     "site",
   ],
-  privacy: [
-    "account",
+  review: [
+    "alert",
+    "audit",
     "booking",
+    "content",
     "db",
     "http",
     "jobs",
     "mail",
+    "panel",
     "purchase",
     "services",
     "shop",
     "site",
   ],
-  admin: [
+  event: ["account", "audit", "content", "db", "http", "jobs", "mail", "services", "site"],
+  privacy: [
+    "account",
+    "booking",
+    "db",
+    "form",
+    "event",
+    "http",
+    "jobs",
+    "mail",
+    "purchase",
+    "review",
+    "services",
+    "shop",
+    "site",
+  ],
+  customer: [
     "account",
     "audit",
     "booking",
-    "business",
+    "contact",
     "db",
     "document",
-    "geo",
     "http",
-    "ical",
-    "mail",
-    "media",
     "jobs",
+    "money",
+    "panel",
     "payment",
     "privacy",
     "purchase",
     "services",
     "shop",
+  ],
+  money: [
+    "audit",
+    "booking",
+    "business",
+    "db",
+    "document",
+    "http",
+    "mail",
+    "panel",
+    "payment",
+    "purchase",
+    "services",
+    "shop",
     "site",
   ],
+  settings: ["account", "audit", "db", "http", "mail", "media", "services", "site"],
+  desk: [
+    "audit",
+    "booking",
+    "customer",
+    "db",
+    "document",
+    "geo",
+    "http",
+    "mail",
+    "panel",
+    "payment",
+    "purchase",
+    "services",
+    "settings",
+    "shop",
+    "site",
+  ],
+  translation: ["content", "db", "http", "panel", "services", "site"],
   business: [
     "audit",
     "booking",
@@ -96,13 +191,13 @@ const PLATFORM_MODULES = {
     "http",
     "jobs",
     "mail",
+    "panel",
     "payment",
     "purchase",
     "services",
     "site",
   ],
   backup: ["db", "services"],
-  demo: ["db"],
 };
 
 for (const [name, others] of Object.entries(PLATFORM_MODULES)) {
@@ -110,7 +205,7 @@ for (const [name, others] of Object.entries(PLATFORM_MODULES)) {
   if (back) throw new Error(`${name} and ${back} may import each other: one of them is the lower`);
 }
 
-const OF_TESTS = "\\.test\\.tsx?$|^platform/testing/";
+const OF_TESTS = "\\.test\\.tsx?$|^testing/";
 
 const moduleWalls = Object.entries(PLATFORM_MODULES).map(([name, others]) => ({
   name: `platform-${name}-imports-only-what-it-may`,
@@ -120,7 +215,10 @@ const moduleWalls = Object.entries(PLATFORM_MODULES).map(([name, others]) => ({
   to: { path: "^platform/", pathNot: `^platform/(${[name, ...others].join("|")})/` },
 }));
 
-/** The walls of the house: who may import whom. @type {import('dependency-cruiser').IConfiguration} */
+/**
+ * Import rules between the parts of the code base.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
 export default {
   forbidden: [
     ...moduleWalls,
@@ -129,13 +227,26 @@ export default {
       comment: "A new module of the platform is drawn in the table PLATFORM_MODULES first.",
       severity: "error",
       from: {},
-      to: { path: `^platform/(?!(?:${Object.keys(PLATFORM_MODULES).join("|")}|testing)/)[^/]+/` },
+      to: { path: `^platform/(?!(?:${Object.keys(PLATFORM_MODULES).join("|")})/)[^/]+/` },
+    },
+    {
+      name: "a-demonstration-is-data",
+      comment: "What seeds it writes rows and publishes contents; it books and sells nothing.",
+      severity: "error",
+      from: { path: "^demonstration/", pathNot: OF_TESTS },
+      to: { path: "^platform/", pathNot: "^platform/(content|db)/" },
+    },
+    {
+      name: "only-the-wiring-knows-the-demonstration",
+      severity: "error",
+      from: { path: "^platform/[^/]+/", pathNot: OF_TESTS },
+      to: { path: "^demonstration/" },
     },
     {
       name: "simulations-and-tests-are-not-of-the-product",
       severity: "error",
       from: { pathNot: `^(simulations|e2e|scripts)/|${OF_TESTS}|^(vitest|playwright)\\.` },
-      to: { path: "^(simulations|e2e|platform/testing)/" },
+      to: { path: "^(simulations|e2e|testing)/" },
     },
     {
       name: "rules-and-contract-stand-alone",
@@ -143,7 +254,7 @@ export default {
       severity: "error",
       from: { path: "^lib/(rules|contract)/" },
       to: {
-        path: "^(app|components|stores|platform|lib|e2e|scripts|messages|server|simulations)/",
+        path: "^(app|components|demonstration|stores|platform|lib|e2e|scripts|messages|server|simulations|testing)/",
         pathNot: "^lib/(rules|contract)/",
       },
     },
@@ -161,7 +272,7 @@ export default {
     {
       name: "platform-knows-no-site",
       severity: "error",
-      from: { path: "^platform/" },
+      from: { path: "^(demonstration|platform)/" },
       to: {
         path: "^(app|components|stores|lib|server)/",
         pathNot: "^lib/(rules|contract)[/.]",
@@ -172,7 +283,21 @@ export default {
       comment: "The server gives the site its provider; it sees a function and no more.",
       severity: "error",
       from: { path: "^(app|components|stores|lib|middleware)" },
-      to: { path: "^platform/" },
+      to: { path: "^(demonstration|platform)/" },
+    },
+    {
+      name: "the-site-knows-calls-by-their-types",
+      comment:
+        "A call is named by its method and path. Its declaration brings schemas along, which no browser has.",
+      severity: "error",
+      from: {
+        path: "^(app|components|stores|lib|middleware|server)",
+        pathNot: `^lib/contract/(every-call\\.ts$|calls/)|^lib/api/answer-schemas\\.ts$|${OF_TESTS}`,
+      },
+      to: {
+        path: "^lib/contract/(every-call\\.ts$|calls/)",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "a-members-space-stands-above-what-it-shows",

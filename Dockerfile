@@ -19,6 +19,7 @@ COPY components ./components
 COPY app ./app
 COPY server ./server
 COPY platform ./platform
+COPY demonstration ./demonstration
 RUN node scripts/build.mjs && node scripts/slim.mjs
 
 FROM base AS site

@@ -11,7 +11,7 @@ vi.mock("server-only", () => ({}));
 
 const ROOT = "app/(private)/[locale]";
 
-/** A path of every private page, `x` in place of what varies. */
+/** Path of every private page, `x` in place of its parameters. */
 const PRIVATE = readdirSync(ROOT, { recursive: true, encoding: "utf8" }).flatMap((file) =>
   file.endsWith("page.tsx")
     ? [`/${join(file, "..")}`.replace("/.", "").replaceAll(/\[\w+\]/g, "x")]
@@ -28,7 +28,7 @@ const PUBLIC = [
   "/payment",
   "/payment/x/y",
   "/withdrawal/x",
-  // Not found by a public page, whose scripts the policy of private ones would stop.
+  // Not found by a public page: the policy of private pages would stop its scripts.
   "/account/x",
   "/account/orders/x",
   "/services/booking/x",
@@ -71,12 +71,14 @@ describe("what it answers", () => {
   const at = (path: string) => middleware(new NextRequest(`https://site.example${path}`));
   const visits: string[] = [];
   let publicKey: string | null = null;
+  let settings: unknown[] = [];
   let languages = ["fr_FR", "en"].map((code) => ({ code, isValid: true }));
   provideEmbeddedPlatform({
     fetch: async ({ url }) => {
       const { pathname } = new URL(url);
       if (pathname.startsWith("/site/visit/")) visits.push(pathname);
-      return Response.json({ success: true, data: { publicKey, languages }, message: null });
+      const data = pathname === "/parameter" ? settings : { publicKey, languages };
+      return Response.json({ success: true, data, message: null });
     },
   });
 
@@ -108,6 +110,18 @@ describe("what it answers", () => {
     expect(paying).toContain("connect-src 'self' https://api.stripe.com;");
     expect(paying).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com;/);
     expect(await policy("/booking/R72?key=k")).not.toContain("stripe");
+  });
+
+  it("lets the pictures of the image service in, and nothing else of it", async () => {
+    const policy = async (path: string) => (await at(path)).headers.get("content-security-policy");
+    expect(await policy("/withdrawal")).toContain("img-src 'self' data:;");
+    settings = [{ type: "IMAGE_SERVICE_URL", value: "https://images.example:8443/estuaire" }];
+    const shown = await policy("/withdrawal");
+    expect(shown).toContain("img-src 'self' data: https://images.example:8443;");
+    expect(shown?.match(/images\.example/g)).toHaveLength(1);
+    settings = [{ type: "IMAGE_SERVICE_URL", value: "http://images.example" }];
+    expect(await policy("/withdrawal")).toContain("img-src 'self' data:;");
+    settings = [];
   });
 
   it("keeps the key of a private page from the page that one goes to next", async () => {

@@ -2,12 +2,9 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { CallError } from "@/lib/api/call";
 import { siteEnvironment } from "@/lib/api/environment";
-import { getStripePublicKey } from "@/lib/api/payment";
 import { serverCall } from "@/lib/api/server-call";
 import { sessionToken } from "@/lib/api/session-cookies";
-import { getSiteInfo, logVisit } from "@/lib/api/site";
 import { STAFF_COOKIE, staffCookie } from "@/lib/api/staff-cookie";
-import { getUser } from "@/lib/api/user";
 import { hasPermission } from "@/lib/contract/permission";
 import { isStaffRole } from "@/lib/contract/staff-role";
 import type { User } from "@/lib/contract/user";
@@ -16,6 +13,7 @@ import {
   isMemberPath,
   isPanelPath,
   isPaymentPath,
+  isPreviewPath,
   isPrivatePath,
 } from "@/lib/rules/site/private-path";
 import {
@@ -25,33 +23,34 @@ import {
   localisedPath,
 } from "@/lib/rules/text/locale-code";
 import { panelLocale } from "@/lib/site/panel-locale";
+import { readParameters } from "@/lib/site/parameters";
 import { NONCE_HEADER, privatePolicy } from "@/lib/site/private-policy";
 import { siteLocales } from "@/lib/site/site-locales";
 
-/** Logs visits that came with `?from=`, leads to the login, and gives private pages their policy. */
+/** Logs visits with `?from=`, leads to the login, and gives private pages their policy. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   const isPrivate = isPrivatePath(pathname);
-  // The panel has days of its own by that name.
+  // The panel uses a parameter `from` of its own for days.
   const from = isPanelPath(pathname) ? null : searchParams.get("from");
   const response = from === null ? await ownPage(request) : await visit(request, from);
   if (isPrivate) {
     response.headers.set("Cache-Control", "no-store");
-    // The links of bookings and orders carry a key: the next page, also one of ours, learns the host at most.
+    // Links of bookings and orders carry a key: the next page, also ours, learns the host at most.
     response.headers.set("Referrer-Policy", "strict-origin");
     response.headers.set("X-Robots-Tag", "noindex");
   }
   return response;
 }
 
-/** Logs a visit, then shows the page without what says where it came from (§2); the rest is the page's. */
+/** Logs a visit, then shows the page without its `from` (§2) and with the rest of its query. */
 async function visit(request: NextRequest, from: string) {
   const { pathname, search } = request.nextUrl;
   const address = request.headers.get("x-forwarded-for") ?? "unknown";
   const call = serverCall(localeOfPath(pathname), { address, isOptional: true });
-  if (from) await logVisit(call, from).catch(() => undefined);
+  if (from) await call("GET /site/visit/{from}", { params: { from } }).catch(() => undefined);
   const clean = new URL(pathname, request.url);
-  // As it was written: a key or a search is not put in other words.
+  // As it was written: a key or a search is not rewritten.
   const rest = search
     .slice(1)
     .split("&")
@@ -61,9 +60,9 @@ async function visit(request: NextRequest, from: string) {
 }
 
 /**
- * A private page, or the way to the login for who has no session where one is needed. Whose session
- * it is, and what it may, the API says; one that it does not know is none. The panel is refused to
- * members, before anything of it is made.
+ * Answers with a private page, or leads to the login where a session is needed and there is none.
+ * The API says whose session it is, and its rights; an unknown session is none. Members are refused
+ * the panel before anything of it is made.
  */
 async function ownPage(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
@@ -83,16 +82,15 @@ async function ownPage(request: NextRequest): Promise<NextResponse> {
   return NextResponse.redirect(new URL(localisedPath(`/auth?${query}`, locale), request.url), 307);
 }
 
-/** The language of the panel where the site has a login in it, else the default one. */
+/** Returns the language of the panel where the site has a login in it, else the default one. */
 async function panelLoginLocale({ cookies }: NextRequest): Promise<Locale> {
   const locale = panelLocale((name) => cookies.get(name)?.value);
   if (locale === DEFAULT_LOCALE) return locale;
   const call = serverCall(DEFAULT_LOCALE, { address: "server", isOptional: true });
-  const info = await getSiteInfo(call).catch(() => undefined);
+  const info = await call("GET /site/info").catch(() => undefined);
   return siteLocales(info).includes(locale) ? locale : DEFAULT_LOCALE;
 }
 
-/** The page, by which a browser of the staff is marked as one. */
 function withStaffMark(page: NextResponse, { role }: User, { cookies, headers }: NextRequest) {
   if (!isStaffRole(role) || cookies.has(STAFF_COOKIE)) return page;
   const { SITE_URL } = siteEnvironment();
@@ -101,49 +99,68 @@ function withStaffMark(page: NextResponse, { role }: User, { cookies, headers }:
   return page;
 }
 
-/** Who is logged in, null for a visitor. @throws CallError when the provider cannot say */
+/**
+ * Returns the logged in user, null for a visitor.
+ * @throws CallError when the provider cannot say
+ */
 async function sessionUser(request: NextRequest): Promise<User | null> {
   const token = sessionToken((name) => request.cookies.get(name)?.value);
   if (!token) return null;
   const address = request.headers.get("x-forwarded-for") ?? "unknown";
   const call = serverCall(localeOfPath(request.nextUrl.pathname), { address, token });
-  return getUser(call).catch((error: unknown) => {
+  return call("GET /user").catch((error: unknown) => {
     if (error instanceof CallError && error.status === 401) return null;
     throw error;
   });
 }
 
-/** A page under a strict policy; Next reads the nonce from the request's own header. */
+/** Answers with a page under a strict policy; Next reads the nonce from the request's header. */
 async function privatePage(request: NextRequest): Promise<NextResponse> {
   const nonce = randomBytes(16).toString("base64");
   const withStripe = isPaymentPath(request.nextUrl.pathname) && (await takesStripe());
   const isDev = process.env.NODE_ENV === "development";
   const withLetter = isLetterPath(request.nextUrl.pathname);
   const withWorker = isPanelPath(request.nextUrl.pathname);
-  const policy = privatePolicy({ nonce, withStripe, withLetter, withWorker, isDev });
+  const isFramed = isPreviewPath(request.nextUrl.pathname);
+  // The panel shows its pictures by the site itself.
+  const images = withWorker ? undefined : await imageOrigin();
+  const allowed = { withStripe, withLetter, withWorker, images };
+  const policy = privatePolicy({ nonce, ...allowed, isFramed, isDev });
   const headers = new Headers(request.headers);
   headers.set(NONCE_HEADER, nonce);
   headers.set("Content-Security-Policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
-  response.headers.set("X-Frame-Options", "DENY");
+  response.headers.set("X-Frame-Options", isFramed ? "SAMEORIGIN" : "DENY");
   // A bank or a wallet may open a window of its own, which tells the payment how it went.
   if (withStripe) response.headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   return response;
 }
 
-/** True for a site that takes cards through Stripe. */
+/** Returns the origin that pictures of the site come from besides the site, if there is one. */
+const imageOrigin = () =>
+  serverCall(DEFAULT_LOCALE)("GET /parameter").then(
+    (rows) => {
+      const { IMAGE_SERVICE_URL } = readParameters(rows);
+      return IMAGE_SERVICE_URL === null ? undefined : new URL(IMAGE_SERVICE_URL).origin;
+    },
+    () => undefined,
+  );
+
 const takesStripe = () =>
-  getStripePublicKey(serverCall(DEFAULT_LOCALE)).then(
+  serverCall(DEFAULT_LOCALE)("GET /custom-stripe/public-key").then(
     ({ publicKey }) => publicKey !== null,
     () => false,
   );
 
 export const config = {
   runtime: "nodejs",
-  // Constants that Next reads at build. What is not private here and has no `from` never comes by.
+  // Constants that Next reads at build. Other paths without a `from` never come here.
   matcher: [
-    { source: "/((?!api|_next|media|fonts|consent).*)", has: [{ type: "query", key: "from" }] },
+    {
+      source: "/((?!api|_next|media|fonts|consent|pencil).*)",
+      has: [{ type: "query", key: "from" }],
+    },
     "/:locale(en)?/booking/:reference/:part(company)?",
     "/:locale(en)?/order/:reference/:part(company)?",
     "/:locale(en)?/payment/:code",
@@ -156,8 +173,14 @@ export const config = {
     "/:locale(en)?/account/:part(addresses|bookings|data|goodbye|newsletter|orders|papers|profile|security)?",
     "/:locale(en)?/newsletter/:code",
     "/:locale(en)?/restock/:code",
+    "/:locale(en)?/registration/:code",
     "/:locale(en)?/cart",
     "/:locale(en)?/outbox/:id?",
+    "/:locale(en)?/preview/:type/:id",
+    "/:locale(en)?/layout-preview/:code",
+    "/:locale(en)?/label/:id",
+    "/:locale(en)?/reserved/:id",
+    "/:locale(en)?/search",
     "/admin/:path*",
   ],
 };

@@ -8,11 +8,12 @@ import {
   WORKER_POLICY,
 } from "./lib/rules/site/security-headers";
 
-/** What is no page: the API, files, the panel, and what already names its locale. */
-const NOT_A_FRENCH_PAGE = "(?:api|_next|media|fonts|consent|admin|fr|en)(?:/|$)|.*\\.[^/]*$";
+/** Paths that are no page: the API, files, the panel, and paths that already name their locale. */
+const NOT_A_FRENCH_PAGE = "(?:api|_next|media|fonts|consent|pencil|admin|fr|en)(?:/|$)|.*\\.[^/]*$";
 
-/** A file of `public` under the name that a browser may keep (`scripts/hash-files.mjs`). */
-const HASHED_FILE = "/:folder(media|fonts)/:name(.*)\\.:hash([0-9a-f]{12})\\.:ending(\\w+)";
+/** File of `public` under the name that a browser may keep (`scripts/hash-files.mjs`). */
+const HASHED_FILE =
+  "/:folder(consent|media|fonts|pencil)/:name(.*)\\.:hash([0-9a-f]{12})\\.:ending(\\w+)";
 
 const headerList = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -30,9 +31,9 @@ const config: NextConfig = {
     // Unknown paths must not fill the disk: pages live in the bounded memory cache.
     isrFlushToDisk: false,
     globalNotFound: true,
-    // The least size of a script, in bytes of source: fewer and larger ones (ADR 53).
+    // Smallest script, in bytes of source: fewer and larger ones (ADR 53).
     turbopackChunking: { minChunkSize: 110_000 },
-    // `server/page-front.ts` compares the router's hash with its headers, for the pages that caches may keep.
+    // `server/page-front.ts` compares the router's hash with its headers, for cacheable pages.
     validateRSCRequestHeaders: false,
   },
   cacheHandler: fileURLToPath(new URL("./server/cache-handler.mjs", import.meta.url)),
@@ -54,9 +55,9 @@ const config: NextConfig = {
         source: HASHED_FILE,
         headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
       },
-      // Public pages get a policy of their own as they are finished (`server/page-cache`), private ones
-      // from `middleware.ts`; answers of the API have theirs. What is left is data. In development no
-      // page is finished, and all would be without style.
+      // Public pages get a policy of their own as they are finished (`server/page-cache`), private
+      // ones from `middleware.ts`; answers of the API have theirs. The rest is data. In development
+      // no page is finished, and all would be without style.
       {
         source: "/((?!api(?:/|$)).*)",
         headers: [
@@ -86,7 +87,7 @@ const config: NextConfig = {
         { source: "/", destination: "/fr" },
         { source: `/:path((?!${NOT_A_FRENCH_PAGE}).*)`, destination: "/fr/:path" },
       ],
-      // A file that is not there is a page that is not there.
+      // A missing file is a missing page.
       afterFiles: [
         { source: "/:path((?!(?:api|_next|admin|fr|en)(?:/|$)).*)", destination: "/fr/:path" },
       ],

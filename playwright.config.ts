@@ -26,13 +26,13 @@ const chromium = {
 };
 
 /**
- * What is tagged for windows of one kind alone, or as the same in each, is tried in both languages; what
- * is the same in these too, in French.
+ * Tests for windows of one kind alone, or with the same result in each, run in both languages;
+ * tests with the same result in these too run in French.
  */
 const IN_FRENCH = /^(?!.*@small).*(?:\bin fr\b|\(fr\))/;
 const IN_ENGLISH = /^(?!.*@(?:wide|any-window)).*(?:\bin en\b|\(en\))/;
 
-/** What walks everything is a proof of its own: `npm run prove:walks`. */
+/** Walks over everything are a separate proof: `npm run prove:walks`. */
 const PROVES_WALKS = process.env.PROVE_WALKS !== undefined;
 const NOT_NOW = PROVES_WALKS ? [] : [/@long/];
 
@@ -45,20 +45,22 @@ export default defineConfig({
   ...(PROVES_WALKS && { grep: /@long/ }),
   // A test that needs its second try is reported as flaky, and is to be mended.
   retries: 1,
-  // A busy machine takes three times as long as a quiet one; a test that goes through takes no longer for it.
+  // A busy machine takes three times as long as a quiet one; a test that passes takes no longer for
+  // it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: SITE.url,
     timezoneId: "Europe/Paris",
     screenshot: "only-on-failure",
-    // To record every test takes a good part of its time; what fails once is recorded as it is tried again.
+    // Recording every test takes a good part of its time; a failed test is recorded as it is tried
+    // again.
     trace: "on-first-retry",
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
     {
-      // What is there in both languages is tried in French in a wide window, in English in a small one.
+      // Tests of both languages run in French in a wide window, in English in a small one.
       name: "desktop",
       grepInvert: [/@small/, IN_ENGLISH, ...NOT_NOW],
       use: { ...chromium, viewport: { width: 1440, height: 900 } },

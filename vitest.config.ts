@@ -9,6 +9,7 @@ import { TEST_NODE_FLAGS } from "./scripts/test-node-flags.mjs";
 const FOLDERS = [
   "app",
   "components",
+  "demonstration",
   "lib",
   "platform",
   "server",
@@ -30,8 +31,8 @@ const tests = [
 ];
 
 /**
- * A test that puts something in place of a module or of a global is alone in its process, and so is
- * one of a store, which is a module that remembers. What is only spied on is put back by itself.
+ * A test that replaces a module or a global is alone in its process, and so is one of a store,
+ * which is a module that remembers. Spies are restored automatically.
  */
 const REPLACES = /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|resetModules)\(/;
 const isAlone = (file: string) =>
@@ -40,14 +41,14 @@ const isAlone = (file: string) =>
 const alone = tests.filter(isAlone);
 const shared = tests.filter((file) => !isAlone(file));
 
-/** A path as a pattern that stands for itself alone: folders of routes have brackets. */
+/** Escapes paths as patterns that match only themselves: folders of routes have brackets. */
 const asPatterns = (paths: string[]) => paths.map((path) => path.replaceAll(/[[\]()]/g, "\\$&"));
 
 /** Tests that take longest though their files are short, by which Vitest tells them apart. */
 const IS_LONG =
   /\/(?:simulations\/.*|who-may-call|forged-fields|random-histories|booking-race)\.test\.ts$/;
 
-/** What takes longest begins first: at the end no worker waits for another one. */
+/** Starts the longest tests first: at the end no worker waits for another one. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
@@ -60,7 +61,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@node-rs\/argon2$/, replacement: pathOf("platform/testing/counted-argon.ts") },
+      { find: /^@node-rs\/argon2$/, replacement: pathOf("testing/counted-argon.ts") },
       { find: "@", replacement: pathOf(".") },
     ],
   },
@@ -69,14 +70,14 @@ export default defineConfig({
     restoreMocks: true,
     execArgv: TEST_NODE_FLAGS,
     sequence: { sequencer: LongestFirst },
-    // One more than there are cores: some tests wait, for time to pass or for a process to end.
+    // More workers than cores by one: some tests wait, for time to pass or a process to end.
     maxWorkers: availableParallelism() + 1,
-    // These end what hangs; on a machine that is busy the same work takes ten times as long.
+    // These end hanging tests; on a busy machine the same work takes ten times as long.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     setupFiles: "./vitest.setup.ts",
-    globalSetup: "./platform/testing/image-folder.ts",
-    // What one file has loaded, the next one of its worker need not load again: the platform and its
+    globalSetup: "./testing/image-folder.ts",
+    // The next file of a worker reuses the modules that one file has loaded: the platform and its
     // embedded database take three seconds of work.
     projects: [
       {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { setTestSealingKey } from "@/platform/testing/test-sealing-key";
+import { setTestSealingKey } from "@/testing/test-sealing-key";
 
 /**
  * Properties look at the same cases in each run of the tests; other seeds are for the long proofs

@@ -4,7 +4,7 @@ import "./globals.css";
 import { ErrorScreen } from "@/components/layout/error-screen";
 import { localeOfPath } from "@/lib/rules/text/locale-code";
 
-/** When the error page itself fails (§2). */
+/** Page for a failure of the error page itself (§2). */
 export default function GlobalError() {
   const locale = localeOfPath(typeof location === "undefined" ? "/" : location.pathname);
   return (

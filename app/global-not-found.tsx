@@ -3,7 +3,7 @@ import { buttonLook } from "@/components/ui/button-look";
 import en from "@/messages/en/errors.json";
 import fr from "@/messages/fr/errors.json";
 
-/** For an address that is no page at all, such as a file that is not there: of no language either. */
+/** Page for an address that is no page, such as a missing file: it has no language either. */
 export default function GlobalNotFound() {
   return (
     <html lang="fr" data-theme="dark">

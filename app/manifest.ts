@@ -4,7 +4,6 @@ import { bootstrap } from "@/lib/site/bootstrap";
 import { ICON_SIZES } from "@/lib/site/icon-png";
 import { themeColour } from "@/lib/site/theme-colour";
 
-/** What a phone shows of the site that is put on its home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   // Not at build: there is no provider then.
   await connection();

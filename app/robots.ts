@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { connection } from "next/server";
 import { bootstrap } from "@/lib/site/bootstrap";
 
-/** All of the site may be indexed, but for what is behind it. */
+/** Lets search engines index all of the site but the API and the panel. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   // Not at build: there is no provider then.
   await connection();

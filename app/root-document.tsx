@@ -12,13 +12,13 @@ import { siteEnvironment } from "@/lib/api/environment";
 import { firstFonts, fontFaces, standInFaces } from "@/lib/fonts/font-faces";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
+import { SESSION_SCRIPT } from "@/lib/site/session-script";
 import { rootRule, themeVariables } from "@/lib/theme/theme-variables";
 
-/** The document that both root layouts are: the site's theme and fonts, and what a page lives by. */
 export async function RootDocument(props: {
   locale: Locale;
   site: Bootstrap;
-  /** What the page's policy knows its own styles by, where it has a strict one. */
+  /** Nonce by which a strict policy knows the page's own styles. */
   nonce?: string;
   children: ReactNode;
 }) {
@@ -42,6 +42,7 @@ export async function RootDocument(props: {
         <style nonce={nonce}>
           {fontFaces(fonts) + standInFaces(fonts) + rootRule(themeVariables(parameters, info))}
         </style>
+        <script nonce={nonce}>{SESSION_SCRIPT}</script>
       </head>
       <body>
         <a

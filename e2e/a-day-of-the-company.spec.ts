@@ -1,16 +1,16 @@
 import { bookedRide } from "./support/booked-ride";
 import { logIn } from "./support/member";
-import { expect, SMALL, testOnOwnSite as test } from "./support/test";
+import { expect, ignoreRefused, SMALL, testOnOwnSite as test } from "./support/test";
 
 const OWNER = { email: "super@72.example", password: "demonstration-only" };
 const HOUR = 3_600_000;
-/** Where the company has its customers leave reviews: on a site that is not its own (§1). */
+/** Site on which customers leave reviews: not the company's own (§1). */
 const REVIEWS = "https://avis.example/estuaire-chauffeur";
 
 test(
   "a booking comes in on a phone, is confirmed, given a driver, driven, paid, invoiced, reviewed and partly refunded",
   SMALL,
-  async ({ page, site, browser, expectAccessible }) => {
+  async ({ page, site, browser, expectAccessible, consoleErrors }) => {
     test.setTimeout(240_000);
     const ride = await bookedRide(site, "fr", { day: site.soonDay() });
     await ride.pay();
@@ -83,7 +83,7 @@ test(
       await button("Course terminée").click();
       await expect(button("Annuler Course terminée")).toBeVisible();
       await expectAccessible();
-      // At the wheel it went on; what touches money asks again who is there.
+      // At the wheel it went on; an action on money asks for the password again.
       await page.goto("about:blank");
       await logIn(site, page, "fr", OWNER);
       await page.goto(`/admin/booking/${reference}`);
@@ -98,7 +98,7 @@ test(
       site.moveTo(new Date(ride.startAt.getTime() + 2 * HOUR));
       await logIn(site, page, "fr", OWNER);
       await page.goto(`/admin/booking/${reference}`);
-      // What is owed is the one thing to do.
+      // The sum owed is the main action.
       await expect(page.getByText("Terminée", { exact: true })).toBeVisible();
       await page.getByRole("button", { name: /^Encaisser/ }).click();
       const sheet = page.getByRole("dialog");
@@ -140,15 +140,12 @@ test(
       const mail = await site.mail(ride.email, /Donner mon avis/);
       expect(mail).toContain("Vous êtes libre de le donner, ou de ne pas répondre.");
       const link = /Donner mon avis\s*:\s*(\S+)/.exec(mail)?.[1] ?? "";
+      // It may be given elsewhere too.
+      expect(mail).toContain(REVIEWS);
       const customer = await browser.newContext();
-      // The review site is somebody else's: what the link asks it for is all that is ours.
-      await customer.route(REVIEWS, (asked) =>
-        asked.fulfill({ contentType: "text/html", body: "<h1>Laisser un avis</h1>" }),
-      );
       const theirs = await customer.newPage();
       await theirs.goto(link);
-      await expect(theirs).toHaveURL(REVIEWS);
-      await expect(theirs.getByRole("heading", { name: "Laisser un avis" })).toBeVisible();
+      await expect(theirs.getByRole("region", { name: /^Qu’avez-vous pensé/ })).toBeVisible();
       await customer.close();
     });
 
@@ -160,5 +157,7 @@ test(
       await page.getByRole("button", { name: "Reprendre la valeur par défaut" }).click();
       await expect(line).not.toContainText(REVIEWS);
     });
+    // The clock goes on under an open panel, and its session is idle then.
+    ignoreRefused(consoleErrors, 403);
   },
 );

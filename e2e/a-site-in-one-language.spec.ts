@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { SiteData } from "@/platform/demo/data/site-data";
-import { HARBOUR, HARBOUR_VIDEO, harbourSite } from "@/platform/testing/harbour-site";
-import { seedFolder } from "@/platform/testing/seed-folder";
+import type { SiteData } from "@/demonstration/data/site-data";
+import { HARBOUR, HARBOUR_VIDEO, harbourSite } from "@/testing/harbour-site";
+import { seedFolder } from "@/testing/seed-folder";
 import { logIn } from "./support/member";
 import { FRENCH_PORT } from "./support/servers";
 import { DEAD_PATHS, listedPaths, unlistedPaths } from "./support/site-pages";
@@ -14,7 +14,7 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 const PASSWORD = "demonstration-only";
 
-/** The harbour's site, whose English is not offered. */
+/** Harbour's site, whose English is not offered. */
 const inFrench: SiteData = {
   ...harbourSite,
   languages: harbourSite.languages.map((language) => ({
@@ -52,7 +52,7 @@ test(
     const asked = new Set<string>([HARBOUR_VIDEO]);
     const look = async (path: string, status: number) => {
       const answer = await page.goto(site.url + path);
-      // Within a page one only moves to its part.
+      // Within a page the browser only moves to a part.
       if (answer) expect(answer.status(), path).toBe(status);
       await expect(page.locator("html")).toHaveAttribute("lang", "fr");
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -88,7 +88,7 @@ test(
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await expect(page.locator("[hreflang], [lang=en], a[href^='/en']")).toHaveCount(0);
     }
-    // What the page still asks for would be refused without its session.
+    // Calls that the page still makes would be refused without its session.
     await page.waitForLoadState("networkidle");
     await page.context().clearCookies();
     await logIn(site, page, "fr", { email: `superadmin@${HARBOUR}.example`, password: PASSWORD });

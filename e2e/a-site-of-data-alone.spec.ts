@@ -3,13 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { localisedPath } from "@/lib/rules/text/locale-code";
-import {
-  HARBOUR,
-  HARBOUR_PATHS,
-  HARBOUR_VIDEO,
-  harbourSite,
-} from "@/platform/testing/harbour-site";
-import { seedFolder } from "@/platform/testing/seed-folder";
+import { HARBOUR, HARBOUR_PATHS, HARBOUR_VIDEO, harbourSite } from "@/testing/harbour-site";
+import { seedFolder } from "@/testing/seed-folder";
 import { expectAlive } from "./support/alive";
 import { choosePlace, dayAhead, WORDS as FORM, priceButton, typeTime } from "./support/booking";
 import { expectToPay, fillIn, orderButton, send } from "./support/checkout-form";
@@ -26,7 +21,7 @@ test.describe.configure({ mode: "serial" });
 const PASSWORD = "demonstration-only";
 const MEMBER = { email: `member@${HARBOUR}.example`, password: PASSWORD };
 
-/** What a visitor sees that is no page of the site's own list. */
+/** Screens of a visitor that are not in the site's own list of pages. */
 const SCREENS = ["/auth", "/withdrawal", "/cart"];
 
 const dataDir = mkdtempSync(join(tmpdir(), "harbour-e2e-"));
@@ -43,7 +38,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Where the links of the page that is shown lead within its site. */
+/** Reads the targets of the page's links within its site. */
 const linksOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].flatMap(({ href }) => {
@@ -52,7 +47,6 @@ const linksOf = (page: Page) =>
     }),
   );
 
-/** Asks for each of the paths that was not asked for yet. */
 async function expectAnswers(page: Page, paths: string[], known: Set<string>): Promise<void> {
   for (const path of new Set(paths)) {
     if (known.has(path)) continue;
@@ -136,7 +130,6 @@ test(
   },
 );
 
-/** Opens the gallery's video over the whole window. */
 async function openVideo(page: Page) {
   const path = "e2e/support/harbour.webm";
   await page.route(`**${HARBOUR_VIDEO}`, (route) =>
@@ -152,7 +145,6 @@ async function openVideo(page: Page) {
   return { slider, video };
 }
 
-/** True of a video that plays. */
 const plays = (video: Locator) => video.evaluate((node: HTMLVideoElement) => !node.paused);
 
 test(
@@ -176,7 +168,7 @@ test(
       [{ width: 1000, height: 900 }, 750],
       [{ width: 390, height: 844 }, 292],
     ];
-    // The last one is the first again: a key that is pressed while the window changes is not heard.
+    // The last size repeats the first: a key that is pressed while the window changes is not heard.
     for (const [window, width] of [...sizes, ...sizes.slice(0, 1)]) {
       await page.setViewportSize(window);
       await expect

@@ -45,7 +45,7 @@ for (const { locale, prefix } of LOCALES) {
     await choosePlace(page, form.dropoff, "la baule");
     await page.getByLabel(form.date, { exact: true }).fill(date);
     await typeTime(page, "11:00");
-    // One more by its button, which the field shows at once; none fewer than none.
+    // Its button adds one, which the field shows at once; none is the least.
     await page.getByRole("button", { name: words.onePassengerMore }).click();
     await expect(page.getByLabel(words.passengers)).toHaveValue("3");
     const fewerSuitcases = page.getByRole("button", { name: words.oneSuitcaseFewer });

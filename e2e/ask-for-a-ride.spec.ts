@@ -105,7 +105,6 @@ for (const { locale, prefix } of LOCALES) {
     return { reference: text?.trim() ?? "", path: path ?? "" };
   }
 
-  /** Every field that was filled in is there. */
   async function expectAllKept(page: Page, passengers: number) {
     for (const text of ["La Baule", "AF 1234", "Deux sièges enfant, merci."]) {
       await expect(page.getByText(text).first()).toBeVisible();
@@ -185,7 +184,6 @@ for (const { locale, prefix } of LOCALES) {
   });
 }
 
-/** The next half past ten in the evening. */
 function nextLateEvening(site: OwnSite): Date {
   const today = parisDate(site.now());
   const at = [today, daysLater(today, 1)].map((day) => parisInstant(day, "22:30"));
@@ -194,7 +192,7 @@ function nextLateEvening(site: OwnSite): Date {
   return next;
 }
 
-/** Sooner than the two hours' notice of the example site, to five minutes. */
+/** Returns a time sooner than the two hours' notice of the example site, to five minutes. */
 function inAnHour(site: OwnSite): Date {
   const at = site.now().getTime() + 60 * MINUTE;
   return new Date(at - (at % (5 * MINUTE)));

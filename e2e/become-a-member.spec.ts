@@ -66,7 +66,7 @@ for (const { locale, prefix } of LOCALES) {
       consoleErrors,
       expectAccessible,
     }) => {
-      // Whose bookings were made with this address, they become the member's.
+      // Bookings that were made with this address become the member's.
       const { booking, email } = await bookedRide(site, locale);
       const password = `sous les pins ${randomUUID().slice(0, 8)}`;
       const going = pathIn(prefix, `/booking/${booking.reference}`);

@@ -270,7 +270,7 @@ test("a place of 60 letters keeps the form and what was booked as wide as the wi
   const dropoff = page.getByRole("combobox", { name: words.dropoff });
   await dropoff.fill(`${place} nantes`);
   const option = page.getByRole("option").filter({ hasText: new RegExp(place, "i") });
-  // What kind of place it is stands beside its name, however long that is.
+  // The kind of a place stands beside its name, even a long one.
   const kind = await option.getByText("Adresse").boundingBox();
   const list = await page.getByRole("listbox", { name: words.dropoff }).boundingBox();
   expect((kind?.x ?? 0) + (kind?.width ?? 0)).toBeLessThan((list?.x ?? 0) + (list?.width ?? 0));
@@ -296,7 +296,7 @@ test("a place of 60 letters keeps the form and what was booked as wide as the wi
 
 type Three = [string, string, string];
 
-/** The amounts of a price's lines sum to its total, to the cent. */
+/** Expects the amounts of a price's lines to sum to its total, to the cent. */
 async function expectLinesToAddUp(list: import("@playwright/test").Locator) {
   const amounts = (await list.locator("dd").allInnerTexts()).map((text) =>
     Math.round(Number(text.replace(/[^\d,.-]/g, "").replace(",", ".")) * 100),

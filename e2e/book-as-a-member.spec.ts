@@ -56,7 +56,7 @@ for (const { locale, prefix } of LOCALES) {
       await priceButton(page, form.price).click();
       await expect(page.getByLabel(form.firstname, { exact: true })).toHaveValue(firstname);
       await expect(page.locator('[name="customer.email"]')).toHaveValue(email);
-      // What one types is left as it is.
+      // Typed text is left as it is.
       await page.getByLabel(form.lastname, { exact: true }).fill("Guillou");
       await page.getByLabel(form.accept).check();
       await page.getByRole("button", { name: form.order }).click();

@@ -29,7 +29,7 @@ for (const { locale, prefix } of LOCALES) {
       };
       await bookFrom("vtc-aeroport-nantes", words.book);
       await expect(page.locator("#ride-pickup")).toHaveValue(words.airport);
-      // Which station is the visitor's to say: the list is open.
+      // The visitor has to choose the station: the list is open.
       await bookFrom("vtc-gares-des-pays-de-la-loire", words.book);
       await expect(page.locator("#ride-pickup")).toBeFocused();
       await expect(page.getByRole("option", { name: words.station })).toBeVisible();

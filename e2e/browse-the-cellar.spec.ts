@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { localPostgres } from "@/platform/testing/local-postgres";
+import { localPostgres } from "@/testing/local-postgres";
 import { expectAlive, press } from "./support/alive";
 import { orderElsewhere, stockOf } from "./support/estate-cart";
 import { fillShop, newDatabase } from "./support/new-database";
@@ -52,11 +52,11 @@ const WORDS = {
     law: /dangerous for your health/,
   },
 } as const;
-/** What the chauffeur's site says on every page, and the estate's on every one of its own. */
+/** Words on every page of the chauffeur's site, and of the estate's. */
 const CHAUFFEUR = /chauffeur|\bVTC\b/i;
 const ESTATE = /Quatre Aulnes/i;
 
-/** A port for each window's size: both may run at once. */
+/** Returns a port for each window's size: both may run at once. */
 const portOf = (isMobile: boolean) => POSTGRES_PORT + (isMobile ? 3 : 0);
 
 let estate: OwnSite;
@@ -78,7 +78,7 @@ for (const { locale, prefix } of LOCALES) {
     await page.keyboard.press("Escape");
     await expect(door).toBeVisible();
     await expectAccessible();
-    // The question is whole in the first view: mark, picture, answers, languages and what the law says.
+    // All of the question is in the first view: mark, picture, answers, languages, law.
     for (const part of ["img", "[data-age=yes]", "[hreflang]", "[lang=fr]"]) {
       await expect(door.locator(part).last()).toBeInViewport({ ratio: 1 });
     }
@@ -113,14 +113,14 @@ for (const { locale, prefix } of LOCALES) {
 
     await search.fill("clisson");
     await expect(page).toHaveURL(/\?search=clisson$/);
-    // What the address says, a friend sees who is sent it.
+    // A friend who gets the address sees the same.
     await page.reload();
     await expect.poll(() => cards.count()).toBeLessThan(all);
     await page.getByRole("link", { name: "Clisson", exact: true }).click();
 
     await expect(page).toHaveURL(new RegExp(`${prefix}/product/[a-z-]+-\\d+$`));
     await expect(page.getByRole("heading", { level: 1, name: "Clisson" })).toBeVisible();
-    // How many are left is asked for again: no browser and no cache between keeps it unasked.
+    // The stock is asked for again: no browser and no cache between keeps it unasked.
     const again = await page.request.get(page.url());
     expect(again.headers()["cache-control"]).toBe("private, no-cache");
     await expect(page.getByRole("button", { name: words.order, exact: true })).toBeVisible();
@@ -277,11 +277,11 @@ test(
       await page.goBack();
       await expect(page).toHaveURL(/\?page=2$/);
       await expect(cards).toHaveCount(100);
-      // What narrows the list begins at its first page.
+      // A filter leads to the first page of the list.
       await page.getByRole("button", { name: words.whites, exact: true }).click();
       await expect(page).toHaveURL(/\?kind=WHITE$/);
       await expect(cards).toHaveCount(63);
-      // A page that is not there any more is the last one.
+      // A page number beyond the last shows the last page.
       await page.goto(`${site.url}/en/vins?page=9`);
       await expect(page).toHaveURL(/\?page=3$/);
       await expect(cards).toHaveCount(50);
@@ -305,7 +305,7 @@ test(
       ) ?? [];
     const sheet = async () => (await request.get(estate.url + path)).text();
     for (const _ of ["first", "second", "third"]) {
-      // Asked for twice, it comes from what is kept.
+      // The second request is answered from the cache.
       await sheet();
       const stock = await stockOf(estate, "CLISSON-19");
       expect(await sheet()).toMatch(new RegExp(`Plus que ${stock}\\b`));
@@ -343,7 +343,7 @@ test(
       expect((await page.request.get(`${wines}/tarifs-courses-vtc`)).status()).toBe(404);
       expect((await page.request.get(`${chauffeur}/vins`)).status()).toBe(404);
     } finally {
-      // What a page still waits for when its site ends, its console calls an error.
+      // A call that a page still waits for when its site ends is an error in its console.
       await page.goto("about:blank");
       for (const site of sites) await site.end();
       await database.drop();
@@ -351,7 +351,6 @@ test(
   },
 );
 
-/** How many pictures of something have come, once they all have. */
 async function loadedPictures(of: Locator): Promise<number> {
   const pictures = of.locator("img");
   const came = () =>
@@ -360,7 +359,7 @@ async function loadedPictures(of: Locator): Promise<number> {
   return pictures.count();
 }
 
-/** Where cards of one row end, and the buttons in them, of the rows in which that is not one place. */
+/** Finds the rows in which cards, or the buttons in them, end at different heights. */
 const differentHeights = (cards: Locator) =>
   cards.evaluateAll((all) => {
     const ends = new Map<number, Set<string>>();
@@ -376,13 +375,12 @@ const differentHeights = (cards: Locator) =>
     return [...ends.values()].filter((row) => row.size > 1).map((row) => [...row]);
   });
 
-/** Says that one is of age, where the page asks. */
 async function passTheDoor(page: Page, yes: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: yes }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-/** The whole page, also what is hidden or meant for machines. */
+/** Expects words on no part of the page, hidden ones and those for machines included. */
 async function saysNothingOf(page: Page, words: RegExp): Promise<void> {
   expect(await page.title()).not.toMatch(words);
   expect(await page.locator("body").evaluate((body) => body.textContent)).not.toMatch(words);

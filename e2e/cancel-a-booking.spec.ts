@@ -56,7 +56,6 @@ const WORDS = {
   },
 } as const;
 
-/** The site's colour of danger. */
 const DANGER = "rgb(255, 155, 143)";
 
 for (const { locale, prefix } of LOCALES) {
@@ -65,7 +64,7 @@ for (const { locale, prefix } of LOCALES) {
   const { euros } = siteFormat(locale);
   const state = (page: Page) => page.locator("header", { has: page.locator("#booking-state") });
 
-  /** The first step: what one would get back, in a dialog. */
+  /** Opens the first step: a dialog with the sum that would come back. */
   async function askWhatComesBack(page: Page, open: string) {
     await press(page.getByRole("button", { name: open }));
     const dialog = page.getByRole("dialog");

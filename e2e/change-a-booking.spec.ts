@@ -174,7 +174,7 @@ for (const { locale } of LOCALES) {
         await expect(own).toBeDisabled();
         await expectAccessible();
 
-        // With room in both, one stays in one's own unless one chooses.
+        // With room in both, the own vehicle stays chosen by default.
         await people.fill("3");
         await page.getByRole("button", { name: words.see }).click();
         await expect(own).toBeChecked();
@@ -219,5 +219,5 @@ for (const { locale } of LOCALES) {
   });
 }
 
-/** With plain spaces, as what is shown has others in its amounts. */
+/** Replaces all spaces by plain ones, as shown amounts have others. */
 const spaced = (text: string | null) => (text ?? "").replace(/\s+/g, " ");

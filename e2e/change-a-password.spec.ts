@@ -119,7 +119,6 @@ for (const { locale, prefix } of LOCALES) {
   });
 }
 
-/** A page of another browser in which the member is logged in too. */
 async function otherDevice(browser: Browser, site: OwnSite, locale: Locale, member: Member) {
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();

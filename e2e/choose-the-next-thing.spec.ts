@@ -8,7 +8,7 @@ import { expect, SMALL, testOnOwnSite as test } from "./support/test";
 const OWNER = { email: "super@72.example", password: "demonstration-only" };
 const MINUTE = 60_000;
 
-/** The one button in the colour of the site, and no other. */
+/** Expects a single button in the colour of the site. */
 async function expectNext(page: Page, words: RegExp | null) {
   await expect(page.getByRole("button", { name: "Autres actions" })).toBeVisible();
   if (words) await expect(page.getByRole("main").getByText(words).first()).toBeVisible();

@@ -44,13 +44,13 @@ const WORDS = {
   },
 };
 
-/** The first of the month after a day, `yyyy-MM-dd`, in the morning. */
+/** Returns the first of the month after a day, `yyyy-MM-dd`, in the morning. */
 const monthAfter = (day: string): Date => {
   const end = parisInstant(monthEnd(day), "10:00") ?? new Date(Number.NaN);
   return new Date(end.getTime() + 24 * 3_600_000);
 };
 
-/** What somebody else who is logged in does elsewhere. */
+/** Calls the API as another logged-in user would. */
 async function elsewhere<T>(
   { url }: OwnSite,
   { request }: Page,
@@ -99,7 +99,7 @@ for (const { locale } of LOCALES) {
     await expect(sheet.getByText(words.received)).toBeVisible();
     await expectAccessible();
 
-    // A colleague closes half of the month meanwhile: what one saw is another period now.
+    // A colleague closes half of the month meanwhile: the shown period has changed.
     await elsewhere<Closing>(site, page, { until: `${month}15` });
     await sheet.getByRole("button", { name: words.do }).click();
     await expect(sheet.getByText(words.taken)).toBeVisible();

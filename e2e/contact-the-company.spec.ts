@@ -39,7 +39,7 @@ for (const { locale, prefix } of LOCALES) {
       .getByLabel(words.message, { exact: true })
       .fill("Bonjour, un transfert pour Angers ?");
     const heard = await heardAtFocus(page);
-    // Before its script runs, the form is an ordinary one.
+    // Before its script runs, the form is an ordinary form.
     await press(page.getByRole("button", { name: words.send }));
 
     await expect(page.getByLabel(words.name)).toHaveAccessibleDescription(words.needed);

@@ -45,7 +45,7 @@ for (const { locale, prefix } of LOCALES) {
     await expect(page.locator("details[open]")).toHaveCount(0);
     const native = page.locator("[type=date], [type=time], [type=datetime-local]");
 
-    // A day that has been: none to come can be chosen, and none is taken unread.
+    // A past day: none to come can be chosen, and none is taken unread.
     const suspend = page.getByRole("group").filter({ hasText: words.suspend });
     await suspend.locator("summary").click();
     await suspend.getByRole("button", { name: words.suspend }).click();
@@ -59,7 +59,7 @@ for (const { locale, prefix } of LOCALES) {
 
     site.moveTo(new Date(ride.startAt.getTime() + HOUR));
     await page.reload();
-    // What is owed comes first, and is open.
+    // The sum owed comes first, and is open.
     await expect(page.locator("details[open] summary")).toHaveText([words.owed]);
     await page.getByRole("group").filter({ hasText: words.done }).locator("summary").click();
     const waited = page.getByRole("group", { name: words.waited });

@@ -91,7 +91,7 @@ const WORDS = {
   },
 } as const;
 
-/** What there is so little of that the site tells how much. */
+/** Wines with so little stock that the site tells the number. */
 const [MAGNUM, SWEET] = ["GUE-24-MAG", "PATIENCE-18"];
 
 let estate: OwnSite;
@@ -233,7 +233,7 @@ for (const { locale, prefix } of LOCALES) {
       await page.goto(estate.url + pathIn(prefix, await order.companyPath()));
       await page.getByRole("heading", { name: words.cancelIt }).click();
       const missing = page.getByRole("group", { name: words.missing });
-      // It is not paid yet, which is what comes first to mind.
+      // The order is unpaid: that reason comes to mind first.
       await expect(missing).toHaveCount(0);
       await page.getByLabel(words.why).selectOption(words.outOfStock);
       await expect(missing.getByRole("checkbox")).toBeChecked();

@@ -4,7 +4,7 @@ import { ANY_WINDOW, expect, ignoreRefused, LOCALES, pathIn, ROUTES, test } from
 
 for (const { locale, prefix } of LOCALES) {
   test.describe(`in ${locale}`, () => {
-    // In one window: each page brings little more than its own words after the first.
+    // In a single window: each page brings little more than its own words after the first.
     test("every route answers, is accessible and belongs to everyone", async ({
       page,
       expectAccessible,
@@ -26,7 +26,7 @@ for (const { locale, prefix } of LOCALES) {
           await expectAccessible();
           expect(await htmlFaults((await answer?.text()) ?? "")).toEqual([]);
 
-          // The next request gets the same, and one that has it already gets a 304.
+          // The next request gets the same, and a browser that has it already gets a 304.
           const { etag = "" } = (await request.get(path)).headers();
           const again = await request.get(path, { headers: { "if-none-match": etag } });
           expect(again.status()).toBe(304);
@@ -80,7 +80,7 @@ test("what needs no script is there without one", ANY_WINDOW, async ({ browser, 
     const likely = page.getByRole("navigation", { name: "You may be looking for" });
     await expect(likely.getByRole("link").first()).toBeVisible();
   }
-  // A session that is over is none.
+  // An expired session counts as none.
   await context.addCookies(
     ["token=over", "idSite=72"].map((cookie) => {
       const [name = "", value = ""] = cookie.split("=");

@@ -63,15 +63,13 @@ test.beforeAll(({ estate: own }) => {
 for (const { locale, prefix } of LOCALES) {
   const words = WORDS[locale];
   const at = (path: string) => estate.url + pathIn(prefix, path);
-  /** What the header, or the bar of a small window, says is in the basket. */
   const basketOf = (page: Page, isMobile: boolean) =>
     page
       .getByRole(isMobile ? "link" : "button", { name: new RegExp(`^${words.basket}`) })
       .filter({ visible: true });
-  /** Until the provider has answered: by an address one leaves at once. */
+  /** Waits until the provider has answered: going to an address leaves the page at once. */
   const isKept = (page: Page) =>
     expect.poll(() => page.evaluate(() => localStorage.getItem("cart"))).not.toBeNull();
-  /** Until the page shows the basket as its member's own. */
   const isMembers = (page: Page) =>
     expect
       .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "{}").idUser))
@@ -163,7 +161,7 @@ for (const { locale, prefix } of LOCALES) {
       await page.goto(at("/vins"));
       await press(page.getByRole("button", { name: words.addOne }));
       await expect(basketOf(page, isMobile)).toContainText("(1)");
-      // At once: what was just put in is waited for.
+      // Going on at once still waits for the last call of the cart.
       if (isMobile) await basketOf(page, isMobile).click();
       else {
         await basketOf(page, isMobile).press("Enter");
@@ -185,7 +183,7 @@ for (const { locale, prefix } of LOCALES) {
       await expect(total).toContainText("49");
       await expect(page.getByText(words.free)).toBeVisible();
 
-      // Refused, it is what it was, and says why.
+      // A refused number goes back to the old one, with the reason.
       await quantity.fill("500");
       await quantity.press("Enter");
       await expect(quantity).toHaveAttribute("aria-invalid", "true");

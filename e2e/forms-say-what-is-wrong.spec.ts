@@ -7,17 +7,16 @@ import type { OwnSite } from "./support/own-site";
 import { sentBy } from "./support/sent-by";
 import { ANY_WINDOW, expect, pathIn, test } from "./support/test";
 
-/** A form as one finds it, sent with nothing in it. */
+/** Form as a visitor finds it, sent empty. */
 interface EmptyForm {
   name: string;
   path: string;
-  /** Where it is on its page. */
+  /** Selector of the form in its page. */
   at: string;
-  /** The names of all that it needs, in the order of the page. */
+  /** Names of all its required fields, in the order of the page. */
   needs: string[];
-  /** What makes one of them right. */
   put: (form: Locator) => Promise<void>;
-  /** What is plainly no value of theirs, by field. */
+  /** Plainly wrong values, by field. */
   bad?: Record<string, string>;
 }
 
@@ -97,7 +96,7 @@ async function expectAllSaid(page: Page, form: Locator, needs: readonly string[]
   await expect(page.locator(":focus")).toHaveAttribute("name", needs[0] ?? "");
 }
 
-/** Fills in what is plainly wrong and sends it: each field of it says so. */
+/** Fills in plainly wrong values and sends them: each field shows its error. */
 async function expectBadSaid(form: Locator, bad: Record<string, string>) {
   for (const [name, value] of Object.entries(bad)) await fill(name, value)(form);
   await form.locator("button[type=submit]").click();
@@ -109,7 +108,7 @@ async function expectBadSaid(form: Locator, bad: Record<string, string>) {
 }
 
 FORMS.forEach(({ name, path, at, needs, put, bad = {} }, index) => {
-  // The words are the provider's in both languages: one of them does.
+  // The words are the provider's in both languages: a single language is enough.
   const prefix = index % 2 === 0 ? "" : "/en";
   test(
     `${name}, sent empty or with nonsense, says all at once and sends nothing`,
@@ -133,9 +132,8 @@ FORMS.forEach(({ name, path, at, needs, put, bad = {} }, index) => {
 
 const BORN_LAST_YEAR = `${new Date().getFullYear() - 1}-05-14`;
 
-/** A form of a member's own space, some of whose fields are filled in already. */
+/** Form of a member's own space, with some of its fields filled in already. */
 interface MemberForm extends Pick<EmptyForm, "path" | "at" | "needs" | "bad"> {
-  /** What opens it. */
   opener?: string;
 }
 
@@ -173,7 +171,6 @@ const MEMBER_FORMS: MemberForm[] = [
   },
 ];
 
-/** Empties what is filled in and may be typed. */
 async function empty(form: Locator) {
   const typed = form.locator("input[name]:read-write:visible");
   for (const field of await typed.all()) await field.fill("");
@@ -233,7 +230,7 @@ test.describe("in the shop", () => {
       }
       await page.goto(`${estate.url}/account/profile`);
       await expectAlive(page.locator('[aria-labelledby="email-title"] form button[type=submit]'));
-      // Whose it is already, it cannot become.
+      // Its own address is no new one.
       await expectBadSaid(page.locator('[aria-labelledby="email-title"] form'), {
         email: email.toUpperCase(),
       });

@@ -61,7 +61,7 @@ for (const { locale } of LOCALES) {
     await sheet.getByRole("button", { name: words.do }).click();
     await expect(sheet.getByText(words.tooMuch)).toBeVisible();
     ignoreRefused(consoleErrors, 422);
-    // What was taken last goes back first: the cash, and then the card.
+    // The latest payment goes back first: the cash, and then the card.
     await amount.fill("12");
     await sheet.getByRole("combobox", { name: words.reason }).selectOption(words.late);
     await expect(sheet.getByRole("status")).toContainText(words.byHand);
@@ -128,7 +128,7 @@ for (const { locale } of LOCALES) {
     await expect(page.getByText(words.done)).toBeVisible();
 
     await logIn(site, page, locale, OWNER);
-    // The site may be days ahead of the browser, by what other tests have waited for.
+    // The site may be days ahead of the browser, by the waits of other tests.
     const from = parisDate(new Date());
     await page.goto(`/admin/money?from=${from}&until=${daysLater(from, 200)}`);
     const told = page.getByRole("listitem").filter({ hasText: ride.booking.reference });

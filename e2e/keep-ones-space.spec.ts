@@ -82,7 +82,7 @@ const WORDS = {
   },
 } as const;
 
-/** The parts of the space that are looked at when there is nothing in them yet. */
+/** Parts of the space that are looked at when there is nothing in them yet. */
 const PARTS = ["", "/bookings", "/bookings?when=past", "/papers", "/profile", "/security", "/data"];
 
 for (const { locale, prefix } of LOCALES) {
@@ -210,7 +210,7 @@ for (const { locale, prefix } of LOCALES) {
       await expect(page.getByText(words.changed)).toBeVisible();
       await expect(address).toHaveCount(0);
 
-      // What is being typed in one stays while another is deleted.
+      // Text that is being typed in one stays while another is deleted.
       await main.getByRole("button", { name: words.addAddress }).click();
       await address.fill("3 rue Kervégan");
       await main.getByRole("button", { name: words.deleteAddress }).click();
@@ -218,7 +218,7 @@ for (const { locale, prefix } of LOCALES) {
       await expect(page.getByText(words.changed)).toHaveCount(0);
       await main.getByRole("button", { name: words.delete, exact: true }).click();
       await expect(page.getByText(words.deleted)).toBeVisible();
-      // What was said before it is not said again.
+      // The earlier message is not shown again.
       expect(await page.getByText(words.changed).count()).toBe(0);
       await expect(main.getByRole("button", { name: words.deleteAddress })).toHaveCount(0);
       await expect(address).toHaveValue("3 rue Kervégan");
@@ -287,7 +287,7 @@ for (const { locale, prefix } of LOCALES) {
       expect(exported).toContain(reference);
       expect(exported).toContain(ride.email);
 
-      // The booking's own page opens without its key, as long as one is logged in.
+      // The booking's own page opens without its key, as long as the member is logged in.
       await page.goto(account("/bookings"));
       await card.getByRole("link").first().click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/booking/${reference}$`));

@@ -114,7 +114,7 @@ for (const { locale, prefix } of LOCALES) {
       await next(words.customer).click();
       await expect(page.locator("#customer-title")).toBeFocused();
       await expect(next(words.orderAndPay)).toContainText(total);
-      // It orders: what is still missing is said at its field.
+      // It orders: missing values show their errors at their fields.
       await next(words.orderAndPay).click();
       await expect(page.getByLabel(form.firstname, { exact: true })).toBeFocused();
       await expect(page.getByLabel(form.accept)).toHaveAttribute("aria-invalid", "true");
@@ -188,7 +188,6 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** All of an element is above the bar. */
 async function expectClearOf(bar: Locator, element: Locator) {
   const [above, below] = [await boxOf(element), await boxOf(bar)];
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, LOCALES, ONCE, pathIn, test } from "./support/test";
 
-/** How many windows tall a page may be: it is read in that many. */
+/** Most windows' heights that a page may take. */
 const MOST_WINDOWS = { wide: 5, small: 7 };
 
-/** Where a window ends for the eye: a small one has the bar below. */
+/** Returns the end of a window for the eye: a small one has the bar below. */
 const bottomOfView = (page: Page) =>
   page.evaluate(() => {
     const bar = [...document.querySelectorAll("nav")].find(
@@ -33,7 +33,6 @@ for (const { locale, prefix } of LOCALES) {
   });
 }
 
-/** The titles of a page, with their height and weight. */
 const titlesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main :is(h1, h2, h3), footer h2")]

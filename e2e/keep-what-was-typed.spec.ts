@@ -8,7 +8,6 @@ import { ANY_WINDOW, expect, ONCE, pathIn, test } from "./support/test";
 
 const LANGUAGE = { fr: /Français/, en: /English/ } as const;
 
-/** Follows the page's own link to the other language. */
 async function speak(page: Page, locale: "fr" | "en") {
   await press(page.getByRole("link", { name: LANGUAGE[locale] }).filter({ visible: true }).first());
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
@@ -17,12 +16,11 @@ async function speak(page: Page, locale: "fr" | "en") {
 const named = (page: Page, name: string): Locator =>
   page.locator(`main [name="${name}"]:not([type=radio])`);
 
-/** Types texts into fields, by the names of these. */
 async function type(page: Page, texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) {
     const control = named(page, name).first();
     await expectAlive(control);
-    // As one types: each letter is heard.
+    // Typed letter by letter, as a visitor does: each is heard.
     await control.pressSequentially(text);
   }
 }
@@ -89,7 +87,7 @@ test(
     await page.getByLabel(fr.accept).check();
     await page.getByRole("button", { name: fr.order }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(fr.booked);
-    // Nothing of it is left for the next who uses the tab.
+    // Nothing of it is left for the next user of the tab.
     const stored = await storedIn(page);
     for (const text of ["Bihan", "anne@", "AF 1234", "violoncelle"])
       expect(stored).not.toContain(text);
@@ -103,7 +101,6 @@ const PERSON = {
   phone: "06 39 98 01 02",
 };
 
-/** Forms of the site, where they stand, and what is typed into them. */
 const FORMS: { name: string; path: string; texts: Record<string, string>; secret?: string }[] = [
   {
     name: "a registration",
@@ -181,7 +178,7 @@ test(
     };
     await field(page, "delivery.type").and(page.locator("[value=clickAndCollect]")).check();
     await type(page, texts);
-    // The calm page of an order has no menu of languages: one goes by the address.
+    // The calm page of an order has no menu of languages: the test goes by the address.
     for (const prefix of ["/en", ""]) {
       await page.goto(estate.url + pathIn(prefix, "/checkout"));
       await expectTyped(page, texts);

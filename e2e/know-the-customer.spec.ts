@@ -19,7 +19,7 @@ test(
     await page.goto(`/admin/customer?search=${ride.email}`);
     await page.getByRole("table").getByRole("link", { name: "Le Bihan" }).click();
     await expect(page.getByRole("heading", { level: 1, name: /Le Bihan$/ })).toBeVisible();
-    // The list that one comes from is hidden, and goes a moment later.
+    // The former list is hidden, and goes a moment later.
     await expect(page.getByText("Sans compte").filter({ visible: true })).toBeVisible();
     await expect(page.getByText("Payé en tout")).toBeVisible();
     await page.getByRole("textbox", { name: "Nouvelle note" }).fill("<b>Deux</b> valises");

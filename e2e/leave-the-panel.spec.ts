@@ -28,7 +28,7 @@ const WORDS = {
   },
 } as const;
 
-/** Has the page ask how long it is good for, as one that is looked at again does. */
+/** Has the page ask for the rest of its session, as it does when it is looked at again. */
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
@@ -51,7 +51,7 @@ for (const { locale } of LOCALES) {
     await name.fill(`Minivan kept ${locale}`);
 
     await test.step("a minute before, one is told, and goes on", async () => {
-      later(29.5);
+      later(29.1);
       await lookAgain(page);
       const still = page.getByRole("dialog", { name: words.still });
       await expect(still).toBeVisible();

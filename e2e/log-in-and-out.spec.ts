@@ -60,7 +60,7 @@ for (const { locale, prefix } of LOCALES) {
       await page.keyboard.type(email);
       await page.keyboard.press("Tab");
       await page.keyboard.type("another password");
-      // The focus comes anew to where it is: a screen reader reads what is wrong.
+      // The focus comes anew to its own field: a screen reader reads the error.
       await passwordField.evaluate((field) =>
         field.addEventListener("focus", () => field.setAttribute("data-came", "anew")),
       );
@@ -81,7 +81,7 @@ for (const { locale, prefix } of LOCALES) {
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(going);
 
-      // Who is logged in has nothing to do at the login.
+      // A member who is logged in needs no login.
       await page.goto(`${pathIn(prefix, "/auth")}?${new URLSearchParams({ next: going })}`);
       await expect(page).toHaveURL(going);
       await page.goto(pathIn(prefix, "/auth?next=//elsewhere.example"));
@@ -142,7 +142,7 @@ for (const { locale, prefix } of LOCALES) {
       await page.goto(pathIn(prefix, "/account/profile"));
       const main = page.getByRole("main");
       await expect(main.getByLabel(words.firstname)).toHaveValue("Anne-Sophie");
-      // Behind the tab's back: what it writes is refused.
+      // Behind the tab's back: its save is refused.
       await logIn(site, page, locale, other);
       await main.getByRole("button", { name: words.save }).click();
       await expect(main.getByText(words.other)).toBeVisible();
@@ -150,7 +150,7 @@ for (const { locale, prefix } of LOCALES) {
       await expect(main.getByLabel(words.firstname)).toHaveValue("Maïwenn");
       await expect(main.getByRole("button", { name: words.save })).toBeEnabled();
 
-      // In another tab: this one is made anew.
+      // A login in another tab: this one is made anew.
       await page.context().clearCookies();
       const tab = await page.context().newPage();
       await tab.goto(pathIn(prefix, "/auth"));

@@ -5,7 +5,7 @@ import { callTo } from "./support/customer-call";
 import { readMetric } from "./support/own-site";
 import { expect, ONCE, test } from "./support/test";
 
-/** A wine of which the estate tells how many are left, one of which there is plenty, and what is neither. */
+/** Wines of the estate, one with a told stock and one with plenty, and a page without wine. */
 const FEW = "CLISSON-19";
 const PLENTY = "CLOSERIE-23";
 const TERMS = "/sale-terms";
@@ -23,7 +23,7 @@ test(
       return productPath(product);
     };
     const renders = () => readMetric(estate, "page_renders_total");
-    /** Of some pages, those that had to be made for being asked for. */
+    /** Returns those of some pages that had to be made for a request. */
     const made = async (...paths: string[]) => {
       const anew: string[] = [];
       for (const path of paths) {

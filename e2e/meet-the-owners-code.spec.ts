@@ -5,7 +5,7 @@ import { expect, ONCE, testOnOwnSite as test } from "./support/test";
 
 const OWNER = { email: "super@72.example", password: "demonstration-only" };
 
-/** Code that says that it runs: it would do so in any page that brings it. */
+/** Code that marks the page in which it runs. */
 const CODE = 'document.documentElement.dataset.ran = "yes";';
 
 const hasRun = (page: Page) => page.evaluate(() => document.documentElement.dataset.ran ?? "no");
@@ -24,9 +24,13 @@ test(
       await page.goto("/");
       expect(await hasRun(page)).toBe("yes");
       await expect(page.getByRole("link", { name: "Écrire sur WhatsApp" })).toBeVisible();
-      // Gone on to without a load: what stands behind the page stays there.
-      await page.getByRole("contentinfo").getByRole("link", { name: "Tarifs" }).first().click();
-      await expect(page).toHaveURL(/\/tarifs-courses-vtc$/);
+      // Reached without a load: code behind the page stays there.
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: "Mentions légales" })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/legal-notice$/);
       await expect(page.getByRole("link", { name: "Écrire sur WhatsApp" })).toBeVisible();
       expect(await hasRun(page)).toBe("yes");
 
@@ -44,6 +48,8 @@ test(
       await beside.waitForURL(/\/admin/);
       await expect(page.locator("[data-owner-code]")).toHaveCount(0);
       expect(await hasRun(page)).toBe("no");
+      // What the page asks for its pencils is answered while the session is there.
+      await page.waitForLoadState("networkidle");
       // Nor does it run there once they have gone: an open page would meet the next session.
       await beside.request.post(`${site.url}/api/logout`, { headers: { origin: site.url } });
       await page.goto("/tarifs-courses-vtc");

@@ -59,7 +59,7 @@ for (const { locale, prefix } of LOCALES) {
         return { status: answer?.status(), text: await page.getByRole("main").textContent() };
       };
       const { reference, key } = booking;
-      // Neither does the customer's key open what is the company's.
+      // The customer's key does not open the company's page either.
       const wrong = {
         "": ["", "?key=", `?key=${key.slice(0, -1)}`],
         "/company": ["", `?key=${key}`],

@@ -21,7 +21,6 @@ const WORDS = {
   },
 };
 
-/** Logs a member of the staff in, in a language of the panel. */
 async function openPanel(site: OwnSite, page: Page, locale: "fr" | "en", who: typeof CELLAR) {
   await page.context().addCookies([{ name: PANEL_LOCALE_COOKIE, value: locale, url: site.url }]);
   await logIn(site, page, locale, who);

@@ -51,32 +51,28 @@ const WORDS = {
 
 const MEMBER = { email: "member@73.example", password: "demonstration-only" };
 
-/** What a test looks at. */
 interface Scene {
   page: Page;
   consoleErrors: string[];
   expectAccessible: () => Promise<void>;
 }
 
-/** What one of the tests looks at besides, on the way. */
+/** Further checks of some tests, on the way. */
 interface Extra {
-  /** What that is, for its name. */
   shows?: string;
-  /** The member logs in at the checkout, and not before. */
+  /** True where the member logs in at the checkout, and not before. */
   isLoggedInLater?: true;
   atBasket?: (scene: Scene) => Promise<void>;
   atCheckout?: (scene: Scene) => Promise<void>;
-  /** Just before it is ordered. */
+  /** Called just before the order. */
   atOrder?: (scene: Scene) => Promise<void>;
   atEnd?: (scene: Scene) => Promise<void>;
 }
 
-/** A way in which an order gets to its customer. */
 interface Way extends Choice {
-  /** So little that it is collected, and not sent. */
+  /** True for so little that it is collected, and not sent. */
   isTooLittle?: boolean;
   choose: (page: Page) => Promise<void>;
-  /** The address that is asked for. */
   address: "delivery" | "billing";
   guest?: Extra;
   member?: Extra;
@@ -184,7 +180,7 @@ for (const { locale, prefix } of LOCALES) {
       name: /^(?:Bon de dégustation|Tasting voucher)/,
       quantity: 1,
       address: "billing",
-      // Nothing is delivered, and nobody asks for an age.
+      // Nothing is delivered, and no age is asked for.
       choose: (page) => expect(field(page, "user.birthdate")).toBeHidden(),
       guest: {},
     },
@@ -194,7 +190,7 @@ for (const { locale, prefix } of LOCALES) {
     for (const [name, way] of Object.entries(ways)) {
       for (const person of ["guest", "member"] as const) {
         const extra = way[person] ?? {};
-        // Where nothing more is looked at, one window tells as much as two.
+        // Without further checks, one window tells as much as two.
         const windows = way[person] ? {} : ONCE;
         const shows = extra.shows ? `: ${extra.shows}` : "";
 
@@ -284,7 +280,7 @@ for (const { locale, prefix } of LOCALES) {
   });
 }
 
-/** What is known of a member is there already; this is the rest of it. */
+/** Fills in the fields that a member's details leave empty. */
 async function fillInTheRest(page: Page, which: "delivery" | "billing") {
   await expect(field(page, "user.email")).toHaveValue(MEMBER.email);
   await expect(field(page, "user.phone")).not.toHaveValue("");
@@ -299,7 +295,7 @@ async function fillInTheRest(page: Page, which: "delivery" | "billing") {
   await field(page, "acceptTerms").check();
 }
 
-/** Has the first order reach the estate and its answer be lost; what is sent and answered is told. */
+/** Loses the answer to the first order; records the sent keys and the answered references. */
 async function loseFirstAnswer(page: Page) {
   const keys: (string | undefined)[] = [];
   const references: string[] = [];
@@ -313,7 +309,7 @@ async function loseFirstAnswer(page: Page) {
   return { keys, references };
 }
 
-/** The order was sent twice with one key, and is one. */
+/** Expects one order for two calls with the same key. */
 function expectOneOrder(
   { keys, references }: Awaited<ReturnType<typeof loseFirstAnswer>>,
   consoleErrors: string[],

@@ -18,7 +18,7 @@ const HOUR = 60 * 60_000;
 
 const JOURNEYS: Journey[] = ["before the customer is back", "never"];
 
-/** Those with a notice that comes once the customer is back. */
+/** Journeys with a notice that comes once the customer is back. */
 const COME_LATER: Journey[] = ["late", "twice", "out of order"];
 
 const WORDS = {
@@ -58,13 +58,11 @@ for (const { locale, prefix } of LOCALES) {
   const words = WORDS[locale];
   const common = BOOKING_WORDS[locale];
 
-  /** From the booking's own page to the bank's. */
   async function goToBank(page: Page, ride: BookedRide) {
     await page.goto(ride.path);
     await press(page.getByRole("button", { name: common.pay }));
   }
 
-  /** What the customer sees once it is paid, and that it was paid once. */
   async function expectPaidOnce(page: Page, ride: BookedRide) {
     await page.goto(ride.path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.status.paid);
@@ -230,7 +228,7 @@ for (const { locale, prefix } of LOCALES) {
           await decideAtBank(page, locale, "accept", journey);
           await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.paid);
         }
-        // Past the last of them, and past a round of those who deliver what is due: for all at once.
+        // Past the last of them, and past a round of the deliveries that are due: for all at once.
         site.moveTo(new Date(site.now().getTime() + HOUR / 4));
         await page.waitForTimeout(6_000);
         for (const ride of rides) await expectPaidOnce(page, ride);

@@ -48,7 +48,6 @@ const WORDS = {
   },
 } as const;
 
-/** A day as one types it. */
 const typedDay = (day: string) => day.split("-").toReversed().join("/");
 
 const asker = (page: Page) => page.locator("form").filter({ has: page.locator("#asked-pickup") });
@@ -60,7 +59,7 @@ const amountIn = (text: string | null) => /\d+[.,]\d\d/.exec(text ?? "")?.[0];
 for (const { locale, prefix } of LOCALES) {
   const words = WORDS[locale];
 
-  /** The booking is at the vehicles, with the ride in one line above them. */
+  /** Expects the booking at the vehicles, with the ride in one line above them. */
   async function expectVehicleStep(page: Page, date: string, time: string) {
     await expect(page).toHaveURL(pathIn(prefix, "/reserver"));
     const line = page.getByRole("region", { name: words.ride, exact: true });
@@ -170,6 +169,8 @@ for (const { locale, prefix } of LOCALES) {
     async ({ page }) => {
       const date = dayAhead(20);
       await page.goto(pathIn(prefix, "/"));
+      // Sent before its scripts have run, it goes to the booking's page by itself.
+      await expectAlive(button(page));
       await field(page, "pickup").fill(words.stations);
       await field(page, "dropoff").fill("xqzt");
       await field(page, "date").fill(typedDay(date));
@@ -197,7 +198,7 @@ for (const { locale, prefix } of LOCALES) {
     ANY_WINDOW,
     async ({ page }) => {
       await page.goto(pathIn(prefix, "/"));
-      // One goes on in the moment in which the list opens.
+      // The visitor goes on in the moment in which the list opens.
       await page.evaluate(() => {
         const from = document.querySelector("#asked-pickup") as HTMLInputElement;
         const to = document.querySelector("#asked-date") as HTMLInputElement;
@@ -208,10 +209,10 @@ for (const { locale, prefix } of LOCALES) {
         });
         observer.observe(from, { attributeFilter: ["aria-expanded"] });
       });
-      // What rides usually start from is suggested before a letter is typed.
+      // Usual pickups are suggested before a letter is typed.
       await field(page, "pickup").focus();
       await expect(field(page, "date")).toBeFocused();
-      // Two frames: what takes the focus back does so by then.
+      // Two frames: code that takes the focus back does so by then.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
@@ -277,7 +278,7 @@ for (const { locale, prefix } of LOCALES) {
   );
 }
 
-/** How much of the day is typed when the fields' code comes. */
+/** Lengths of the day typed before the fields' code loads. */
 const TYPED_BEFORE = [
   ["nothing of the day", 0],
   ["half of the day", 4],

@@ -223,7 +223,7 @@ test(
     };
     const used = new Set<string>();
     const words = WORDS.fr;
-    // Whoever requires it has one.
+    // A user who requires it has one.
     const others = await (await browser.newContext({ baseURL: site.url })).newPage();
     await logIn(site, others, "fr", COLLEAGUE);
     const { password } = COLLEAGUE;

@@ -1,4 +1,3 @@
-import { sendMessage } from "@/lib/api/message";
 import { PANEL_LOCALE_COOKIE } from "@/lib/site/panel-locale";
 import { bookedRide, confirmedRide } from "./support/booked-ride";
 import { callTo } from "./support/customer-call";
@@ -46,7 +45,7 @@ for (const { locale } of LOCALES) {
     await expect(page.getByText(words.sent, { exact: true })).toBeVisible();
     const frame = page.frameLocator(`iframe[title="${words.frame}"]`);
     await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
-    // What opens the booking is its customer's alone.
+    // The key of the booking is its customer's alone.
     expect(await frame.locator("body").innerHTML()).not.toContain(ride.booking.key);
     await expectAccessible();
     await page.getByRole("button", { name: words.resend }).click();
@@ -68,11 +67,13 @@ test(
   ONCE,
   async ({ page, site, browser, consoleErrors, expectAccessible }) => {
     const email = `anne-${Date.now()}@example.org`;
-    await sendMessage(callTo(site, "fr"), {
-      name: "Anne-Sophie Le Bihan",
-      email,
-      message: "Avez-vous un siège pour un enfant de quatre ans ?",
-      acceptPrivacy: true,
+    await callTo(site, "fr")("POST /message", {
+      body: {
+        name: "Anne-Sophie Le Bihan",
+        email,
+        message: "Avez-vous un siège pour un enfant de quatre ans ?",
+        acceptPrivacy: true,
+      },
     });
     await logIn(site, page, "fr", OWNER);
     await page.goto(`/admin/message?search=${email}`);
@@ -110,7 +111,7 @@ test(
     const ride = await confirmedRide(site, "fr");
     const { reference, startAt } = ride.booking;
     const day = startAt.slice(0, 10);
-    // The telephone is at the day of the ride; the proof has to be there, whatever the hour.
+    // The telephone is at the day of the ride; the proof has to be there at any hour.
     await page.clock.setFixedTime(ride.startAt);
     await logIn(site, page, "fr", OWNER);
     await page.goto("/admin");
@@ -128,7 +129,7 @@ test(
     await expect(page.getByText("EVTC044200072")).toBeVisible();
     await expect(page.getByText("Aéroport Nantes Atlantique").first()).toBeVisible();
     await expectAccessible();
-    // On the site itself one is a visitor like any other.
+    // On the site itself the owner is a visitor like any other.
     await expect(page.goto("/")).rejects.toThrow();
 
     await context.setOffline(false);

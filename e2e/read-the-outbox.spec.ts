@@ -24,7 +24,7 @@ const WORDS = {
   },
 };
 
-// This site has no mail server: what it writes is found in its outbox.
+// This site has no mail server: its letters are found in its outbox.
 for (const { locale, prefix } of LOCALES) {
   test(`an administrator follows the link of a letter, in ${locale}`, async ({
     page,

@@ -3,7 +3,7 @@ import { expect, ignoreRefused, testOnOwnSite as test } from "./support/test";
 
 const OWNER = { email: "super@72.example", password: "demonstration-only" };
 
-/** A logo that nobody takes for the one that the site brings. */
+/** Logo that cannot be mistaken for the site's own. */
 const DRAWING = `<svg viewBox="0 0 300 75"><path d="M0 0h300v75z" fill="#d4af37"/></svg>`;
 
 const file = (name: string, content: string) => ({
@@ -32,7 +32,7 @@ test("the owner replaces the logo, sees it on the home page, and takes the forme
   const sheet = page.getByRole("dialog");
   const input = sheet.getByLabel("Autre fichier");
 
-  // What is no picture is said at its field, and what was typed stays.
+  // A file that is no picture is refused at its field, and the typed text stays.
   await sheet.getByLabel("Texte en français").fill("Autre nom, accueil");
   await input.setInputFiles(file("logo.svg", "<p>no drawing</p>"));
   await sheet.getByRole("button", { name: "Enregistrer" }).click();

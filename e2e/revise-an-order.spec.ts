@@ -80,7 +80,7 @@ for (const { locale, prefix } of LOCALES) {
       consoleErrors,
       expectAccessible,
     }) => {
-      // All that are left, until another takes one of them.
+      // All pieces left, until another customer takes one.
       const stock = await stockOf(estate, "PATIENCE-18");
       await estateCart(estate, page, locale, { "AULNES-25": 1, "PATIENCE-18": stock });
       await page.goto(checkout());
@@ -120,7 +120,7 @@ for (const { locale, prefix } of LOCALES) {
 }
 
 test.describe("a discount that ends meanwhile", () => {
-  // One after the other: they use up the codes of a server, and its time.
+  // In sequence: they use up the codes of a server, and its time.
   test.describe.configure({ mode: "default" });
   let mortal: StartedSite;
   test.beforeAll(async () => {
@@ -151,7 +151,7 @@ test.describe("a discount that ends meanwhile", () => {
   });
 });
 
-/** What the page that is open says of its code, and one that is opened after. */
+/** Expects the refusal of a code on the open page, and on a page opened after. */
 async function expectRefusedCode(
   site: Pick<OwnSite, "url">,
   page: Page,

@@ -167,8 +167,8 @@ test(
     const before = await accent();
     await end(platform);
 
-    // Its provider away, the site goes on showing what it has; what was never asked for before, such
-    // as a page behind one of its links, it cannot have.
+    // Its provider away, the site goes on showing its pages; a page that was never asked for
+    // before, such as one behind its links, it cannot have.
     const cached = await page.goto(REMOTE.site.url);
     expect(cached?.status()).toBe(200);
     await page.goto("about:blank");
@@ -203,7 +203,7 @@ test(
     await page.goto(REMOTE.site.url);
     expect((await accent()).toLowerCase()).toBe("#3fa7d6ff");
 
-    // A provider that starts does not know what its site has missed, and says so.
+    // A provider that starts does not know the changes that its site has missed, and tells it so.
     await page.goto("about:blank");
     await end(platform);
     await setAccent("#7FB069FF");
@@ -217,7 +217,7 @@ test(
   },
 );
 
-/** Sets the site's colour where no provider sees it. */
+/** Sets the site's colour without its provider's knowledge. */
 async function setAccent(value: string) {
   const database = await openDatabase({ dataDir });
   await database.everySite

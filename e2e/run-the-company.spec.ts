@@ -24,7 +24,7 @@ test("the owner confirms a ride in three presses of a phone", SMALL, async ({ pa
   await expect(page.getByRole("button", { name: `Confirmer ${reference}` })).toHaveCount(0);
   expect((await ride.page()).status).toBe("FINAL");
 
-  // An hour before, one sets off.
+  // An hour before, the driver sets off.
   site.moveTo(new Date(ride.startAt.getTime() - 3_600_000));
   await page.clock.setFixedTime(site.now());
   await logIn(site, page, "fr", OWNER);
@@ -60,7 +60,7 @@ test("what is wrong is said at its field, and what was typed stays", async ({
   await expectAccessible();
   ignoreRefused(consoleErrors, 422);
   await seats.fill(before);
-  const rank = page.getByRole("textbox", { name: "Rang" });
+  const rank = page.getByRole("textbox", { name: "Ordre d’affichage" });
   await rank.fill(String(Number(await rank.inputValue()) + 1));
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("C’est enregistré.")).toBeVisible();
@@ -99,7 +99,7 @@ test(
       .click();
     await expect(page.getByText("Expédiée").first()).toBeVisible();
     await page.goto(`${estate.url}/admin/stock`);
-    await expect(page.getByRole("link", { name: /ECAILLE/ }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "L’Écaille" }).first()).toBeVisible();
     await expectAccessible();
   },
 );

@@ -41,7 +41,7 @@ for (const { locale } of LOCALES) {
     consoleErrors,
     expectAccessible,
   }) => {
-    // A second try finds what the first one saved.
+    // A second try finds the values that the first one saved.
     const mark = `${locale} ${randomUUID().slice(0, 4)}`;
     const fax = `02 40 00 ${String(randomInt(1000)).padStart(3, "0")}`;
     const context = await browser.newContext({ baseURL: site.url });

@@ -62,7 +62,7 @@ for (const { locale, prefix } of LOCALES) {
     expectAccessible,
   }) => {
     const email = `reader-${locale}-${Date.now()}@example.org`;
-    // Before its script runs, the form is an ordinary one.
+    // Before its script runs, the form is an ordinary form.
     await page.goto(pathIn(prefix, "/tarifs-courses-vtc"));
     const form = footerForm(page, words.title);
     const address = form.getByLabel(words.email);

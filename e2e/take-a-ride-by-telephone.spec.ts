@@ -59,7 +59,6 @@ const WORDS = {
   },
 } as const;
 
-/** Opens the panel as its owner, in a language. */
 const open = (site: OwnSite, page: Page, locale: Locale) => logInToPanel(site, page, locale, OWNER);
 
 async function expectNoOverflow(page: Page) {
@@ -194,7 +193,7 @@ test(
     const sheet = page.getByRole("dialog");
     await expect(sheet.getByRole("alert").getByText(reference)).toBeVisible();
     await expectAccessible();
-    // What was typed is not lost without a question.
+    // Typed text is not lost without a question.
     const asked: string[] = [];
     page.once("dialog", (question) => {
       asked.push(question.message());

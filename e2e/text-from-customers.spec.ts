@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { sendMessage } from "@/lib/api/message";
 import { bookedRide } from "./support/booked-ride";
 import { callTo } from "./support/customer-call";
 import { HOSTILE_TEXTS, RAN } from "./support/hostile-texts";
@@ -8,7 +7,6 @@ import { expect, testOnOwnSite as test, WIDE } from "./support/test";
 
 const OWNER = { email: "admin@72.example", password: "demonstration-only" };
 
-/** How many of the texts one booking has in it. */
 const IN_ONE_BOOKING = 15;
 
 /** Fails when a text ran, asked something, or was kept from running by the page's policy alone. */
@@ -19,7 +17,7 @@ async function expectTextOnly(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, "refusedByPolicy"))).toEqual([]);
 }
 
-/** A text as a page shows it: white space is one blank. */
+/** Writes a text as a page shows it: white space is one blank. */
 const asShown = (text: string) => text.replaceAll(/\s+/gu, " ").trim();
 
 test(
@@ -30,13 +28,15 @@ test(
     expect(new Set(HOSTILE_TEXTS).size).toBe(60);
     const call = callTo(site, "fr");
     for (const text of HOSTILE_TEXTS) {
-      await sendMessage(call, {
-        name: text.slice(0, 100),
-        subject: text.slice(0, 150),
-        phone: text.slice(0, 30),
-        email: "visitor@example.org",
-        message: `${text} ${HOSTILE_TEXTS.join(" ").slice(0, 4_000)}`,
-        acceptPrivacy: true,
+      await call("POST /message", {
+        body: {
+          name: text.slice(0, 100),
+          subject: text.slice(0, 150),
+          phone: text.slice(0, 30),
+          email: "visitor@example.org",
+          message: `${text} ${HOSTILE_TEXTS.join(" ").slice(0, 4_000)}`,
+          acceptPrivacy: true,
+        },
       });
     }
     const references: string[] = [];

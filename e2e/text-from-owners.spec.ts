@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { HARBOUR, HARBOUR_PATHS } from "@/platform/testing/harbour-site";
-import { hostileSite } from "@/platform/testing/hostile-site";
-import { seedFolder } from "@/platform/testing/seed-folder";
+import { HARBOUR, HARBOUR_PATHS } from "@/testing/harbour-site";
+import { hostileSite } from "@/testing/hostile-site";
+import { seedFolder } from "@/testing/seed-folder";
 import { HOSTILE_TEXTS, RAN } from "./support/hostile-texts";
 import { HOSTILE_PORT } from "./support/servers";
 import { listedPaths } from "./support/site-pages";
@@ -13,7 +13,7 @@ import { expect, ONCE, test } from "./support/test";
 
 const run = `window.${RAN}=1`;
 
-/** What owners' HTML could do besides: markup that a parser changes, policies, and what never ends. */
+/** Further dangers of owners' HTML: markup that a parser changes, policies, unclosed elements. */
 const OWNERS_TEXTS = [
   ...HOSTILE_TEXTS,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${run}&gt;">`,
@@ -24,17 +24,17 @@ const OWNERS_TEXTS = [
   `<img src='/nowhere?`,
 ];
 
-/** How many of them every text of a site has in it: what never ends takes the rest along. */
+/** Texts that every text of a site contains together: an unclosed one takes the rest along. */
 const IN_ONE_SITE = OWNERS_TEXTS.join(" ");
 
-/** Elements that no text may make: each could change what the page does, or where it leads. */
+/** Elements that no text may make: each could change the page, or where it leads. */
 const FOREIGN =
   "main base, main iframe, main object, main embed, main form[action^='javascript'], meta[http-equiv], [onerror], [onload], [onfocus], [ontoggle], a[href^='javascript' i], a[href^='data' i]";
 
 let site: StartedSite;
 const dataDir = mkdtempSync(join(tmpdir(), "hostile-e2e-"));
 
-// The site that both tests are about has one port.
+// The site of both tests has a single port.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
@@ -49,11 +49,10 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The directives of a policy, each hash as one word: what differs between two pages is their data. */
+/** Returns the directives of a policy, each hash as one word: two pages differ in their data. */
 const shapeOf = (policy = "") =>
   policy.replaceAll(/'sha256-[^']+'/g, "#").replaceAll(/#( #)+/g, "#");
 
-/** What a text has done to the page that is shown; nothing where it is text. */
 const doneBy = (page: Page) =>
   page.evaluate(
     ([ran, foreign]) => ({
@@ -106,11 +105,11 @@ test(
       const policy = answer?.headers()["content-security-policy"];
       if (listed.includes(path)) policies.add(shapeOf(policy));
     }
-    // All public pages have the one policy of a site whose owner has set no code.
+    // All public pages have the same policy of a site without code of its owner.
     expect([...policies]).toHaveLength(1);
     expect([...policies][0]).not.toContain("unsafe");
-    // A picture without an address is asked for, and not there. What no parser leaves as it was written,
-    // such as a paragraph in a paragraph, React draws anew, and says so.
+    // A picture without an address is asked for, and not there. Markup that no parser leaves as it
+    // was written, such as a paragraph in a paragraph, is drawn anew by React, which reports it.
     const isMeant = (text: string) => /^Failed to load resource|React error #418/.test(text);
     consoleErrors.splice(
       0,

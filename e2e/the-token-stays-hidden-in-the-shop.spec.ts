@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const MEMBER = { email: "member@73.example", password: "demonstration-only" };
 
-/** What the estate shows to everybody, and to its members. */
+/** Pages and calls of the estate for everybody, and for its members. */
 const PAGES = ["/", "/vins", "/cart", "/checkout"];
 const PRIVATE = ["/account", "/account/orders", "/account/papers", "/account/security"];
 const CALLS = ["/user", "/logged", "/user/session", "/user/export", "/user/order", "/user/cart"];

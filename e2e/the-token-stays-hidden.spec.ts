@@ -48,7 +48,6 @@ for (const { locale, prefix } of LOCALES) {
     await page.waitForURL(({ pathname }) => !pathname.endsWith("/auth"));
   }
 
-  /** Books a ride, up to where its deposit is paid. */
   async function book(page: Page, site: OwnSite) {
     await page.goto(pathIn(prefix, "/reserver"));
     await choosePlace(page, form.pickup, "aeroport nantes");
@@ -61,7 +60,6 @@ for (const { locale, prefix } of LOCALES) {
     await expect(page.getByRole("heading", { name: form.booked })).toBeFocused();
   }
 
-  /** Saves an address in the space. */
   async function saveAddress(page: Page) {
     const main = page.getByRole("main");
     await press(main.getByRole("button", { name: words.addAddress }));

@@ -15,18 +15,17 @@ const OWNER = { email: "super@72.example", password: "demonstration-only" };
 
 test.beforeEach(async ({ context }) => translatePages(context));
 
-/** React says that a page was translated before it came alive, and makes it anew. */
+/** Error of React, which makes a page anew that was translated before it came alive. */
 const MADE_ANEW = /error #418/;
 
 const ignoreErrors = (errors: string[], meant: RegExp): void => {
   errors.splice(0, errors.length, ...errors.filter((text) => !meant.test(text)));
 };
 
-/** Waits until the browser has translated the page. */
 const isTranslated = (page: Page) =>
   expect(page.locator("html")).toHaveClass(/(?:^|\s)translated-ltr/);
 
-/** The price in lines, in whole cents. */
+/** Reads the price in lines, in whole cents. */
 async function amountsOf(page: Page): Promise<number[]> {
   const list = page.locator("dl").filter({ hasText: FORM.fr.vat, visible: true });
   const texts = await list.locator("dd").allInnerTexts();
@@ -81,7 +80,7 @@ test(
     await page.getByRole("radio", { name: /Van/ }).last().check({ force: true });
     await expect.poll(async () => (await amountsOf(page)).at(-2)).not.toBe(far);
 
-    // What is wrong is said at its field, and goes.
+    // An error shows at its field, and goes.
     await page.getByRole("button", { name: words.order }).click();
     await expect(page.getByLabel(words.firstname, { exact: true })).toBeFocused();
     await page.getByLabel(words.firstname, { exact: true }).fill("Anne");
@@ -234,7 +233,7 @@ test(
   },
 );
 
-/** Presses, ticks and types whatever one can on a page without leaving it or sending it. */
+/** Presses, ticks and types all that a page lets a visitor use without leaving it or sending it. */
 async function useAll(page: Page): Promise<void> {
   const main = page.getByRole("main");
   for (const part of [page.getByRole("banner"), main]) {
@@ -268,7 +267,6 @@ const LANGUAGES = [
   [/Français/, "fr"],
 ] as const;
 
-/** Opens pages, uses each once it is translated, and goes to the other language and back. */
 async function expectToLive(page: Page, url: string, routes: readonly string[]): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("of-age", String(Date.now())));
   for (const route of routes) {
@@ -324,10 +322,15 @@ test(
     const parts = await menu.evaluateAll((links) =>
       links.map((link) => (link as HTMLAnchorElement).pathname),
     );
+    // The menu and the screen change at once.
+    const here = page.getByRole("navigation", { name: "Menu" }).locator("a[aria-current=page]");
     for (const path of parts.filter((part) => part.startsWith("/admin"))) {
       await test.step(path, async () => {
         await page.evaluate((to) => window.history.pushState(null, "", to), path);
+        await expect(here).toHaveAttribute("href", path);
         await expect(title).toBeVisible();
+        // A list that turns out to be empty is not searched.
+        await expect(page.getByRole("main").locator("[class*=animate-pulse]")).toHaveCount(0);
         const search = page.getByRole("main").getByRole("searchbox");
         if (await search.isVisible()) {
           for (const text of ["zzzz", ""]) await search.fill(text);
@@ -380,7 +383,7 @@ test(
     await page.goto(`${site.url}/reserver`);
     await choosePlace(page, words.pickup, "gare de nantes");
     await choosePlace(page, words.dropoff, "la baule");
-    // What the page is about to take away stands elsewhere.
+    // The part that the page is about to take away stands elsewhere.
     await page.evaluate(() => {
       for (const field of document.querySelectorAll('[name="dropoff.address"]')) {
         const part = field.closest("div.mt-3");

@@ -26,7 +26,6 @@ const WORDS = {
   },
 } as const;
 
-/** A member of the demonstration. */
 const MEMBER = { email: "member@72.example", password: "demonstration-only" };
 
 const refusals: Refusal[] = ["throws", "missing", "full"];
@@ -35,7 +34,7 @@ for (const [index, refusal] of refusals.entries()) {
   const { locale, prefix } = LOCALES[index % 2] ?? LOCALES[0];
   const words = WORDS[locale];
   const form = FORM[locale];
-  // Storage that throws is what browsers do most.
+  // Storage that throws is the most common refusal.
   const where = refusal === "throws" ? ONCE : long(ONCE);
 
   test(
@@ -50,7 +49,7 @@ for (const [index, refusal] of refusals.entries()) {
       await choosePlace(page, form.dropoff, "clisson");
       await page.getByLabel(form.date, { exact: true }).fill(date);
       await typeTime(page, "10:00");
-      // What the tab remembers outlives its page.
+      // The memory of the tab outlives its page.
       await page.reload();
       await expect(page.locator('[name="startAt-time"]')).toHaveValue("10:00");
       await press(priceButton(page, form.price));
@@ -117,7 +116,7 @@ for (const { locale, prefix } of LOCALES) {
       await refuseAll(page.context(), "throws");
       await page.goto(site.url + pathIn(prefix, "/auth"));
       const login = page.getByRole("region", { name: words.login });
-      // Before one has typed a password in vain, and after.
+      // Before a password is typed in vain, and after.
       await expect(login.getByRole("alert")).toHaveText(words.noCookies);
       await login.getByLabel(words.email).fill(MEMBER.email);
       await login.getByLabel(words.password).fill(MEMBER.password);
@@ -132,7 +131,7 @@ for (const { locale, prefix } of LOCALES) {
   );
 }
 
-/** Every page that the site has, opened one after the other, is there. */
+/** Opens every page of the site in turn: each is there. */
 async function expectNothingBroken(page: Page): Promise<void> {
   for (const path of await page
     .getByRole("contentinfo")

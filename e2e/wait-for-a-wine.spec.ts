@@ -69,7 +69,7 @@ for (const { locale, prefix } of LOCALES) {
     await expectAccessible();
     const sheet = page.url();
 
-    // Another one waits, and then waits no more.
+    // Another customer waits, and then waits no more.
     await page.reload();
     const other = newEmail();
     await expectAlive(email);
@@ -96,7 +96,7 @@ for (const { locale, prefix } of LOCALES) {
   });
 }
 
-/** Puts bottles of the oil into the cellar, or takes them out, as whoever is logged in on a page. */
+/** Puts bottles of the oil into the cellar, or takes them out, as the logged-in user. */
 async function fill(estate: OwnSite, page: Page, { from, to }: { from: number; to: number }) {
   const stocks = await page.request.get(`${estate.url}/api/admin/stock?search=HUILE`);
   const [stock] = (await stocks.json()).data.items;

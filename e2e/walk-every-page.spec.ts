@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { payOrder } from "@/lib/api/order";
+import { opening } from "@/lib/api/by-key";
 import { accessibilityFaults } from "./support/accessibility-faults";
 import { expectAlive } from "./support/alive";
 import { boughtOrder } from "./support/bought-order";
@@ -30,10 +30,9 @@ import {
   WIDE,
 } from "./support/test";
 
-/** The narrowest window that the sites are made for. */
+/** Narrowest window that the sites are made for. */
 const NARROW = { width: 320, height: 640 };
 
-/** The weights of a family whose files the page has loaded. */
 const weightsOf = (page: Page, family: string) =>
   page.evaluate((name) => {
     const loaded = [...document.fonts].filter(
@@ -42,11 +41,14 @@ const weightsOf = (page: Page, family: string) =>
     return [...new Set(loaded.map(({ weight }) => weight))];
   }, family);
 
-/** Opens pages one after the other. @returns what is wrong with each, by its path */
+/**
+ * Opens pages one after the other.
+ * @returns the faults of each, by its path
+ */
 async function faultsOf(page: Page, { url }: Pick<OwnSite, "url">, paths: string[]) {
   const faults: [path: string, ...found: string[]][] = [];
   for (const path of paths) {
-    // Within a page one only moves to its part: its source is asked for again.
+    // Within a page the browser only moves to a part: its source is asked for again.
     const opened = await page.goto(url + path, { waitUntil: "domcontentloaded" });
     const source = opened ?? (await page.request.get(url + path));
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
@@ -60,7 +62,7 @@ async function faultsOf(page: Page, { url }: Pick<OwnSite, "url">, paths: string
     const found = [
       ...(width > NARROW.width ? [`${width} px wide`] : []),
       ...(await htmlFaults(await source.text())),
-      // What it finds in one language is wrong in the other too.
+      // A fault in one language is in the other too.
       ...(locale === "fr" ? await accessibilityFaults(page) : []),
     ];
     if (found.length > 0) faults.push([path, ...found]);
@@ -119,7 +121,7 @@ test.describe("of the estate", () => {
   test("nothing moves on a cart, a checkout and a payment that are opened", async ({ page }) => {
     await estateCart(estate, page, "fr", { "AULNES-25": 3 });
     const { made } = await boughtOrder(estate, "fr");
-    const payment = await payOrder(callTo(estate, "fr"), made);
+    const payment = await callTo(estate, "fr")("POST /order/{reference}/payment", opening(made));
     for (const [path, whole] of [
       [new URL(payment.url, estate.url).pathname, page.getByText(/^Encore \d/)],
       ["/cart", page.getByRole("main").getByRole("listitem").first()],
@@ -131,7 +133,7 @@ test.describe("of the estate", () => {
       await page.waitForLoadState("networkidle");
       const { sum, moved } = await layoutShift(page);
       expect(sum, `${path}: ${moved.join(", ")}`).toBeLessThan(STILL);
-      // All weights are in one file: another one would come late, and move what is set in it.
+      // All weights are in one file: another would come late, and move the text set in it.
       expect(await weightsOf(page, "Cormorant Garamond"), path).toEqual(["300 700"]);
     }
   });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { sendMessage } from "@/lib/api/message";
 import { bookedRide } from "./support/booked-ride";
 import { boughtOrder } from "./support/bought-order";
 import { callTo } from "./support/customer-call";
@@ -15,18 +14,25 @@ const LOG_OUT = { fr: "Se déconnecter", en: "Log out" };
 
 const LOADING = { fr: "Chargement…", en: "Loading…" };
 
-/** The lists that every company has, each with a row that is opened. */
+/** Lists that every company has, each with a row that is opened. */
 const LISTS = ["customer", "message", "payment", "document", "vehicle", "calendar", "audit"];
 /** Lists that may be empty, and screens of one part. */
 const SCREENS = [
   ...["glance", "schedule", "new-booking", "business", "money", "due"],
   ...[
+    "review",
+    "external-rating",
+    "external-review",
+    "medium",
     "saved-reply",
     "letter",
+    "mail",
     "team",
     "logo",
     "look",
     "parameter",
+    "duty",
+    "translation",
     "security",
     "alert",
     "proof",
@@ -50,14 +56,16 @@ async function moveTo(page: Page, path: string, loading: string): Promise<void> 
 
 /** Logs the owner in, and puts something into every list that a visitor fills. */
 async function fillLists(site: OwnSite, page: Page): Promise<void> {
-  await sendMessage(callTo(site, "fr"), {
-    name: "Anne Le Bihan",
-    email: "anne@example.org",
-    message: "Prenez-vous les chiens ?",
-    acceptPrivacy: true,
+  await callTo(site, "fr")("POST /message", {
+    body: {
+      name: "Anne Le Bihan",
+      email: "anne@example.org",
+      message: "Prenez-vous les chiens ?",
+      acceptPrivacy: true,
+    },
   });
   await logIn(site, page, "fr", OWNER);
-  // What the staff does is in the audit log.
+  // The actions of the staff are in the audit log.
   const messages = await page.request.get(`${site.url}/api/admin/message?isAnswered=false`);
   const [message] = (await messages.json()).data.items;
   const answered = await page.request.put(`${site.url}/api/admin/message/${message.id}`, {
@@ -68,8 +76,8 @@ async function fillLists(site: OwnSite, page: Page): Promise<void> {
 }
 
 /**
- * Looks at a screen: axe finds nothing, nothing is wider than the window, one thing at most is the one to
- * do, and the Tab key comes to whatever can be used.
+ * Looks at a screen: axe finds nothing, nothing is wider than the window, it has one main action at
+ * most, and the Tab key reaches every usable element.
  */
 async function expectWhole(page: Page, path: string, expectAccessible: () => Promise<void>) {
   await expectAccessible();
@@ -131,7 +139,6 @@ async function walk(
   }
 }
 
-/** The parts that the menu leads to. */
 async function partsOfMenu(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -177,7 +184,7 @@ for (const { locale } of LOCALES) {
     await speakInPanel(estate, page, locale);
     await page.goto(`${estate.url}/admin`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // What both companies have is shown at the chauffeur's.
+    // Parts of both companies are shown at the chauffeur's.
     const walked = [...SHOP.screens, ...SHOP.lists, ...SCREENS, ...LISTS];
     expect((await partsOfMenu(page)).filter((part) => !walked.includes(part))).toEqual([]);
     const look = (path: string) => expectWhole(page, path, expectAccessible);
@@ -203,7 +210,7 @@ test("a list is searched, narrowed and left by keyboard alone", WIDE, async ({ p
   await expect(page).toHaveURL(/subset=TO_CONFIRM/);
   await expect(page.getByRole("status")).toHaveText("1 résultat");
 
-  // A stretch of days is typed as one writes it; what is none says so and stays.
+  // A span of days is typed as people write it; a text that is no day stays, with its error.
   const day = ride.booking.startAt.slice(0, 10);
   const written = day.split("-").toReversed().join("/");
   const filter = page.getByRole("button", { name: "Filtrer" });

@@ -1,22 +1,24 @@
 import { routePath } from "hono/route";
+import { AREAS } from "@/lib/contract/area";
+import type { CallLimit } from "@/lib/contract/call-limits";
 import type { Change } from "@/lib/contract/change";
 import type { ErrorResponse } from "@/lib/contract/envelope";
+import { MAX_INTEGER } from "@/lib/contract/integer-param";
 import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
 import { recordAttention, requireAttention } from "@/platform/account/session/attention";
 import { requireProof, requireSecondFactor } from "@/platform/account/session/require-of-session";
 import { sessionUser } from "@/platform/account/session/session-user";
 import { ApiError } from "@/platform/http/api-error";
-import { AREAS } from "@/platform/http/areas";
 import type { ApiDocument } from "@/platform/http/docs/api-document";
 import { docsRouter } from "@/platform/http/docs/docs-router";
-import { MAX_INTEGER } from "@/platform/http/integer-param";
 import { limitBody } from "@/platform/http/limit-body";
 import { loggable } from "@/platform/http/loggable";
 import { errorMessage, fieldMessage } from "@/platform/http/message-of";
 import { networkOfCaller } from "@/platform/http/network-of-caller";
-import { type CallLimit, consume } from "@/platform/http/rate-limits";
-import { newRouter, type RequestContext } from "@/platform/http/router";
+import { consume } from "@/platform/http/rate-limits";
+import type { RequestContext } from "@/platform/http/request-context";
+import { newRouter } from "@/platform/http/router";
 import { SECURITY_SCHEMES } from "@/platform/http/security";
 import { SHARED_HEADERS } from "@/platform/http/shared-headers";
 import type { InUnitOfWork } from "@/platform/http/unit-of-work";
@@ -37,16 +39,16 @@ const DOCUMENT = {
   tags: Object.entries(AREAS).map(([name, description]) => ({ name, description })),
 };
 
-/** Seconds after which a database that was away is worth another try. */
+/** Seconds after which a database that was out of reach is worth another try. */
 const DATABASE_IS_BACK = 5;
 
 /** The same of the storage of media. */
 const STORAGE_IS_BACK = 10;
 
 /**
- * The provider's API (§7) as one function from a request to its response.
- * The site is named by the `idSite` header (default 72), the language by `userLang`; `Member` names
- * the member that the page was made for, where something is changed from one.
+ * Builds the provider's API (§7) as one function from a request to its response. The site is named
+ * by the `idSite` header (default 72), the language by `userLang`; `Member` names the member that
+ * the page was made for, where something is changed from one.
  */
 export function createApp(services: Services) {
   const app = newRouter();
@@ -84,7 +86,7 @@ export function createApp(services: Services) {
     c.set("requireSecondFactor", ({ id }) =>
       database.inSite(idSite, (tx) => requireSecondFactor(tx, id)),
     );
-    // What the server asks for itself is for every visitor.
+    // The server's own calls serve every visitor.
     if (address !== "server") await countCall("api");
     await next();
   });
@@ -118,7 +120,7 @@ export function createApp(services: Services) {
     const apiError = apiErrorFrom(error);
     const isFault = apiError.code === "UNAVAILABLE" && apiError !== error;
     if (apiError.code === "INTERNAL" || isFault) {
-      // Its pattern: a path itself may hold what opens a booking.
+      // Its pattern: a path itself may hold a key that opens a booking.
       const path = routePath(c);
       services.log.error({ err: loggable(error), path, idSite: c.get("idSite") }, "call failed");
     }
@@ -129,7 +131,6 @@ export function createApp(services: Services) {
   return app;
 }
 
-/** The unit of work of a call. */
 function unitOfWorkOf(
   { database, clock }: Services,
   idSite: number,
@@ -142,7 +143,7 @@ function unitOfWorkOf(
     });
 }
 
-/** Whose session a token opens, looked up when it is asked for, and once. */
+/** Returns a reader of the token's user, which looks them up on the first call, and once. */
 function currentUserReader(
   { database, clock }: Services,
   idSite: number,
@@ -172,7 +173,7 @@ function apiErrorFrom(error: Error): ApiError {
   const { state, constraint } = sqlState(error);
   // A null character, which PostgreSQL does not hold, as text and within JSON; half a character.
   if (state && ["22021", "22P05", "22P02"].includes(state)) return new ApiError("BAD_REQUEST");
-  // A row for a site that is not there.
+  // A row for a site that does not exist.
   if (state === "23503" && constraint?.endsWith("_id_site_site_id_fk")) {
     return new ApiError("NOT_FOUND");
   }

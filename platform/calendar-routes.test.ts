@@ -4,8 +4,8 @@ import type { FareList } from "@/lib/contract/booking";
 import type { AllowedDates } from "@/lib/contract/calendar";
 import { bookings, calendars } from "@/platform/db/schema/booking";
 import { parameters } from "@/platform/db/schema/site-look";
-import { anOrder } from "@/platform/testing/ride-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { anOrder } from "@/testing/ride-order";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let id: number;

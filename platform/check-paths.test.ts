@@ -15,14 +15,13 @@ chmodSync(closed, 0o555);
 chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The faults of some places, one line each. */
 const faultsOf = (places: Parameters<typeof checkPaths>[0]) =>
   checkPaths(places).then(
     () => [],
     ({ faults }: { faults: string[] }) => faults,
   );
 
-/** The same, as somebody who is not root: root may do everything. */
+/** Returns the faults for a user who is not root: root may do everything. */
 async function faultsOfNobody(places: Parameters<typeof checkPaths>[0]): Promise<string[]> {
   const program = join(folder, "check.mjs");
   const call = `checkPaths(${JSON.stringify(places)}).catch(({ faults }) => console.log(JSON.stringify(faults)));`;

@@ -5,8 +5,8 @@ import type { PlatformEnvironment } from "./environment";
 import { EnvironmentError } from "./read-environment";
 
 /**
- * Looks whether the folders and files that the environment names can be used, before anything is made
- * in them.
+ * Checks whether the folders and files that the environment names can be used, before anything is
+ * made in them.
  * @throws EnvironmentError
  */
 export async function checkPaths({
@@ -23,7 +23,7 @@ export async function checkPaths({
   if (faults.length > 0) throw new EnvironmentError(faults as string[]);
 }
 
-/** What keeps this user from writing into a folder, which may have to be made first. */
+/** Finds why this user cannot write into a folder, which may have to be made first. */
 async function folderFault(name: string, path: string): Promise<string | undefined> {
   for (let place = resolve(path); ; place = dirname(place)) {
     const there = await stat(place).catch((error: NodeJS.ErrnoException) => error);

@@ -4,7 +4,7 @@ import type { Clock } from "@/platform/services/clock";
 import type { PaymentGateway } from "@/platform/services/payment-gateway";
 import type { PlatformEnvironment } from "./environment";
 
-/** Stripe where it is configured, else the test gateway, through which no money moves. */
+/** Chooses Stripe where it is configured, else the test gateway, through which no money moves. */
 export async function chooseGateway(
   environment: Pick<
     PlatformEnvironment,

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openS3Server } from "@/platform/testing/s3-server";
+import { openS3Server } from "@/testing/s3-server";
 import { chooseMediaStore } from "./choose-media-store";
 
 const KEY = { idSite: 901, name: `${"1".repeat(64)}.svg` };

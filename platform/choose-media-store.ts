@@ -3,7 +3,7 @@ import { folderStore } from "@/platform/media/store/folder-store";
 import type { MediaStore } from "@/platform/media/store/media-store";
 import type { PlatformEnvironment } from "./environment";
 
-/** The bucket where one is configured, else the folder `media` of DATA_DIR. */
+/** Chooses the bucket where one is configured, else the folder `media` of DATA_DIR. */
 export async function chooseMediaStore(
   environment: Pick<
     PlatformEnvironment,

@@ -2,13 +2,16 @@ import type { RouteConfig } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ZodType } from "zod";
+import { ADMIN_RESOURCES } from "@/lib/contract/admin/resources";
+import { isCall } from "@/lib/contract/call";
+import * as everyCall from "@/lib/contract/every-call";
 import { languageCodeSchema } from "@/lib/contract/locale";
+import { getCases } from "@/testing/route-cases";
+import type { GetCase } from "@/testing/route-cases/get-case";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { marker } from "@/testing/tiny-words";
 import { sites } from "./db/schema/site";
 import { visits } from "./db/schema/site-look";
-import { getCases } from "./testing/route-cases";
-import type { GetCase } from "./testing/route-cases/get-case";
-import { openTestPlatform, type TestPlatform } from "./testing/test-platform";
-import { marker } from "./testing/tiny-words";
 
 const OWN = 901;
 const OTHER = 902;
@@ -21,6 +24,8 @@ const FILE_STARTS: Record<string, string> = {
   "application/json": "{",
   "text/html": "<!doc",
   "image/svg+xml": "<svg ",
+  // Files of visitors.
+  "application/octet-stream": "site-",
 };
 
 let platform: TestPlatform;
@@ -40,7 +45,22 @@ afterAll(() => platform.close());
 
 const paths = (method: string) => routes.filter((r) => r.method === method).map((r) => r.path);
 
+/** Calls that the panel's resources declare: their paths are those of one declaration each. */
+const OF_RESOURCES = ADMIN_RESOURCES.map(({ name }) => name).join("|");
+
 describe("the contract", () => {
+  it("declares every call that is answered, and has every one answered that it declares", () => {
+    const declared = Object.values<unknown>(everyCall).filter(isCall);
+    const ofResource = new RegExp(`^/admin/(?:${OF_RESOURCES})(?:/\\{id\\})?$`);
+    const named = ({ method, path }: Pick<RouteConfig, "method" | "path">) => `${method} ${path}`;
+    const others = routes.filter((route) => {
+      const isOfResource = /^(?:list|get|change|add|remove)[A-Z]/.test(route.operationId ?? "");
+      return !(isOfResource && ofResource.test(route.path));
+    });
+    expect(others.map(named).sort()).toEqual(declared.map(named).sort());
+    expect(new Set(declared.map(({ name }) => name)).size).toBe(declared.length);
+  });
+
   it("has cases for every GET, so that a new one cannot go untested", () => {
     expect(Object.keys(ownCases).sort()).toEqual(paths("get").sort());
     for (const cases of Object.values(ownCases)) expect(cases).not.toHaveLength(0);
@@ -148,6 +168,8 @@ describe("two sites in one database", () => {
       "/place",
       "/logged",
       "/page/address",
+      "/page/former",
+      "/popup",
       "/product/address",
       "/user/paper",
       "/user/session",
@@ -161,6 +183,9 @@ describe("two sites in one database", () => {
       "/admin/money",
       "/admin/money/event",
       "/admin/glance",
+      "/admin/duty",
+      "/admin/mail",
+      "/admin/mail/{name}",
       "/admin/booking/{id}/cancellation",
       "/admin/closing/verification",
       "/admin/booking/{id}/pay-link",
@@ -174,8 +199,13 @@ describe("two sites in one database", () => {
       "/admin/due",
       "/admin/booking/{id}/driver",
       "/admin/booking/{id}/identity",
+      "/admin/page/at",
       "/admin/customer/{id}/erasure",
       "/admin/staff/{id}/session",
+      "/admin/content/{type}/{id}/revision",
+      "/content/address",
+      "/admin/medium/{id}",
+      "/admin/translation/{kind}/{id}",
       ...["document", "fare-supplement", "order", "payment"].flatMap((name) => [
         `/admin/${name}`,
         `/admin/${name}/{id}`,

@@ -11,11 +11,11 @@ const FACTOR = "must be a number above 0, up to 1000";
 
 const secretKey = z.string().min(32, "must have at least 32 characters: openssl rand -base64 32");
 
-/** What the platform reads from the environment; `.env.example` explains each. */
+/** Variables that the platform reads from the environment; `.env.example` explains each. */
 export const platformEnvironmentSchema = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: optionalUrl(/^postgres(ql)?:\/\//, "postgres://user:password@host:5432/name"),
-  /** Where a site is told by a provider that stands alone; an embedded one needs none. */
+  /** Address at which a separate provider tells a site; an embedded one needs none. */
   REVALIDATE_URL: optionalUrl(/^https?:\/\//, "https://www.example.com/api/revalidate"),
   SECRET_KEY: secretKey.optional(),
   FORMER_SECRET_KEY: secretKey.optional(),
@@ -33,6 +33,8 @@ export const platformEnvironmentSchema = z.object({
   STRIPE_PUBLIC_KEY: stripeKey(/^pk_/, "pk_live_…"),
   STRIPE_WEBHOOK_SECRET: stripeKey(/^whsec_/, "whsec_…"),
   STRIPE_API_URL: optionalUrl(/^https?:\/\//, "https://api.stripe.com"),
+  DEEPL_API_KEY: z.string().min(1).optional(),
+  DEEPL_API_URL: optionalUrl(/^https?:\/\//, "https://api.deepl.com"),
   S3_ENDPOINT: optionalUrl(/^https?:\/\//, "https://s3.region.example.com"),
   S3_REGION: z.string().min(1).optional(),
   S3_BUCKET: z
@@ -68,16 +70,13 @@ const S3_KEYS = [
   "S3_SECRET_ACCESS_KEY",
 ] as const;
 
-/** Variables that are of use together alone, and what for. */
+/** Variables that only work together, and their purpose. */
 const WHOLES = [
   { needs: "Stripe needs", keys: STRIPE_KEYS },
   { needs: "the storage of media needs", keys: S3_KEYS },
 ];
 
-/**
- * A check of the whole environment: with some of Stripe's keys and without others nobody pays, and with
- * a part of a bucket's nothing is kept.
- */
+/** Checks that Stripe's keys, and a bucket's variables, are complete: a part is of no use. */
 export function servicesAreWhole(
   environment: Pick<PlatformEnvironment, (typeof STRIPE_KEYS | typeof S3_KEYS)[number]>,
   ctx: z.RefinementCtx,

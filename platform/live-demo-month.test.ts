@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoSites } from "@/demonstration/sites";
 import { bookings } from "@/platform/db/schema/booking";
 import { documents } from "@/platform/db/schema/document";
 import { orders } from "@/platform/db/schema/order";
-import { demoSites } from "@/platform/demo/sites";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { liveDemoMonth } from "./live-demo-month";
 
 let platform: TestPlatform;
@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** How many there are in each state. */
 async function countStates(read: Promise<{ status: string }[]>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { status } of await read) counts[status] = (counts[status] ?? 0) + 1;

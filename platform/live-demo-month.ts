@@ -1,34 +1,38 @@
 import { setImmediate } from "node:timers/promises";
-import { eq } from "drizzle-orm";
-import type { Envelope } from "@/lib/contract/envelope";
-import type { Checkout } from "@/lib/contract/payment";
-import { bookings } from "@/platform/db/schema/booking";
-import { orders } from "@/platform/db/schema/order";
+import { eq, inArray } from "drizzle-orm";
 import {
   liveMonth,
   type MonthCall,
   type MonthTools,
   monthDay,
-} from "@/platform/demo/month/demo-month";
-import { DEMO_MONTHS } from "@/platform/demo/months";
+} from "@/demonstration/month/demo-month";
+import { DEMO_MONTHS } from "@/demonstration/months";
+import type { Envelope } from "@/lib/contract/envelope";
+import type { Checkout } from "@/lib/contract/payment";
+import { bookings } from "@/platform/db/schema/booking";
+import { orders } from "@/platform/db/schema/order";
+import { reviews } from "@/platform/db/schema/review";
+import type { Sql } from "@/platform/db/sql";
 import { gazetteerSearch } from "@/platform/geo/places/geocoder";
 import { estimatedRoad } from "@/platform/geo/roads/road";
 import { createRateLimits } from "@/platform/http/rate-limits";
 import { runDue } from "@/platform/jobs/deadline-runner";
 import { decidePayment } from "@/platform/payment/test-gateway/decide-payment";
 import { testGateway } from "@/platform/payment/test-gateway/test-gateway";
+import { answerReview, publishReview } from "@/platform/review/decide-review";
 import type { Services } from "@/platform/services/services";
 import { createApp } from "./app";
 import { deadlineWorks } from "./deadlines";
 
-/** Longer ago than anything of a month. */
+/** Time longer ago than anything of a month. */
 const BEFORE_ALL = 60 * 86_400_000;
 const NO_LIMIT = 1_000_000;
 
 /**
- * Gives new demonstration sites some weeks behind them: rides and orders that go the way of all others, by calls of
- * their own and a clock of their own, paid at the test gateway, with the documents and letters that come of it. No
- * deadline is to be done meanwhile but its own. Others are answered between any two of its events.
+ * Gives new demonstration sites some weeks of history: rides and orders that go the way of all
+ * others, by calls of their own and a clock of their own, paid at the test gateway, with their
+ * documents and letters. No other deadline may be done meanwhile. Others are answered between any
+ * two of its events.
  * @param services those of the platform
  * @param signal ends it before its end
  */
@@ -99,6 +103,17 @@ function toolsOf(
       await decidePayment(services, decision);
       await doDue();
     },
+    publishReview: (of, reference, answer) =>
+      database.inSite(idSite, async (tx) => {
+        const now = services.clock.now();
+        const isOfIt =
+          of === "booking"
+            ? inArray(reviews.idBooking, idsOfReference(tx, bookings, reference))
+            : inArray(reviews.idOrder, idsOfReference(tx, orders, reference));
+        const [review] = await tx.select().from(reviews).where(isOfIt);
+        if (!review) throw new Error(`Nobody has reviewed ${reference}`);
+        await publishReview(tx, answer ? await answerReview(tx, review, answer, now) : review, now);
+      }),
     companyKey: (of, reference) =>
       database.inSite(idSite, async (tx) => {
         const table = of === "booking" ? bookings : orders;
@@ -110,3 +125,6 @@ function toolsOf(
       }),
   };
 }
+
+const idsOfReference = (tx: Sql, table: typeof bookings | typeof orders, reference: string) =>
+  tx.select({ id: table.id }).from(table).where(eq(table.reference, reference));

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeEveryCall } from "@/testing/every-call";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { bookings } from "./db/schema/booking";
 import { newsletterSubscribers } from "./db/schema/member";
 import { orders } from "./db/schema/order";
 import { outbox } from "./db/schema/outbox";
 import { payLinks } from "./db/schema/payment";
 import { secondFactors } from "./db/schema/second-factor";
-import { makeEveryCall } from "./testing/every-call";
-import { openTestPlatform, type TestPlatform } from "./testing/test-platform";
 
-/** Where in the database what callers are told stands as they are told it, and why that opens nothing. */
+/** Columns that hold values told to callers in the same form, and why those open nothing. */
 const OPENS_NOTHING = {
   "audit_entry.after": "the hash of a closing, which says that nothing was changed",
   "audit_entry.before": "the same",
@@ -17,6 +17,7 @@ const OPENS_NOTHING = {
   "booking.dropoff": "the same",
   "cart.id": "a cart of a visitor without a name: bottles, and no address",
   "cart_line.id_cart": "the same",
+  "medium.src": "the address of a picture that every visitor sees, by its content",
   "parameter.type": "the name of a setting",
   "passkey_challenge.challenge": "taken once, of one session, with what a device has signed",
   "payment.gateway_id": "what a gateway calls a payment; asking it takes its own key",
@@ -26,11 +27,11 @@ const OPENS_NOTHING = {
   "test_gateway_payment.id": "the test bank, where no money is",
 };
 
-/** So long that nobody guesses it. */
+/** Texts long enough that nobody guesses them. */
 const UNGUESSABLE = /[\w-]{24,}/g;
 
 let platform: TestPlatform;
-/** What callers were told or have sent, and what stands in letters: every link, key, code and token is among it. */
+/** Texts of callers, answers and letters: every link, key, code and token is among them. */
 const told = new Set<string>();
 const hear = (text: string) => {
   for (const word of text.match(UNGUESSABLE) ?? []) told.add(word);

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { routeCases } from "@/testing/route-cases";
+import { aPerson } from "@/testing/scene";
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from "@/testing/test-platform";
 import { createApp, type PlatformApp } from "./app";
-import { routeCases } from "./testing/route-cases";
-import { aPerson } from "./testing/scene";
-import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from "./testing/test-platform";
 
 let platform: TestPlatform;
-/** On the same database, which fails at the end of everything, naming all that it was given. */
+/** App on the same database, which fails at the end of everything, naming all that it was given. */
 let broken: PlatformApp;
 let lines: string[] = [];
 

@@ -1,17 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
+import { seedSites } from "@/demonstration/seed";
+import { demoSites } from "@/demonstration/sites";
 import type { Change } from "@/lib/contract/change";
 import { openBroughtOver } from "@/platform/backup/bring-over";
 import { startNightlyBackup } from "@/platform/backup/nightly-backup";
 import { openSnapshotDoor } from "@/platform/backup/snapshot-door";
 import { MAX_UNPAID_HOLDS } from "@/platform/booking/record/hold-places";
 import { monthlyInvoices } from "@/platform/business/monthly-invoices";
+import { measureDemonstration } from "@/platform/consent/measure-demonstration";
+import { beginPageCopies } from "@/platform/content/page-copy/begin-page-copies";
+import { fillSearch } from "@/platform/content/search-entry/fill-search";
 import { beginSealing } from "@/platform/db/begin-sealing";
 import type { Database } from "@/platform/db/database";
 import { makeDataPrivate } from "@/platform/db/private-files";
-import { seedSites } from "@/platform/demo/seed";
-import { demoSites } from "@/platform/demo/sites";
 import { startDocumentPrinter } from "@/platform/document/pdf/document-printer";
 import { printInQueue } from "@/platform/document/pdf/print-in-queue";
 import { createPlaceSearch } from "@/platform/geo/places/create-place-search";
@@ -33,6 +36,7 @@ import type { Services } from "@/platform/services/services";
 import { type NoticeTarget, startSiteNotifier } from "@/platform/site/site-notifier";
 import { recordOrigin, type ServedSite, siteIds } from "@/platform/site/site-origin";
 import { httpSms } from "@/platform/sms/http-sms";
+import { deepl } from "@/platform/translator/deepl";
 import { createApp } from "./app";
 import { chooseGateway } from "./choose-gateway";
 import { chooseMediaStore } from "./choose-media-store";
@@ -42,48 +46,46 @@ import { liveDemoMonth } from "./live-demo-month";
 import { payables } from "./payables";
 import { EnvironmentError } from "./read-environment";
 
-/** How many documents are printed at once. */
 const PRINTERS = 2;
 
-/** True where nothing says that the site is to be more than a demonstration, whose books are to begin empty. */
+/** True unless the site is marked as more than a demonstration, whose books begin empty. */
 const isTrial = (environment: PlatformEnvironment): boolean =>
   environment.DEMO_MONTH === "on" &&
   !environment.DATABASE_URL &&
   !environment.SMTP_URL &&
   !environment.STRIPE_SECRET_KEY;
 
-/** A running provider. */
 export interface Platform {
   /** Answers one request of the contract; `address` is the browser's, for limits. */
   fetch(request: Request, caller: { address: string }): Promise<Response>;
-  /** The demonstration accounts that this start created, and the password that was drawn for them. */
+  /** Demonstration accounts that this start created, and the password that was drawn for them. */
   created: { accounts: string[]; demoPassword: string | undefined };
-  /** The address that links to the served site begin with. */
   origin: string;
-  /** Whether mails and text messages leave; what does not waits in the outbox. */
+  /** Tells whether mails and text messages leave; others wait in the outbox. */
   isDelivered: Services["isDelivered"];
-  /** Who takes the money: with TEST, none moves. */
+  /** Gateway that takes the money: with TEST, none moves. */
   gateway: "TEST" | "STRIPE";
   /** Tells the served site of changes that nobody announced. */
   tellSite(changes: Change[]): Promise<void>;
   /** Asks the database for a sign of life. @throws when it is away */
   askDatabase(): Promise<unknown>;
-  /** The pattern of a call's path, such as `/booking/:reference`; undefined for no call of the contract. */
+  /** Pattern of a call's path, such as `/booking/:reference`; undefined for an unknown call. */
   routeOf(method: string, path: string): string | undefined;
-  /** The connections to PostgreSQL; undefined on the embedded database. */
+  /** Connections to PostgreSQL; undefined on the embedded database. */
   connections: Database["connections"];
-  /** Counts what waits in the outbox and in the deadlines. @throws when the database is away */
+  /** Counts the rows waiting in outbox and deadlines. @throws when the database is away */
   waitingWork(): Promise<WaitingWork>;
-  /** Begins no work of its own any more: mails and deadlines wait for another process. */
+  /** Stops beginning work of its own: mails and deadlines wait for another process. */
   rest(): void;
-  /** Ends what is under way, for ten seconds at the most. */
+  /** Ends the work under way, for ten seconds at the most. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database, creates what is missing in it, and starts the work that waits there.
+ * Opens the database, creates the missing parts, and starts the work that waits there.
  * @param served the site whose address this process knows
- * @param notices where that site is told what of it has changed; it is told nothing when left out
+ * @param notices address at which that site is told of its changes; it is told nothing when left
+ *   out
  * @throws FolderInUse when another process has the embedded database open
  * @throws EnvironmentError when there is no such site
  */
@@ -126,6 +128,9 @@ export async function openPlatform(
     }));
   const demoPassword = environment.DEMO_PASSWORD ?? randomBytes(9).toString("base64url");
   const ids = await seedSites(database, demoSites, { demoPassword });
+  await beginPageCopies(database, clock.now());
+  await fillSearch(database, clock.now());
+  if (isTrial(environment)) await measureDemonstration(database, ids);
   const origin = await recordOrigin(database.everySite, served);
   if (origin === undefined) {
     const ids = (await siteIds(database.everySite)).join(", ");
@@ -179,6 +184,9 @@ export async function openPlatform(
     payables,
     monthlyInvoices,
     gateway,
+    translate: environment.DEEPL_API_KEY
+      ? deepl({ key: environment.DEEPL_API_KEY, url: environment.DEEPL_API_URL })
+      : undefined,
     deliverNotice: async (request) => app.fetch(request),
     print,
     isDelivered,
@@ -187,7 +195,7 @@ export async function openPlatform(
   await startComparisons(database, clock);
   const app = createApp(services);
   const closing = new AbortController();
-  // Nobody waits for it but the deadlines, which would end what it has begun in the past.
+  // Only the deadlines wait for it: they would end the bookings that it makes in the past.
   const isLived = liveDemoMonth(services, isTrial(environment) ? ids : [], closing.signal).catch(
     (error: unknown) => log.warn({ err: loggable(error) }, "the demonstration was left unfinished"),
   );

@@ -9,7 +9,7 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads and checks every variable at once. One that is set to nothing counts as not set.
+ * Reads and checks every variable at once. An empty one counts as not set.
  * @throws EnvironmentError
  */
 export function readVariables<Schema extends z.ZodType>(
@@ -27,11 +27,11 @@ export function readVariables<Schema extends z.ZodType>(
 const OF_COMPOSE = ["DOMAIN", "DATABASE_PASSWORD"];
 
 /**
- * Finds variables that are set and have no effect, whose names are nearly that of one that has: a letter
- * too many, too few, another one, or two in each other's place. Other programs have variables of their own,
- * so this is told and refuses nothing.
+ * Finds variables that are set and have no effect, whose names are nearly that of one that has: a
+ * letter too many, too few, another one, or two in each other's place. Other programs have
+ * variables of their own, so this is told and refuses nothing.
  * @param known the names that have an effect
- * @returns a sentence each
+ * @returns a sentence for each
  */
 export function misspeltVariables(known: string[], variables: NodeJS.ProcessEnv): string[] {
   const names = [...known, ...OF_COMPOSE];

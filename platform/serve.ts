@@ -14,7 +14,7 @@ import { platformEnvironmentSchema, servicesAreWhole } from "./environment";
 import { openPlatform } from "./open";
 import { misspeltVariables, readVariables } from "./read-environment";
 
-/** What a provider alone reads; what is for pages has no effect on it. */
+/** Variables of a provider alone; those for pages have no effect on it. */
 const environmentSchema = platformEnvironmentSchema
   .extend({
     ...servedSiteVariables,
@@ -54,7 +54,7 @@ export async function servePlatform(variables: NodeJS.ProcessEnv): Promise<void>
       ? { url: REVALIDATE_URL, secret: REVALIDATE_SECRET }
       : undefined,
   );
-  // Nobody knows what the site missed while no provider was there.
+  // Nobody knows which changes the site missed while no provider was there.
   void platform.tellSite([{ kind: "everything" }]);
   const { HOST, PORT, TRUSTED_PROXIES } = environment;
   const addressOf = clientAddress(TRUSTED_PROXIES);

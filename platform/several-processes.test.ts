@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Change } from "@/lib/contract/change";
-import { changeAsRead } from "@/platform/testing/change-as-read";
+import { changeAsRead } from "@/testing/change-as-read";
+import { addressOf } from "@/testing/fresh-database-url";
+import { localPostgres } from "@/testing/local-postgres";
+import { logIn } from "@/testing/logged-in";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { createApp, type PlatformApp } from "./app";
 import { type Database, openDatabase } from "./db/database";
 import { sites } from "./db/schema/site";
 import { type LimitStore, memoryStore, openLimitStore } from "./http/limit-store";
 import { createRateLimits } from "./http/rate-limits";
-import { addressOf } from "./testing/fresh-database-url";
-import { localPostgres } from "./testing/local-postgres";
-import { logIn } from "./testing/logged-in";
-import { openTestPlatform, type TestPlatform } from "./testing/test-platform";
 
 const server = await localPostgres();
 const title = server
@@ -38,7 +38,6 @@ describe.skipIf(!server)(title, () => {
     await platform?.close();
   });
 
-  /** A process's app, which counts calls where it is told. */
   function appOf(database: Database, store: LimitStore): PlatformApp {
     stores.push(store);
     const rateLimits = createRateLimits(1, store);

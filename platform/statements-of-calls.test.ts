@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { routeCases } from "./testing/route-cases";
-import { aPerson, type Person } from "./testing/scene";
-import { openTestPlatform, type TestPlatform } from "./testing/test-platform";
+import { routeCases } from "@/testing/route-cases";
+import { aPerson, type Person } from "@/testing/scene";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 /**
- * What a call may ask of the database once reference data is in memory, the beginning of each
- * transaction counted as a statement. A number that has to grow is a decision: what is asked is paid
- * for by every caller. A call of a session looks it up first, in a transaction of its own, so that
+ * Limits on the statements of a call once reference data is in memory, the beginning of each
+ * transaction counted as a statement. A number that has to grow is a decision: every caller pays
+ * for each statement. A call of a session looks it up first, in a transaction of its own, so that
  * none is open while a body is read.
  */
 const OF_EVERYBODY: Record<string, number> = {
@@ -27,6 +27,7 @@ const OF_EVERYBODY: Record<string, number> = {
   "GET /page": 2,
   "GET /page/{id}": 2,
   "GET /news": 3,
+  "GET /search": 2,
   "GET /service": 2,
   "GET /service/{id}": 2,
   "GET /product": 5,
@@ -72,13 +73,12 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Makes a call of the contract, and gives what was asked of the database for it. */
 async function statementsOf(name: string, caller: Person | undefined): Promise<string[]> {
   const [routeCase] = (await routeCases[name]?.({ platform, owner })) ?? [];
   if (!routeCase) throw new Error(`${name} has no case`);
   const [method = ""] = name.split(" ");
   const { path, body, headers } = routeCase;
-  // What is kept in memory is there already, as for all callers but the first.
+  // Data kept in memory is there already, as for all callers but the first.
   for (const warm of ["/parameter", "/site/info", "/fare", "/shipping/options"]) {
     await platform.call("GET", warm);
   }

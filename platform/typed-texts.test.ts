@@ -1,24 +1,26 @@
 import type { RouteConfig } from "@hono/zod-openapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { changeAsRead } from "./testing/change-as-read";
-import { routeCases } from "./testing/route-cases";
-import { aPerson, type Person } from "./testing/scene";
-import { openTestPlatform, type TestPlatform } from "./testing/test-platform";
-import { type TextField, textFieldsOf } from "./testing/text-fields";
+import { changeAsRead } from "@/testing/change-as-read";
+import { routeCases } from "@/testing/route-cases";
+import { aPerson, type Person } from "@/testing/scene";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { type TextField, textFieldsOf } from "@/testing/text-fields";
 
 /**
- * Fields that are no words: a password is compared as it is typed, the file of a calendar is read by its
- * own rules, a setting by those of its kind, a path is dropped where it is none, what a robot fills in is
- * dropped whole, and where an access point is our own list says.
+ * Fields that are no words: a password is compared as it is typed, the file of a calendar is read
+ * by its own rules, a setting by those of its kind, an invalid path is dropped, the field for
+ * robots is dropped whole, and an access point's place comes from our own list. An answer to a form
+ * is judged by its question (`lib/rules/form/judge-answer.test.ts`), and the source of a page is
+ * sanitised as it is shown.
  */
 const OF_OTHER_RULES =
-  /(?:assword|\breturnTo|\bwebsite|^\S+ \/admin\/busy-calendar\S* file|^PUT \/admin\/parameter\S* value(?:En)?|^POST \/order delivery\.(?:name|addLine1|zipCode|city|country|icon))$/;
+  /(?:assword|\breturnTo|\bwebsite|^\S+ \/admin\/busy-calendar\S* file|^\S+ \/admin\/page\/\S* (?:html|css)|^POST \/forms\S* \.\*(?:\[\])?|^PUT \/admin\/parameter\S* value(?:En)?|^POST \/order delivery\.(?:name|addLine1|zipCode|city|country|icon))$/;
 
-/** What may go on several lines: a field that is to needs a place here. */
+/** Fields that may go on several lines: a new one needs a place here. */
 const OF_SEVERAL_LINES =
-  /(?:^|\.)(?:message|note|costCentres|text(?:Fr|En)?|driverNote|(?:summary|description)(?:Fr|En)?)$/;
+  /(?:^|\.)(?:message|note|opening|closing|costCentres|text(?:Fr|En)?|driverNote|(?:summary|description|ingredients)(?:Fr|En)?)$/;
 
-/** As many signs as fields ask for at least or take at most. */
+/** Lengths that fields ask for at least or take at most. */
 const LENGTHS = [1, 2, 5, 12, 20, 36, 64, 120];
 const padded = (sign: string) => LENGTHS.map((length) => `x${sign}${"x".repeat(length)}`);
 
@@ -51,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** The fields that keep one of these texts with something in it. */
+/** Finds the fields that keep one of these texts with something in it. */
 const keeping = (asked: typeof fields, texts: string[], isKept: (kept: string) => boolean) =>
   asked.flatMap(({ call, field, schema }) => {
     const kept = texts.flatMap((text) => {
@@ -94,7 +96,6 @@ describe("a text that any call takes", () => {
   });
 });
 
-/** What a call says against its fields, by field. */
 async function errorsOf(name: string, change: (body: Record<string, unknown>) => object) {
   const [method = ""] = name.split(" ");
   const [sent] = (await routeCases[name]?.({ platform, owner })) ?? [];

@@ -1,21 +1,20 @@
 import type { RouteConfig } from "@hono/zod-openapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Callers } from "@/lib/contract/callers";
 import { hasPermission, type Permission } from "@/lib/contract/permission";
 import { type Role, roleSchema } from "@/lib/contract/user";
-import type { Callers } from "@/platform/http/callers";
-import { routeCases } from "./testing/route-cases";
-import type { RouteCase } from "./testing/route-cases/route-case";
-import { aPerson, type Person } from "./testing/scene";
-import { openTestPlatform, type TestPlatform } from "./testing/test-platform";
+import { routeCases } from "@/testing/route-cases";
+import type { RouteCase } from "@/testing/route-cases/route-case";
+import { aPerson, type Person } from "@/testing/scene";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 const OWN = 901;
 const OTHER = 902;
 
-/** Who calls: the one whose it is, others of the site, and nobody. */
+/** Callers: the owner, others of the site, and nobody. */
 const CALLERS = ["visitor", "owner", "member", "DRIVER", "ADMIN", "SUPER_ADMIN"] as const;
 type CallerName = (typeof CALLERS)[number];
 
-/** A route with who may call it, by the permission that its session needs or by its access. */
 type GuardedRoute = RouteConfig & { "x-access"?: Callers["access"] };
 const permissionOf = ({ security = [] }: RouteConfig): Permission | undefined =>
   security[0]?.session?.[0] as Permission | undefined;
@@ -24,7 +23,7 @@ const EVERYBODY: Role[] = ["MEMBER", "DRIVER", "ADMIN", "SUPER_ADMIN"];
 const STAFF: Role[] = ["DRIVER", "ADMIN", "SUPER_ADMIN"];
 const ADMINS: Role[] = ["ADMIN", "SUPER_ADMIN"];
 
-/** Who may do what, said a second time: nobody gains a permission by a slip in its list. */
+/** Roles of each permission, repeated: nobody gains one by a slip in its list. */
 const ROLES: Record<Permission, Role[]> = {
   "own-account:change": EVERYBODY,
   "own-account:delete": EVERYBODY,
@@ -69,6 +68,15 @@ const ROLES: Record<Permission, Role[]> = {
   "message:read": ADMINS,
   "message:change": ADMINS,
   "message:answer": ADMINS,
+  "form:read": ADMINS,
+  "form:change": ADMINS,
+  "review:read": ADMINS,
+  "review:publish": ADMINS,
+  "review:answer": ADMINS,
+  "external-review:change": ADMINS,
+  "registration:read": ADMINS,
+  "registration:cancel": ADMINS,
+  "newsletter:send": ADMINS,
   "payment:read": ADMINS,
   "visit:read": ADMINS,
   "payment:refund": ADMINS,
@@ -94,6 +102,11 @@ const ROLES: Record<Permission, Role[]> = {
   "product:change": ADMINS,
   "discount:read": ADMINS,
   "discount:change": ADMINS,
+  "content:read": ADMINS,
+  "content:change": ADMINS,
+  "content:publish": ADMINS,
+  "medium:read": ADMINS,
+  "medium:change": ADMINS,
   "parameter:read": ADMINS,
   "parameter:change": ADMINS,
   "logo:read": ADMINS,
@@ -121,7 +134,7 @@ const routes = await definitions();
 const nameOf = ({ method, path }: { method: string; path: string }) =>
   `${method.toUpperCase()} ${path}`;
 
-/** What a call was answered, as far as it could tell one thing from another. */
+/** Returns the answer to a call, as far as it could distinguish one thing from another. */
 async function answerTo(
   method: string,
   path: string,
@@ -143,10 +156,10 @@ async function answerTo(
   return { status: response.status, text: await response.text() };
 }
 
-/** Those who call what is not theirs, by what they are called as. */
+/** Callers of things that are not theirs, by their role. */
 const strangers = new Map<CallerName, Person>();
 
-/** Somebody of the site whose it is not: the same until a call of theirs has changed something. */
+/** Finds somebody who does not own it: the same until a call of theirs changes something. */
 async function somebodyElse(name: CallerName): Promise<Person | undefined> {
   if (name === "visitor") return undefined;
   const known = strangers.get(name);
@@ -159,34 +172,33 @@ async function somebodyElse(name: CallerName): Promise<Person | undefined> {
 const isOfStaff = (name: CallerName): name is "DRIVER" | "ADMIN" | "SUPER_ADMIN" =>
   name === "DRIVER" || name === "ADMIN" || name === "SUPER_ADMIN";
 
-/** Whose it is: a member's, or a driver's where members may not. */
+/** Returns the role of the owner: a member's, or a driver's where members may not. */
 const ownerRole = (route: RouteConfig): Role => {
   const permission = permissionOf(route);
   const isOwn = permission?.startsWith("own-") && !ROLES[permission].includes("MEMBER");
   return isOwn ? "DRIVER" : "MEMBER";
 };
 
-/** A route and its cases, as long as no call has changed what they are about. */
+/** Route and its cases, as long as no call has changed their subject. */
 interface RouteTrial {
   route: RouteConfig;
   made: Awaited<ReturnType<typeof makeCases>> | undefined;
 }
 
-/** The cases of a route, and whose they are. */
 async function makeCases(route: RouteConfig) {
   const owner = await aPerson(platform, ownerRole(route));
   return { owner, cases: (await routeCases[nameOf(route)]?.({ platform, owner })) ?? [] };
 }
 
-/** The cases of a route as they are, or made anew. */
+/** Returns the cases of a route as they are, or made anew. */
 async function casesOf(trial: RouteTrial) {
   trial.made ??= await makeCases(trial.route);
   return trial.made;
 }
 
 /**
- * Has each caller make each call of a route. What a call is about may be gone once somebody has
- * made it: then it is made afresh for the next one. Who is refused has changed nothing, and a GET
+ * Makes each call of a route as each caller. The subject of a call may be gone once somebody has
+ * made it: then it is made afresh for the next one. A refused call has changed nothing, and a GET
  * never does.
  */
 async function callAsEach(
@@ -205,7 +217,7 @@ async function callAsEach(
       const routeCase = cases[index];
       if (!routeCase) throw new Error(`${nameOf(route)} has no case ${index}`);
       const caller = name === "owner" ? owner : await somebodyElse(name);
-      // First what is not there: the call itself may end the session.
+      // First the call of a missing thing: the call itself may end the session.
       const nowhere = routeCase.nowhere
         ? await answerTo(route.method, routeCase.nowhere, routeCase, caller, idSite)
         : undefined;
@@ -219,7 +231,7 @@ async function callAsEach(
   }
 }
 
-/** What a caller of the own site is to be answered; undefined for anything but a 2xx. */
+/** Returns the expected status for a caller of the own site; undefined for anything but a 2xx. */
 function wanted(route: GuardedRoute, name: CallerName, has: { isKeyed: boolean; id: boolean }) {
   const permission = permissionOf(route);
   if (permission) {
@@ -243,7 +255,7 @@ function wantedBy(
 ) {
   if (role === "visitor") return 401;
   if (!ROLES[permission].includes(role)) return 403;
-  // What is somebody's own is nobody else's, whatever their role.
+  // A person's own thing is nobody else's, even for a higher role.
   return permission.startsWith("own-") && hasId && !isOwner ? 404 : 200;
 }
 
@@ -273,12 +285,15 @@ it("serves nothing else than the routes of the contract, its pages and the test 
   );
   const others = served.map(nameOf).filter((name) => !known.includes(name));
   expect([...new Set(others)].sort()).toEqual([
+    "GET /demo-measure/",
+    "GET /demo-measure/matomo.js",
     "GET /docs",
     "GET /docs/style.css",
     "GET /openapi.json",
     "GET /test-gateway/pay/:id",
     "GET /test-gateway/pay/:id/code",
     "GET /test-gateway/pay/:id/left",
+    "POST /demo-measure/matomo.php",
     "POST /test-gateway/pay/:id",
     "POST /test-gateway/pay/:id/code",
     "POST /test-gateway/pay/:id/desk",
@@ -291,7 +306,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))("%s", (_, 
   it("tells another site nothing of it", { timeout: 120_000 }, async () => {
     await callAsEach(trial, OTHER, ({ name, isKeyed = false }, { status, text }, nowhere) => {
       const summary = JSON.stringify({ name, isKeyed, status });
-      // Over there nobody of here is anybody.
+      // On another site a caller of this one is unknown.
       if (permissionOf(route)) expect(status, summary).toBe(401);
       if (route["x-access"] === "KEY") expect(status, summary).toBe(404);
       if (nowhere) expect({ status, text }, summary).toEqual(nowhere);
@@ -310,7 +325,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))("%s", (_, 
         const wantedStatus = right === 200 ? good : right;
         expect(summary, text.slice(0, 300)).toEqual({ ...summary, status: wantedStatus });
       }
-      // What is another's is answered, to the byte, as what is not there.
+      // Another's thing is answered, to the byte, as a missing thing.
       if (nowhere && status === 404) expect(nowhere).toEqual({ status, text });
       if (nowhere) expect(nowhere.status).toBeGreaterThanOrEqual(400);
     });

@@ -2,8 +2,9 @@ import { join } from "node:path";
 import { nameOf, preparePlatform, runCommand } from "./platform-program.mjs";
 
 /**
- * `npm run backup [-- file]`: one file with the database and the media files, while the site runs or
- * not. Without a name it goes to BACKUP_FOLDER, or to `backups`, of which the latest BACKUP_KEEP stay.
+ * `npm run backup [-- file]` writes the database and the media files to one file, while the site
+ * runs or not. Without a name it goes to BACKUP_FOLDER, or to `backups`, of which the latest
+ * BACKUP_KEEP stay.
  */
 const environment = await preparePlatform();
 const { keepLatest, makeBackup } = await import("../platform/backup/make-backup.ts");

@@ -15,7 +15,6 @@ const DOCUMENTS = [
 const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
 const documents = DOCUMENTS.map((file) => readFileSync(file, "utf8")).join("\n");
 
-/** What a document has a reader run: `npm start`, `npm run backup`, `node scripts/start.mjs`. */
 const npmCommands = [...documents.matchAll(/npm (?:run )?(start|test|(?<=run )[a-z:-]+)/g)].map(
   ([, name = ""]) => name,
 );
@@ -36,7 +35,7 @@ writeFileSync(join(bin, "npm"), '#!/bin/sh\necho "npm was asked: $1"\nexit 99\n'
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command of the clone, where an `npm` that installs nothing stands first. @returns all that it says */
+/** Runs a command of the clone, with an idle `npm` first in its path. @returns its output */
 const runBare = (command: string) =>
   new Promise<string>((resolve) => {
     const PATH = [bin, dirname(process.execPath), process.env.PATH].join(delimiter);

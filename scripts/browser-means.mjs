@@ -4,7 +4,7 @@ import ts from "typescript";
 
 const FOLDERS = ["app", "components", "lib", "stores"];
 
-/** What a browser may refuse, or has only over https. */
+/** Globals that a browser may refuse, or has only over https. */
 const GLOBALS = new Set([
   "BroadcastChannel",
   "IntersectionObserver",
@@ -40,7 +40,7 @@ const PACKAGES = new Set(["js-cookie"]);
 /** Tests, and the one place that guards against it. */
 const LEFT_OUT = /\.test\.tsx?$|\.d\.ts$|^lib\/browser\//;
 
-/** @param {ts.Node} node @returns {string | undefined} what it names that a browser may refuse */
+/** @param {ts.Node} node @returns {string | undefined} the means that a browser may refuse */
 function meansIn(node) {
   if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
     return PACKAGES.has(node.moduleSpecifier.text) ? node.moduleSpecifier.text : undefined;
@@ -57,7 +57,7 @@ function meansIn(node) {
     !ts.isTypeNode(node.parent) &&
     !(ts.isPropertyAssignment(node.parent) && node.parent.name === node) &&
     !ts.isPropertyAccessExpression(node.parent);
-  // The last of these is looked at from above, unless it is what has the member.
+  // The last identifier is looked at from above, unless it is the owner of the member.
   const isOwner =
     ts.isIdentifier(node) &&
     GLOBALS.has(node.text) &&
@@ -67,7 +67,8 @@ function meansIn(node) {
 }
 
 /**
- * Where the site uses what a browser may refuse, past `lib/browser`, which guards against it.
+ * Finds the site's uses of means that a browser may refuse, past `lib/browser`, which guards
+ * against it.
  * @param {string} file its path
  * @param {string} text
  * @returns {string[]} one line each
@@ -87,7 +88,6 @@ export function browserMeansIn(file, text) {
   return found;
 }
 
-/** All of them, in the site's own code. */
 export const unguardedMeans = () =>
   FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -1,10 +1,10 @@
 /**
- * What each part of `npm test` may take, in seconds, on a machine with two quiet cores
- * (docs/tests.md). A part that takes longer is said to, and does not fail: a machine may be busy.
+ * Seconds that each part of `npm test` may take on a machine with two quiet cores (docs/tests.md).
+ * A part that takes longer is reported, and does not fail: a machine may be busy.
  */
 const BUDGET = { checks: 60, "unit tests": 360, build: 60, "browser tests": 900 };
 
-/** What all of them may take together. */
+/** Seconds that all of them may take together. */
 const WHOLE = 1200;
 
 /** @typedef {keyof typeof BUDGET} Part */
@@ -28,7 +28,6 @@ export async function timed(part, work) {
   }
 }
 
-/** Prints what each part took of what it may take. */
 export function printBudget() {
   console.log("\n— seconds used of seconds budgeted");
   for (const [part, seconds] of used) printLine(part, seconds, BUDGET[part]);

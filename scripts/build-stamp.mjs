@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stampOf } from "./stamp-of.mjs";
 
-/** What the built site is made from; the platform is not in it. */
 export const SOURCES = [
   "app",
   "components",
@@ -22,12 +21,11 @@ export const SOURCES = [
   "tsconfig.json",
 ];
 
-/** The folder of the build. */
 export const buildFolder = () => process.env.NEXT_DIST_DIR || ".next";
 
-/** Says what the build was made from. */
+/** Returns the file that records the sources of the build. */
 export const stampFile = () => join(buildFolder(), "sources");
 
-/** True when the build is there, and made from the sources as they are. */
+/** Tells whether the build is there, and made from the sources as they are. */
 export const isBuilt = () =>
   existsSync(stampFile()) && readFileSync(stampFile(), "utf8") === stampOf(SOURCES);

@@ -3,12 +3,19 @@ import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { stampOf } from "./stamp-of.mjs";
 
-/** What the server is made from. */
-const SOURCES = ["lib", "messages", "platform", "server", "package-lock.json", "tsconfig.json"];
+const SOURCES = [
+  "demonstration",
+  "lib",
+  "messages",
+  "platform",
+  "server",
+  "package-lock.json",
+  "tsconfig.json",
+];
 
 /**
- * Bundles the server and its platform into plain JavaScript, unless that was done from these sources.
- * Run as TypeScript it takes twice as long to start, and 200 MB more.
+ * Bundles the server and its platform into plain JavaScript, unless that was done from these
+ * sources. Run as TypeScript it takes twice as long to start, and 200 MB more.
  * @returns {Promise<string>} the file to import
  */
 export async function bundleServerIfStale() {
@@ -31,14 +38,14 @@ export async function bundleServerIfStale() {
     logLevel: "warning",
     plugins: [keepPlaces(folder)],
   });
-  // Its own process would stay for as long as this one, with 130 MB.
+  // esbuild's own process would stay for as long as this one, with 130 MB.
   await stop();
   writeFileSync(stampFile, stamp);
   return file;
 }
 
 /**
- * A module that reads files beside it still finds them: its address in the bundle would be the bundle's.
+ * Keeps the address of a module that reads files beside it: in the bundle it would be the bundle's.
  * @param {string} folder @returns {import("esbuild").Plugin}
  */
 const keepPlaces = (folder) => ({

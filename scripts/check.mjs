@@ -1,6 +1,6 @@
 import { installPackages } from "./install.mjs";
 
-/** `npm run check`: what `npm run verify` checks, and of the unit tests those that uncommitted changes concern. */
+/** Runs `npm run check`: the checks of `npm run verify`, and tests of uncommitted changes. */
 await installPackages({ dev: true, build: true });
 const { CHECKS, runChecks } = await import("./checks.mjs");
 const { runPackage } = await import("./run.mjs");

@@ -14,7 +14,7 @@ function generateRouteTypes() {
 }
 
 /**
- * Runs a command that reads what Next writes of its routes.
+ * Runs a command that reads Next's types of its routes.
  * @param {string} command
  * @param {string[]} args
  */
@@ -23,7 +23,7 @@ async function afterTypegen(command, args) {
   await runPackage(command, args, { quietUnlessItFails: true });
 }
 
-/** What can be checked without a build, the longest first. @type {Check[]} */
+/** Checks that need no build, the longest first. @type {Check[]} */
 export const CHECKS = [
   { name: "types", run: checkTypes },
   {
@@ -40,7 +40,7 @@ export const CHECKS = [
       afterTypegen("depcruise", [
         "--config",
         ".dependency-cruiser.folders.mjs",
-        ...["app", "components", "lib", "platform", "server", "stores"],
+        ...["app", "components", "demonstration", "lib", "platform", "server", "stores"],
       ]),
   },
   { name: "unused code", run: () => afterTypegen("knip", []) },
@@ -49,7 +49,7 @@ export const CHECKS = [
   { name: "texts of their own", run: refuseTextsBeside },
 ];
 
-/** The native compiler takes a quarter of the other one's time, which Next and others still load. */
+/** Checks types by the native compiler, four times as fast as the one Next still loads. */
 async function checkTypes() {
   await generateRouteTypes();
   await run(process.execPath, ["node_modules/typescript-native/bin/tsc", "--noEmit"], {
@@ -72,7 +72,7 @@ async function refuseTextsBeside() {
   if (texts.length > 0) throw new Error(`a translated page breaks at these:\n${texts.join("\n")}`);
 }
 
-/** Each keeps one core: on a machine that has two, the others end while the types are checked. */
+/** Checks at once: on two cores, the others end while the types are checked on one. */
 const AT_ONCE = 2;
 
 /**

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { run, runPackage } from "./run.mjs";
 
-/** Chromium without a window of its own: a test begins in a third of the time (docs/tests.md). */
+/** Chromium without a window: a test begins in a third of the time (docs/tests.md). */
 const SHELLS = ["chromium-headless-shell"];
 const WHOLE = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
  * Finds a Chromium for the browser tests, installing one where there is none: one without a window
- * if it can be had, the system's or the test runner's own, else a whole one.
+ * if possible, the system's or the test runner's own, else a whole one.
  * @returns {Promise<string>} the path of its program; "" for the test runner's own
  */
 export async function findChromium() {
@@ -42,7 +42,7 @@ function installed(names) {
   return undefined;
 }
 
-/** Whether the test runner has a Chromium of its own that starts. */
+/** Tells whether the test runner has a Chromium of its own that starts. */
 async function runnersStarts() {
   const { chromium } = await import("@playwright/test");
   return await chromium.launch({ args: ["--no-sandbox"] }).then(

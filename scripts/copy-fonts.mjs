@@ -5,7 +5,7 @@ import { FONT_FAMILIES, fontSources } from "../lib/fonts/font-families.mjs";
 
 const require = createRequire(import.meta.url);
 
-/** Puts the font files that a site can choose from where the site serves them. */
+/** Copies the font files that a site can choose from to the place where the site serves them. */
 export async function copyFonts() {
   for (const { name, fontsource } of FONT_FAMILIES) {
     const from = join(dirname(require.resolve(`${fontsource}/package.json`)), "files");

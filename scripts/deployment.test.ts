@@ -6,8 +6,8 @@ import { SOURCES } from "./build-stamp.mjs";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** Folders that the running site imports besides what it is built from. */
-const RUN = ["platform", "scripts", "server"];
+/** Folders that the running site imports besides the sources of its build. */
+const RUN = ["demonstration", "platform", "scripts", "server"];
 
 describe("the Dockerfile", () => {
   const stages = readDockerfile(read("Dockerfile"));

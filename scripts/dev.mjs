@@ -4,15 +4,16 @@ import { join } from "node:path";
 import { installPackages } from "./install.mjs";
 
 /**
- * `npm run dev`: the site with hot reload. Next reloads what pages are made of; what the provider and the
- * server are made of is loaded once by their process, which is started anew when a file of it changes.
+ * Runs `npm run dev`: the site with hot reload. Next reloads the modules of pages; those of the
+ * provider and the server are loaded once by their process, which is started anew when a file of it
+ * changes.
  */
-const FOLDERS = ["lib/contract", "lib/rules", "platform", "server"];
+const FOLDERS = ["demonstration", "lib/contract", "lib/rules", "platform", "server"];
 
-/** Tests, and what they share. */
-const NOT_OF_IT = /\.test\.tsx?$|^platform\/testing\/|(?:^|\/)\./;
+/** Tests, and hidden files. */
+const NOT_OF_IT = /\.test\.tsx?$|(?:^|\/)\./;
 
-/** Milliseconds in which an editor, or git, has written all that it writes. */
+/** Milliseconds in which an editor, or git, has written all its files. */
 const SETTLED = 150;
 
 await installPackages({ dev: true, build: true });
@@ -24,7 +25,7 @@ const { onEnd } = await import("../platform/http/graceful-stop.ts");
 let site;
 let isEnding = false;
 let hasServed = false;
-/** The file that has changed since the site was started. */
+/** File that has changed since the site was started. */
 let changed = "";
 
 function start() {
@@ -47,7 +48,7 @@ function startAnew(file) {
   changed = file;
   setTimeout(() => {
     console.log(`${file} has changed: the site is started anew`);
-    // As Ctrl-C: what is under way is answered, and the database closed.
+    // As with Ctrl-C, pending requests are answered, and the database closed.
     if (site) site.kill("SIGINT");
     else start();
   }, SETTLED);

@@ -5,11 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-/** A site that says what it is made of, and takes a moment to end. */
+/** Program of a site that prints its rule, and takes a moment to end. */
 const SITE = `
 import { RULE } from "../lib/rules/rule.mjs";
-console.log("begins with " + RULE);
 process.on("SIGINT", () => setTimeout(() => { console.log("ends with " + RULE); process.exit(0); }, 50));
+// Said once it can be ended: a test may end it as soon as it reads this.
+console.log("begins with " + RULE);
 setInterval(() => undefined, 1000);
 process.once("disconnect", () => process.exit(0));
 process.send("serving");
@@ -24,7 +25,8 @@ const write = (file: string, text: string) => writeFileSync(join(folder, file), 
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "dev-"));
-  for (const name of ["scripts", "lib/contract", "lib/rules", "platform/http", "server"]) {
+  const watched = ["demonstration", "lib/contract", "lib/rules", "platform/http", "server"];
+  for (const name of ["scripts", ...watched]) {
     mkdirSync(join(folder, name), { recursive: true });
   }
   for (const file of ["scripts/dev.mjs", "platform/http/graceful-stop.ts", "tsconfig.json"]) {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 /**
- * A state machine of the trade, as it is drawn.
+ * State machine of the trade, as it is drawn.
  * @typedef {{
  *   title: string,
  *   statuses: readonly string[],
@@ -19,8 +19,8 @@ import { readFile } from "node:fs/promises";
 const root = new URL("../", import.meta.url);
 
 /**
- * A state machine as a page of Markdown: its moves from the code as it runs, what each status and
- * event means from the line above it in the source.
+ * Writes a state machine as a page of Markdown: its moves from the code as it runs, the meaning of
+ * each status and event from the line above it in the source.
  * @param {Machine} machine
  * @returns {Promise<string>}
  */
@@ -74,7 +74,10 @@ function diagram(machine) {
   return ["```mermaid", "stateDiagram-v2", ...lines.map((line) => `  ${line}`), "```"].join("\n");
 }
 
-/** From where one comes back, and after which reasons if not after all. @param {Machine} machine */
+/**
+ * Lists the statuses that a booking or order comes back from, and the reasons if not all allow it.
+ * @param {Machine} machine
+ */
 const returns = (machine) =>
   machine.statuses
     .filter((status) => reasonsToReturn(machine, status).length > 0)
@@ -94,7 +97,7 @@ const statusRows = ({ statuses, columns }, meanings) =>
   ]);
 
 /**
- * One for each event and status that it leads to.
+ * Builds a row for each event and status that it leads to.
  * @param {Machine} machine
  * @param {Record<string, string>} meanings
  */
@@ -125,7 +128,7 @@ function meaningOf(name, meanings) {
   return meaning;
 }
 
-/** What stands above each quoted name of a source. @param {string} source */
+/** Reads the comment above each quoted name of a source. @param {string} source */
 async function meaningsIn(source) {
   const text = await readFile(new URL(source, root), "utf8");
   const found = text.matchAll(/\/\*\*\s*((?:(?!\*\/)[\s\S])*?)\s*\*\/\s*\|?\s*"([A-Z_]+)"/g);

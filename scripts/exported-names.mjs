@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-const FOLDERS = ["components", "lib", "platform", "server", "stores"];
+const FOLDERS = ["components", "demonstration", "lib", "platform", "server", "stores"];
 
 /** Tests, and the demonstration sites: the same page of two sites has the same name. */
-const LEFT_OUT = /\.test\.tsx?$|\.d\.ts$|^platform\/(testing|demo\/(\d+|legal))\//;
+const LEFT_OUT = /\.test\.tsx?$|\.d\.ts$|^demonstration\/(\d+|legal)\//;
 
 /** @param {string} folder */
 const sourcesIn = (folder) =>
@@ -33,16 +33,19 @@ function namesOf(statement) {
   return isNamed && statement.name ? [statement.name.text] : [];
 }
 
+const ENDS_OF_A_CALL = ["lib/contract/calls/", "lib/api/", "platform/"];
+
 /**
- * True where a name is a call of the contract at both of its ends: the site's and the provider's.
+ * Tells whether a name belongs to one call of the contract: its declaration, and the code that
+ * makes or answers it.
  * @param {string[]} files
  */
-const isCallAtBothEnds = (files) =>
-  files.length === 2 &&
-  files.some((file) => file.startsWith("lib/api/")) &&
-  files.some((file) => file.startsWith("platform/"));
+const isOfOneCall = (files) =>
+  files.some((file) => file.startsWith("lib/contract/calls/")) &&
+  files.every((file) => ENDS_OF_A_CALL.some((end) => file.startsWith(end))) &&
+  ENDS_OF_A_CALL.every((end) => files.filter((file) => file.startsWith(end)).length < 2);
 
-/** The names that more than one file exports. @returns {string[]} one line each */
+/** Lists the names that more than one file exports. @returns {string[]} one line each */
 export function namesWithTwoMeanings() {
   /** @type {Map<string, Set<string>>} */
   const filesByName = new Map();
@@ -54,7 +57,7 @@ export function namesWithTwoMeanings() {
   }
   return [...filesByName]
     .map(([name, files]) => ({ name, files: [...files].sort() }))
-    .filter(({ files }) => files.length > 1 && !isCallAtBothEnds(files))
+    .filter(({ files }) => files.length > 1 && !isOfOneCall(files))
     .map(({ name, files }) => `${name}: ${files.join(", ")}`)
     .sort();
 }

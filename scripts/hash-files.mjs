@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Folders of `public` whose files pages show, and browsers keep. */
-const KEPT_FOLDERS = ["media", "fonts"];
+/** Folders of `public` with files that pages show, and browsers keep. */
+const KEPT_FOLDERS = ["consent", "fonts", "media", "pencil"];
 
 /**
- * The files of `public` that browsers may keep: by the path of each, the same with a hash of what is
- * in it before its ending, as `next.config.ts` reads it (`/media/72/car.0123456789ab.webp`).
+ * Maps the files of `public` that browsers may keep: the path of each to the same path with a hash
+ * of its content before the extension, as `next.config.ts` reads it
+ * (`/media/72/car.0123456789ab.webp`).
  * @returns {Map<string, string>}
  */
 export function hashFiles(publicFolder = "public") {
   return new Map(
-    KEPT_FOLDERS.flatMap((folder) =>
+    KEPT_FOLDERS.filter((folder) => existsSync(join(publicFolder, folder))).flatMap((folder) =>
       readdirSync(join(publicFolder, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => {

@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { run } from "./run.mjs";
 
-/**
- * Prepares what every command of `package.json` needs before it imports anything else: in a bare clone
- * there is nothing but Node.js, so a command imports this file, and all others once it has been called
- * (`scripts/bare-clone.test.ts`).
- */
+// Prepares the needs of every command of `package.json` before it imports anything else: in a bare
+// clone there is nothing but Node.js, so a command imports this file, and all others once it has
+// been called (`scripts/bare-clone.test.ts`).
 
 const LEAST_NODE = { major: 20, minor: 19 };
 
@@ -21,7 +19,7 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Stops with a sentence where this is not the folder of the site, which all its paths begin in. */
+/** Stops with a sentence where this is not the folder of the site, in which all its paths begin. */
 function checkFolder() {
   if (existsSync("package-lock.json")) return;
   console.error(`Run this in the folder of the site: ${dirname(import.meta.dirname)}`);
@@ -36,19 +34,19 @@ function checkFolder() {
  */
 const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
-/** What npm itself writes of the packages that it has put there, by whatever command. */
+/** File in which npm records the packages that it has installed, by any command. */
 export const INSTALLED = "node_modules/.package-lock.json";
 
-/** Packages that only a build uses, by their folders; `scripts/slim.mjs` takes them away after it. */
+/** Packages that only a build uses, by their folders; `scripts/slim.mjs` removes them after it. */
 export const OF_BUILD =
   /^node_modules\/(?:@next\/swc-|@swc\/core|@tailwindcss\/|@types\/|lightningcss|playwright|tailwindcss$|typescript$)/;
 
 /**
- * What the packages are needed for besides serving what is built: tools of development, and building.
+ * Needs besides serving the built site: tools of development, and building.
  * @typedef {{ dev?: boolean, build?: boolean }} Needs
  */
 
-/** True when the packages of the lock file are there. One for another kind of machine need not be. @param {Needs} needs */
+/** Tells whether the lock file's packages for this machine are there. @param {Needs} needs */
 function isInstalled({ dev, build }) {
   if (!existsSync(INSTALLED)) return false;
   const installed = packagesIn(INSTALLED);
@@ -60,7 +58,6 @@ function isInstalled({ dev, build }) {
   });
 }
 
-/** Whether this is a folder for development. */
 export const hasTools = () => existsSync("node_modules/vitest");
 
 /**

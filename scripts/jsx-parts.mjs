@@ -5,7 +5,7 @@ import ts from "typescript";
 /** Nodes that React writes into their parent, without an element of their own. */
 const TRANSPARENT = new Set(["Fragment", "Suspense"]);
 
-/** A text, or a word of a translator, that stays the same as long as the page is there. */
+/** Tells whether an expression is a text or a translator's word that never changes. */
 export const isConstant = (/** @type {ts.Expression} */ expression) =>
   ts.isStringLiteralLike(expression) ||
   ts.isNumericLiteral(expression) ||
@@ -20,7 +20,11 @@ const isNothing = (node) =>
   node.kind === ts.SyntaxKind.FalseKeyword ||
   (ts.isIdentifier(node) && node.text === "undefined");
 
-/** The expressions that a function returns. @param {ts.Node | undefined} body @returns {ts.Expression[]} */
+/**
+ * Lists the expressions that a function returns.
+ * @param {ts.Node | undefined} body
+ * @returns {ts.Expression[]}
+ */
 export function returnedBy(body) {
   if (!body) return [];
   if (!ts.isBlock(body)) return [/** @type {ts.Expression} */ (body)];
@@ -35,7 +39,7 @@ export function returnedBy(body) {
   return returned;
 }
 
-/** The name of an element's component. @param {ts.Node} node @returns {string | undefined} */
+/** Returns an element's component. @param {ts.Node} node @returns {string | undefined} */
 export function componentOf(node) {
   const opening = ts.isJsxElement(node) ? node.openingElement : node;
   if (!ts.isJsxOpeningElement(opening) && !ts.isJsxSelfClosingElement(opening)) return undefined;
@@ -47,7 +51,7 @@ export function componentOf(node) {
 export const isTransparent = (node) =>
   ts.isJsxFragment(node) || TRANSPARENT.has(componentOf(node)?.split(".").at(-1) ?? "");
 
-/** The children of an element that are written. @param {ts.JsxElement | ts.JsxFragment} node */
+/** Lists the written children of an element. @param {ts.JsxElement | ts.JsxFragment} node */
 export const childrenOf = (node) =>
   node.children.filter(
     (child) =>
@@ -55,7 +59,11 @@ export const childrenOf = (node) =>
       !(ts.isJsxExpression(child) && !child.expression),
   );
 
-/** The branches that a choice among parts has. @param {ts.Expression} expression @returns {ts.Expression[]} */
+/**
+ * Lists the branches of a choice among parts.
+ * @param {ts.Expression} expression
+ * @returns {ts.Expression[]}
+ */
 export function branchesOf(expression) {
   if (ts.isParenthesizedExpression(expression)) return branchesOf(expression.expression);
   if (ts.isConditionalExpression(expression)) {
@@ -71,13 +79,13 @@ export function branchesOf(expression) {
 }
 
 /**
- * Reads what a file says of its own names: which hold elements or a part of the page, and so no text.
+ * Reads a file's own names: those that hold elements or a part of the page, and so no text.
  * @param {ts.SourceFile} source
  */
 export function partsOf(source) {
   /** @type {Map<string, ts.Expression[]>} */
   const values = new Map();
-  /** Names that are typed as parts of the page. What is handed in by them is judged where it is written. */
+  /** Names typed as parts of the page; their values are judged where they are written. */
   const nodes = new Set(["children"]);
   /** @param {ts.Node} node */
   const note = (node) => {
@@ -117,7 +125,7 @@ export function partsOf(source) {
       return true;
     }
     if (isNothing(node)) return true;
-    // Makes elements of a part of the words.
+    // The function makes elements of a part of the words.
     if (ts.isArrowFunction(node)) return returnedBy(node.body).every(isElement);
     if (ts.isPropertyAccessExpression(node)) return nodes.has(node.name.text);
     if (ts.isIdentifier(node)) return nodes.has(node.text) || isValueElement(node.text);

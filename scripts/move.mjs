@@ -1,6 +1,6 @@
 import { nameOf, preparePlatform, runCommand } from "./platform-program.mjs";
 
-/** `DATABASE_URL=postgres://… npm run move`: copies the embedded database of DATA_DIR to an empty PostgreSQL. */
+/** `DATABASE_URL=postgres://… npm run move` copies DATA_DIR's database to an empty PostgreSQL. */
 const { DATABASE_URL, DATA_DIR } = await preparePlatform();
 const { moveToPostgres } = await import("../platform/backup/move-to-postgres.ts");
 

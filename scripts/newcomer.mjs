@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 /**
- * Does what a newcomer does, with a clone of HEAD in which nothing was installed: starts it by `npm start`,
- * opens pages in both languages, makes a backup and reads it, stops it, serves the other site of the same
- * database as a service does, and the provider alone. Only this machine is asked. What it needs is Node,
- * git and npm's registry; `.ci/run` begins with it.
+ * Acts as a newcomer with a clone of HEAD in which nothing was installed: starts it by `npm start`,
+ * opens pages in both languages, makes a backup and reads it, stops it, serves the other site of
+ * the same database as a service does, and the provider alone. Only this machine is asked. It needs
+ * Node, git and npm's registry; `.ci/run` begins with it.
  */
 
-/** Minutes that a step may take: packages, a build and a first start on a busy machine, and all else. */
+/** Minutes that a step may take: packages, a build and a first start, and anything else. */
 const PATIENCE = { start: 20, other: 3 };
 
 const folder = mkdtempSync(join(tmpdir(), "newcomer-"));
@@ -22,7 +22,7 @@ const say = (/** @type {string} */ line) =>
   console.log(`newcomer: ${Math.round((Date.now() - began) / 1000)} s: ${line}`);
 
 /**
- * The variables of a shell, without those that the site reads: a newcomer has set none.
+ * Returns the variables of a shell, without those that the site reads: a newcomer has set none.
  * @returns {NodeJS.ProcessEnv}
  */
 function bareEnvironment() {
@@ -95,7 +95,11 @@ async function within(work, minutes, what) {
   return /** @type {T} */ (result);
 }
 
-/** Runs a command of the clone to its end. @param {string} command @param {Record<string, string>} [variables] */
+/**
+ * Runs a command of the clone to its end.
+ * @param {string} command
+ * @param {Record<string, string>} [variables]
+ */
 async function finish(command, variables) {
   const program = start(command, variables);
   const code = await within(program.ended, PATIENCE.other, command);
@@ -104,7 +108,12 @@ async function finish(command, variables) {
   say(`${command}: ${program.said().trim().split("\n").at(-1)}`);
 }
 
-/** Runs a command that has to refuse, with 1 and with words that say why. @param {string} command @param {Record<string, string>} variables @param {RegExp} words */
+/**
+ * Runs a command that has to refuse, with 1 and with words that give the reason.
+ * @param {string} command
+ * @param {Record<string, string>} variables
+ * @param {RegExp} words
+ */
 async function refuse(command, variables, words) {
   const program = start(command, variables);
   const code = await within(program.ended, PATIENCE.other, command);
@@ -131,7 +140,7 @@ async function ready({ said, ended }, url, minutes) {
 }
 
 /**
- * Opens a page, and looks for what must stand in it.
+ * Opens a page, and looks for a text in it.
  * @param {string} url @param {RegExp} expected
  * @returns {Promise<string | undefined>} its title
  */
@@ -145,7 +154,7 @@ async function open(url, expected) {
   return text.match(/<title>(.*?)<\/title>/)?.[1];
 }
 
-/** Opens the home page of a site in both languages. @param {string} url @returns the French title */
+/** Opens a site's home page in both languages. @param {string} url @returns the French title */
 async function openHome(url) {
   const french = await open(`${url}/`, /<html[^>]* lang="fr"/);
   const english = await open(`${url}/en`, /<html[^>]* lang="en"/);
@@ -155,7 +164,7 @@ async function openHome(url) {
   return french;
 }
 
-/** Asks a program to end, which has to do so with 0. @param {Program} program @param {string} name */
+/** Asks a program to end, with 0. @param {Program} program @param {string} name */
 async function stop(program, name) {
   const { child, said, ended } = program;
   child.kill("SIGTERM");
@@ -165,7 +174,7 @@ async function stop(program, name) {
   say(`${name} ended with 0 when it was asked to`);
 }
 
-/** @returns {Promise<string>} a port that nobody listens on */
+/** Finds a port that nobody listens on. @returns {Promise<string>} */
 const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
 /**
- * What only the code of the panel has in it: the names of its words, `admin.list` for example, and the
+ * Marks that only code of the panel has: the names of its words, `admin.list` for example, and the
  * permissions of those who run the site.
  */
 const OF_PANEL = /["'`](?:admin\.[a-z]\w*|staff:change)/;
@@ -12,9 +12,10 @@ const MANIFEST = "_client-reference-manifest.js";
 const PANEL = join("(admin)", "admin");
 
 /**
- * Refuses a build whose pages load code of the panel: not one byte of it is for visitors.
+ * Refuses a build with pages that load code of the panel: not one byte of it is for visitors.
  * @param {string} folder of the build
- * @throws Error with the files, or when the panel's own code is not found, which is then looked for wrongly
+ * @throws Error with the files, or when the panel's own code is not found, which is then looked for
+ *   wrongly
  */
 export function refusePanelInPages(folder) {
   const manifests = filesIn(join(folder, "server", "app")).filter((file) =>
@@ -34,7 +35,7 @@ export function refusePanelInPages(folder) {
 }
 
 /**
- * The files of JavaScript that others lead to, whether at once or when they are needed.
+ * Lists the files of JavaScript that others lead to, at once or when they are needed.
  * @param {string} folder @param {string[]} from
  */
 function reached(folder, from) {

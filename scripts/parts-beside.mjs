@@ -6,7 +6,12 @@ import { branchesOf, childrenOf, componentOf, isTransparent, returnedBy } from "
  * @typedef {{ name: string, body: ts.Node, nodes: Set<string>, isExported: boolean, file: string }} Component
  */
 
-/** The components of a file. @param {ts.SourceFile} source @param {Set<string>} nodes @returns {Component[]} */
+/**
+ * Lists the components of a file.
+ * @param {ts.SourceFile} source
+ * @param {Set<string>} nodes
+ * @returns {Component[]}
+ */
 export function componentsOf(source, nodes) {
   /** @type {Component[]} */
   const components = [];
@@ -30,8 +35,8 @@ export function componentsOf(source, nodes) {
 }
 
 /**
- * Finds where components put what they are handed: a text that is the only child of its element is
- * written as a whole, one beside something else is a text of its own.
+ * Finds where components put their props: a text that is the only child of its element is written
+ * as a whole, one beside something else is a text of its own.
  * @param {Component[]} components
  * @returns {(file: string, component: string | undefined, prop: string) => Stand | undefined}
  */
@@ -50,7 +55,8 @@ export function standsIn(components) {
       : (stands.get(`${file} ${component}`) ?? stands.get(exported.get(component) ?? ""))?.get(
           prop,
         );
-  // What one hands on stands where the other puts it: looked at until nothing more is found.
+  // A prop that one component hands on stands where the next puts it: looked at until nothing more
+  // is found.
   for (let isMore = true; isMore; ) {
     isMore = false;
     for (const component of components) {

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { preparePlatform, runCommand } from "./platform-program.mjs";
 
 /**
- * `npm run password -- email [--without-second-factor]`: prints a link by which a new password is chosen, for
- * an account of the site SITE_ID that nobody can log in with any more. The site is stopped meanwhile where its
- * database is embedded.
+ * `npm run password -- email [--without-second-factor]`: prints a link to choose a new password by,
+ * for an account of the site SITE_ID that nobody can log in with any more. Where its database is
+ * embedded, the site has to be stopped meanwhile.
  */
 const FLAG = "--without-second-factor";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Writes lib/rules/text/plain-letters.ts: the small Latin letters that Unicode does not take apart, by the
- * letters of the alphabet that their names are made from.
+ * Writes lib/rules/text/plain-letters.ts: the small Latin letters that Unicode does not take apart,
+ * by the letters of the alphabet that their names are made from.
  *
  * node scripts/plain-letters.mjs UnicodeData.txt > lib/rules/text/plain-letters.ts
  *
@@ -12,7 +12,7 @@ const [, , path] = process.argv;
 if (!path) throw new Error("usage: node scripts/plain-letters.mjs UnicodeData.txt");
 
 /**
- * Letters with names of their own, as one types them without them.
+ * Plain letters for letters that have names of their own, as people type them.
  * @type {Record<string, string>}
  */
 const NAMED = {
@@ -25,14 +25,14 @@ const NAMED = {
   EZH: "z",
 };
 
-/** Two letters that are written as one. */
+/** Name of two letters that are written as one. */
 const PAIR = /^(?:LETTER|LIGATURE) (A[AEOUVY]|OE|OO|OU)(?: WITH .*)?$/;
 
-/** `O WITH STROKE`, `DOTLESS I`, `OPEN E`. */
+/** Name of a letter with a mark or a shape: `O WITH STROKE`, `DOTLESS I`, `OPEN E`. */
 const ONE = /^LETTER (?:[A-Z]+ )*([A-Z])(?: WITH .*)?$/;
 
 /**
- * The letters of the alphabet that stand for a letter of this name.
+ * Returns the letters of the alphabet that stand for a letter of this name.
  * @param {string} name
  */
 function plainOf(name) {
@@ -48,7 +48,7 @@ for (const line of readFileSync(path, "utf8").split("\n")) {
   const [code, name = ""] = line.split(";");
   const letter = code ? String.fromCodePoint(Number.parseInt(code, 16)) : "";
   const plain = plainOf(name);
-  // What is made of a letter and a mark needs no line.
+  // A letter that is made of another and a mark needs no line.
   if (plain && letter.normalize("NFKD") === letter && !/[a-z]/.test(letter))
     lettersOf[plain] = (lettersOf[plain] ?? "") + letter;
 }

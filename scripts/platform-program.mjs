@@ -13,7 +13,8 @@ export async function prepareProgram() {
 /**
  * Prepares a command that works on the platform's data. It ends with one line per fault of the
  * environment.
- * @returns {Promise<import("../platform/environment.ts").PlatformEnvironment & { SITE_ID: number }>}
+ * @returns {Promise<import("../platform/environment.ts").PlatformEnvironment & { SITE_ID: number
+ *   }>}
  */
 export async function preparePlatform() {
   await prepareProgram();
@@ -27,11 +28,12 @@ export async function preparePlatform() {
   return await namingFaults(async () => readVariables(schema, process.env));
 }
 
-/** Faults whose message is for whoever runs the command. */
+/** Faults with a message for the user of the command. */
 const NAMED = ["BackupError", "DamagedFolder", "EnvironmentError", "FolderInUse", "OtherTables"];
 
 /**
- * Does what may fail; a fault that it can name is a sentence and the end, and not a stack.
+ * Does work that may fail; a fault that it can name ends the program with a sentence rather than a
+ * stack.
  * @template Result
  * @param {() => Promise<Result>} work
  */
@@ -54,7 +56,10 @@ export async function runCommand(work) {
   process.exit(0);
 }
 
-/** The database that a command works on, without its password. @param {{ DATABASE_URL?: string, DATA_DIR: string }} place */
+/**
+ * Names the database that a command works on, without its password.
+ * @param {{ DATABASE_URL?: string, DATA_DIR: string }} place
+ */
 export function nameOf({ DATABASE_URL, DATA_DIR }) {
   if (!DATABASE_URL) return `the embedded database in ${DATA_DIR}`;
   const { host, pathname } = new URL(DATABASE_URL);

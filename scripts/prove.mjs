@@ -3,8 +3,8 @@ import { installPackages } from "./install.mjs";
 import { run } from "./run.mjs";
 
 /**
- * The long proofs, beside whose short versions `npm test` runs: `npm run prove:histories`. Half of
- * the rounds each in two processes; `docs/proofs.md` says what they show.
+ * Long proofs: `npm run prove:histories`. `npm test` runs a short version of each. Two processes do
+ * half of the rounds each; `docs/proofs.md` explains the proofs.
  *
  *   PROOF_RUNS=100 PROOF_SEED=7 npm run prove:histories
  */
@@ -14,10 +14,12 @@ const PROOFS = {
   orders: { file: "simulations/orders/run.ts", runs: 200, processes: 1 },
   kills: { file: "simulations/kills/run.ts", runs: 20, processes: 1 },
   catalogue: { file: "simulations/catalogue/run.ts", runs: 200, processes: 1 },
+  contents: { file: "simulations/contents/run.ts", runs: 100, processes: 1 },
   lists: { file: "simulations/panel-lists/run.ts", runs: 100, processes: 1 },
   day: { file: "simulations/panel-day/run.ts", runs: 7, processes: 1 },
   paint: { file: "simulations/page-paint/run.ts", runs: 7, processes: 1 },
   fuzz: { file: "simulations/fuzz/run.ts", runs: 10_000, processes: 1 },
+  hostile: { file: "simulations/hostile/run.ts", runs: 1, processes: 1 },
   mentions: { file: "simulations/mentions/run.ts", runs: 1000, processes: 1 },
   attacker: { file: "simulations/attacker/run.ts", runs: 1, processes: 1 },
   processes: { file: "simulations/processes/run.ts", runs: 20, processes: 1 },
@@ -28,6 +30,7 @@ const PROOFS = {
   backup: { file: "simulations/backup/run.ts", runs: 20, processes: 1 },
   plans: { file: "simulations/plans/run.ts", runs: 100_000, processes: 1 },
   walks: { file: "simulations/walks/run.ts", runs: 1, processes: 1 },
+  crawl: { file: "simulations/crawl/run.ts", runs: 1, processes: 1 },
   image: { file: "simulations/image/run.ts", runs: 1, processes: 1 },
 };
 

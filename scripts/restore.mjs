@@ -1,10 +1,10 @@
 import { nameOf, preparePlatform, runCommand } from "./platform-program.mjs";
 
 /**
- * `npm run restore -- file [--replace [--in-use]] [--new-key] [--check]`: puts a backup into an empty place,
- * or with `--replace` into that of what is there. A PostgreSQL on which a site runs is left alone without
- * `--in-use`, and a folder always. `--new-key` restores what it can where the key of its secrets is lost.
- * `--check` reads all of the file and touches nothing.
+ * `npm run restore -- file [--replace [--in-use]] [--new-key] [--check]` puts a backup into an
+ * empty place, or with `--replace` over the present contents. A PostgreSQL on which a site runs is
+ * left alone without `--in-use`, and a folder always. `--new-key` restores all but the secrets
+ * where their key is lost. `--check` reads all of the file and touches nothing.
  */
 const FLAGS = ["--replace", "--in-use", "--new-key", "--check"];
 

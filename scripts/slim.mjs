@@ -4,16 +4,16 @@ import { buildFolder, isBuilt } from "./build-stamp.mjs";
 import { hasTools, INSTALLED, installPackages, OF_BUILD } from "./install.mjs";
 
 /**
- * `npm run slim`: leaves of a built release what serving, backups and restores need. What builds the site
- * goes, what compilers and readers of packages need, and what the build keeps for the next one. A start
- * whose sources have changed installs all of it again.
+ * `npm run slim` leaves of a built release only the needs of serving, backups and restores. It
+ * removes the sources of the build, the files for compilers and readers of packages, and the
+ * build's cache. A start whose sources have changed installs all of it again.
  */
 
-/** In packages: types, maps from what runs to what it was written as, documents. Licences stay. */
+/** Files of packages for readers: types, source maps, documents. Licences stay. */
 const OF_READERS = /\.(?:map|mdx?|d\.[cm]?ts)$/i;
 const LICENCE = /licen[cs]e/i;
 
-/** Takes away the files of a folder that only compilers and people read. @param {string} folder */
+/** Removes the files of a folder that only compilers and people read. @param {string} folder */
 function removeForReaders(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -22,7 +22,7 @@ function removeForReaders(folder) {
   }
 }
 
-/** Takes away packages, also from what npm has written of them. */
+/** Removes packages, also from npm's record of them. */
 function removeOfBuild() {
   const installed = JSON.parse(readFileSync(INSTALLED, "utf8"));
   for (const folder of Object.keys(installed.packages)) {
@@ -33,7 +33,7 @@ function removeOfBuild() {
   writeFileSync(INSTALLED, JSON.stringify(installed, undefined, 2));
 }
 
-/** @param {string} folder @returns {number} in bytes */
+/** Counts the bytes of a folder. @param {string} folder @returns {number} */
 const sizeOf = (folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => statSync(join(folder, name), { throwIfNoEntry: false }))

@@ -1,6 +1,6 @@
 import { installPackages } from "./install.mjs";
 
-/** `npm run test:browser -- change-language`: the build where it is stale, and of the browser tests those that are named. */
+/** `npm run test:browser -- change-language` builds if stale, and runs the named tests. */
 await installPackages({ dev: true, build: true });
 const { buildIfStale } = await import("./build-site.mjs");
 const { findChromium } = await import("./chromium.mjs");

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * A digest of the path and content of every file of some files and folders: what was made from them is
- * made anew once it differs, and a copy of it elsewhere is not.
+ * Digests the path and content of every file of some files and folders: their products are made
+ * anew once it differs, and a copy of the folder elsewhere keeps its digest.
  * @param {string[]} sources
  */
 export function stampOf(sources) {

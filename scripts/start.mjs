@@ -5,7 +5,7 @@ import { installPackages } from "./install.mjs";
 
 const dev = process.argv.includes("--dev");
 
-// One of several processes is started by this very program, which has done its work once.
+// A cluster's worker is started by this very program, which has done its work once.
 if (cluster.isPrimary) await installPackages({ dev, build: dev || !isBuilt() });
 const { buildIfStale, takeBuiltConfig } = await import("./build-site.mjs");
 const { bundleServerIfStale } = await import("./bundle-server.mjs");
@@ -15,7 +15,10 @@ Object.assign(process.env, {
   NEXT_TELEMETRY_DISABLED: "1",
 });
 
-/** The server: as TypeScript in development, else bundled. @returns {Promise<typeof import("../server/main.ts")>} */
+/**
+ * Loads the server: as TypeScript in development, else bundled.
+ * @returns {Promise<typeof import("../server/main.ts")>}
+ */
 async function loadServer() {
   if (!dev) return import(pathToFileURL(await bundleServerIfStale()).href);
   const { register } = await import("tsx/esm/api");

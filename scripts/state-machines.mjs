@@ -14,7 +14,7 @@ import { ORDER_TRANSITIONS, wasLost } from "../lib/rules/shop/order-state.ts";
 /** @typedef {import("../lib/contract/order-status").OrderCancelReason} OrderCancelReason */
 
 /**
- * The state machines that the documents draw, by the page they are drawn on.
+ * State machines that the documents draw, by the page they are drawn on.
  * @type {Record<string, import("./draw-states.mjs").Machine>}
  */
 export const MACHINES = {

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
 import { hashFiles } from "./hash-files.mjs";
 
-/** Of a build: the files that `server/static-files.ts` serves, by the paths that they are served at. */
+/** Folder of a build with the files of `server/static-files.ts`, by their served paths. */
 export const STATIC_FOLDER = "served";
 
-/** What gets smaller by it; pictures and fonts are compressed already. */
+/** Files that compression makes smaller; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:js|css|json|map|svg|txt|xml|ttf|otf)$/;
 
 const compressors = {
@@ -20,8 +20,9 @@ const compressors = {
 };
 
 /**
- * Puts the files whose names tell what is in them where they are served from, and beside each what it
- * is in brotli and gzip, where that is less. So no file is compressed while somebody waits for it.
+ * Copies the files whose names tell their content to the place they are served from, and beside
+ * each its brotli and gzip forms, where those are smaller. So no file is compressed while a visitor
+ * waits for it.
  * @param {string} buildFolder
  */
 export async function layOutStaticFiles(buildFolder) {

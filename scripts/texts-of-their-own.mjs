@@ -14,11 +14,12 @@ import { componentsOf, standsIn } from "./parts-beside.mjs";
 
 const FOLDERS = ["app", "components"];
 
-/** Functions whose answer a translator must not touch: sums, times, numbers of telephones. */
+/** Functions whose result a translator must not touch: sums, times, telephone numbers. */
 const FIGURES = /^(?:euros|time|clockTime)$/;
 
 /**
- * Texts that a browser must not translate: a sum, a time or a reference that is all there is in its element.
+ * Tells whether a text must not be translated by a browser: a sum, a time or a reference that is
+ * the whole of its element.
  * @param {ts.Expression} expression
  */
 const isFigure = (expression) => {
@@ -36,8 +37,8 @@ const hasAttribute = (node, name) =>
   );
 
 /**
- * Words with elements in them (`t.rich`) are several texts beside elements. They live where neither
- * they nor their values change.
+ * Tells whether words with elements in them (`t.rich`) may change. They are several texts beside
+ * elements, and survive a translation only where neither they nor their values change.
  * @param {ts.Expression} expression
  * @param {ReturnType<typeof partsOf>} parts
  * @returns {boolean}
@@ -75,9 +76,9 @@ const isRichCall = (node) =>
   node.expression.name.text === "rich";
 
 /**
- * Finds texts that may change and have no element of their own. A browser that translates the page replaces
- * them, and React, which changes or removes what it has written itself, then breaks the page. A text that
- * is all there is in its element is written as a whole, which lives.
+ * Finds texts that may change and have no element of their own. A browser that translates the page
+ * replaces them, and React, which changes or removes its own texts, then breaks the page. A text
+ * that is the whole of its element is written as a whole, which survives.
  * @param {Record<string, string>} files by their paths
  * @returns {string[]} one line each
  */
@@ -112,7 +113,7 @@ export function textsBesideIn(files) {
         const isFixed = expression === undefined || isConstant(expression) || isWords(expression);
         const isBlank = /^[{"\s}]*$/.test(child.getText());
         isFixed && /^[^\p{L}\p{N}]*$/u.test(child.getText().replace(/^[{"\s]+|[}"\s]+$/g, ""));
-        // What is put in before a text is put in beside it.
+        // A part that is inserted before a text is inserted beside it.
         if (isText && isBeside && (isFixed ? mayCome && !isBlank : true)) note(child);
         else if (expression && isChangingRich(expression, parts) && !hasAttribute(node, "key")) {
           note(child);
@@ -139,7 +140,7 @@ export function textsBesideIn(files) {
       ts.forEachChild(node, look);
     };
     look(source);
-    // A component that gives back a text leaves it beside whatever its user has there.
+    // A component that returns a text leaves it beside anything that its user has there.
     for (const { body } of components) {
       for (const returned of returnedBy(body)) if (!isElement(returned)) note(returned);
     }
@@ -147,7 +148,6 @@ export function textsBesideIn(files) {
   return found;
 }
 
-/** All of them, on every page. */
 export const textsBeside = () =>
   textsBesideIn(
     Object.fromEntries(

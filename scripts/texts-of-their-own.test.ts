@@ -5,7 +5,7 @@ const textsIn = (code: string, others: Record<string, string> = {}) =>
   textsBesideIn({ "page.tsx": code, ...others }).map((line) => line.replace(/^[^:]+:\d+: /, ""));
 
 it.each([
-  // All that there is in its element is written as a whole.
+  // A text that is the whole of its element is written as a whole.
   ["<p>{total}</p>", []],
   ["<p>{count + ' ×'}</p>", []],
   ["<p>{isOpen && t('of.' + state)}</p>", []],
@@ -19,13 +19,13 @@ it.each([
   ["<p>{isOpen && <b>{count}</b>} {t('total')}</p>", ["{t('total')}"]],
   ["<ul>{rows.map((row) => <li key={row}>{row}</li>)}</ul>", []],
   ["<p><b />{rows.map((row) => row.name)}</p>", ["{rows.map((row) => row.name)}"]],
-  // What a file says of its own.
+  // The file's own names.
   ["const end = <b />; const page = <p><i />{end}</p>", []],
   ["const end = word(); const page = <p><i />{end}</p>", ["{end}"]],
   ["const end = () => <b />; const page = <p><i />{end()}</p>", []],
   ["const P = (props: { end: ReactNode }) => <p><i />{props.end}</p>", []],
   ["const P = (props: { end: string }) => <p><i />{props.end}</p>", ["{props.end}"]],
-  // A part without an element of its own is beside whatever its user has there.
+  // A part without an element of its own is beside anything that its user has there.
   ["<>{total}</>", ["{total}"]],
   ["function Total() { return total }", ["total"]],
   ["function Total() { return isOpen ? <b /> : null }", []],
@@ -72,10 +72,10 @@ it.each([
   ["<div>{head}{children}</div> }", "<Note>{t('total')}</Note>", ["{t('total')}"]],
   ["<div><b />{children}</div> }", "<Note><p>{total}</p></Note>", []],
   ["children }", "<Note>{total}</Note>", ["{total}"]],
-  // What is handed in by a name.
+  // A value handed in by a name.
   ["<div><h2>{head}</h2></div> }", "<Note head={total} />", []],
   ["<div><b />{head}</div> }", "<Note head={total} />", ["head={total}"]],
-  // What is handed on.
+  // A value handed on.
   [
     "<Box>{children}</Box> }; const Box = ({ children }) => <p><b />{children}</p>;",
     "<Note>{total}</Note>",

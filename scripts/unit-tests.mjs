@@ -51,7 +51,10 @@ function failuresIn({ name, status, message, assertionResults }) {
   );
 }
 
-/** Prints what was left out. The one reason for which a unit test is: it needs a server that is not here. @param {string[]} names */
+/**
+ * Prints the tests that were left out. A unit test is only when it needs a server that is not here.
+ * @param {string[]} names
+ */
 export function printSkipped(names) {
   if (names.length === 0) return;
   console.log(

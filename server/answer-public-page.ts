@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { siteEnvironment } from "@/lib/api/environment";
+import { hashedPath } from "@/lib/api/hashed-files";
 import { hasFailedSince } from "@/lib/api/provider-wait";
 import { NO_CODE, type OwnerCode } from "@/lib/rules/site/owner-code";
 import { localeOfPath } from "@/lib/rules/text/locale-code";
@@ -17,35 +18,43 @@ interface PublicPageCall {
   request: IncomingMessage;
   response: ServerResponse;
   page: PageRequest;
-  /** True for the page that says that there is none. */
-  isUnknown: boolean;
-  /** True for a browser in which the owner's code may run. */
-  withCode: boolean;
+  /** Status of the page that says that there is none. */
+  status: number | undefined;
+  audience: Audience;
   cache: PageCache;
-  /** Next's. */
+  /** Next's own listener. */
   handle: RequestListener;
   index: SiteIndexKeeper;
   /** Sends an error page; `retryAfter` in seconds. */
   fail(status: ErrorStatus, retryAfter?: number): void;
 }
 
-/** What a page is kept by: with the owner's code it is another one. */
-export const keyOf = (key: string, withCode: boolean): string => (withCode ? `${key}\ncode` : key);
+/**
+ * Readers of a page: VISITORS meet the owner's code, EDITORS the pencils, and others neither.
+ */
+export type Audience = "VISITORS" | "EDITORS" | "OTHERS";
+
+/** Returns the key that a page is kept by: what an audience gets besides makes it another page. */
+export const keyOf = (key: string, audience: Audience): string =>
+  audience === "OTHERS" ? key : `${key}\n${audience}`;
 
 /** Answers with a public page that is not kept yet. */
 export async function answerPublicPage(call: PublicPageCall): Promise<void> {
-  const { request, response, page, isUnknown, withCode, cache, handle, index, fail } = call;
+  const { request, response, page, status, audience, cache, handle, index, fail } = call;
   const startedAt = performance.now();
   const answer = await cache.findOrRender({
-    key: keyOf(page.key, withCode),
+    key: keyOf(page.key, audience),
     render: async () => {
       const rendered = await renderInProcess(handle, page);
-      const site = withCode ? await index.current() : undefined;
+      if (audience === "EDITORS") return withPolicy(rendered, NO_CODE, pencilTag());
+      const site = audience === "VISITORS" ? await index.current() : undefined;
       return withPolicy(rendered, site?.code[localeOfPath(page.url)] ?? NO_CODE);
     },
     sentWith: () => ({
-      status: isUnknown ? 404 : undefined,
-      headers: cacheHeaders(siteEnvironment().SITE_ID, index.known()),
+      status,
+      // A shared cache would give the pencils to visitors.
+      headers:
+        audience === "EDITORS" ? undefined : cacheHeaders(siteEnvironment().SITE_ID, index.known()),
     }),
   });
   if (answer.kept) return sendKeptPage(request, response, answer.kept);
@@ -59,29 +68,32 @@ export async function answerPublicPage(call: PublicPageCall): Promise<void> {
   sendRendered(response, rendered, request.method === "HEAD");
 }
 
-/** Where a page leads on to; Next may say so twice. */
+/** Finds the target of a redirect; Next may name it twice. */
 function locationOf({ status, headers: { location } }: RenderedPage): string | undefined {
   if (status < 300 || status >= 400) return undefined;
   return Array.isArray(location) ? location[0] : location?.toString();
 }
 
-/** An address of the site with the query that was asked for, which the page itself is not told. */
+/** Adds the query that was asked for to an address; the page itself is not told of it. */
 function withQueryOf({ url = "/" }: IncomingMessage, location: string): string {
   const start = url.indexOf("?");
   const isBare = start >= 0 && location.startsWith("/") && !location.includes("?");
   return isBare ? location + url.slice(start) : location;
 }
 
-/** A page under its policy; what is no page is left as it is. */
-function withPolicy(rendered: RenderedPage, owner: OwnerCode): RenderedPage {
+/** Returns the script of the pencils, which the policy allows as a file of the site. */
+const pencilTag = () => `<script async src="${hashedPath("/pencil/pencils.js")}"></script>`;
+
+/** Gives a page its policy, and what is added at its end; any other answer is left as it is. */
+function withPolicy(rendered: RenderedPage, owner: OwnerCode, added = ""): RenderedPage {
   if (!/^text\/html\b/.test(String(rendered.headers["content-type"]))) return rendered;
-  const { html, policy } = policedPage(rendered.body.toString(), owner);
+  const { html, policy } = policedPage(rendered.body.toString(), owner, added);
   const headers = { ...rendered.headers, "content-security-policy": policy };
   const body = Buffer.from(html);
   return { ...rendered, headers: { ...headers, "content-length": body.length }, body };
 }
 
-/** Sends what may not be kept, such as a redirect. */
+/** Sends a page that may not be kept, such as a redirect. */
 function sendRendered(response: ServerResponse, page: RenderedPage, isHead: boolean): void {
   const { status, headers, body } = page;
   for (const [name, value] of Object.entries(headers)) {

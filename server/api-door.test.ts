@@ -16,7 +16,7 @@ const index = { current: async () => site, known: () => undefined } as unknown a
 let server: Server;
 afterEach(() => server.close());
 
-/** The door before a provider that counts its calls, and how one asks it. */
+/** Opens the door before a provider that counts its calls, with a function to ask it. */
 async function openDoor(answer: (request: Request) => Response) {
   const calls: { request: Request; address: string }[] = [];
   const changes = new ChangeLog();
@@ -45,7 +45,7 @@ it("asks once for what is everybody's, until a change is announced", async () =>
   const first = await ask("/api/parameter");
   expect(await first.json()).toMatchObject({ data: { total: 1 } });
   const etag = first.headers.get("etag") ?? "";
-  // Else `fetch` says that it wants nothing kept.
+  // Otherwise `fetch` says that it wants nothing kept.
   const headers = { "if-none-match": etag, "cache-control": "max-age=0", pragma: "x" };
   const again = await ask("/api/parameter", { headers });
   expect([again.status, calls.length]).toEqual([304, 1]);

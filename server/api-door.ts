@@ -15,23 +15,22 @@ import type { RenderedPage } from "./page-cache/render-in-process";
 import { sendKeptPage } from "./page-cache/send-kept-page";
 import type { SiteIndexKeeper } from "./site-index";
 
-/** The methods of the contract. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE"];
 
-/** Says to the cache that an answer is kept until a change is announced; in seconds. */
+/** Header that lets the cache keep an answer until a change is announced; in seconds. */
 const UNTIL_CHANGED = "s-maxage=86400";
 
 /**
- * Answers browsers' calls of the API in this process, without the way through Next. What everybody
- * is answered until a change is announced comes from the cache of pages.
- * @param takeTurn awaited before anything is asked for somebody
+ * Answers browsers' calls of the API in this process, without the way through Next. Answers that
+ * are the same for everybody until a change is announced come from the cache of pages.
+ * @param takeTurn awaited before anything is asked for a caller
  */
 export function apiDoor(
   index: SiteIndexKeeper,
   cache: PageCache,
   takeTurn: FairTurns["takeTurn"],
 ): RequestListener {
-  // Of the headers as this server has left them: a client sends what it likes.
+  // Taken from the headers as this server has left them: a client sends what it likes.
   const addressOf = ({ headers }: IncomingMessage) => String(headers["x-forwarded-for"]);
   const callerOf = (request: IncomingMessage): ApiCaller => ({
     address: addressOf(request),
@@ -85,7 +84,7 @@ export function apiDoor(
   };
 }
 
-/** What the answer to a kept call depends on; who asks in no language of the contract is answered in French. */
+/** Reduces a kept call to what its answer depends on; other languages count as French. */
 function keptQuestion({ url = "", headers }: IncomingMessage): {
   url: string;
   language: LanguageCode;
@@ -98,7 +97,7 @@ function keptQuestion({ url = "", headers }: IncomingMessage): {
   };
 }
 
-/** A member may be answered more than a visitor. */
+/** Tells whether a caller may have a session: a member may be answered more than a visitor. */
 const mayHaveSession = ({ headers }: IncomingMessage) =>
   headers.cookie?.includes(`${TOKEN_COOKIE}=`) ?? false;
 

@@ -3,13 +3,14 @@ import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
 import { watchAnswer } from "./held-answer";
 import { setPageCache } from "./send-page";
 
-/** The header in which Next's router says which segment of a page it prefetches. */
+/** Header in which Next's router says which segment of a page it prefetches. */
 const SEGMENT = "next-router-segment-prefetch";
 
 /**
- * Has Next answer what is no whole page: files, pictures, notices of changes, data for its own client.
- * A segment that the page does not have is answered with 204: after a log-out the router still prefetches
- * segments of a private page, is redirected to the sign-in page, and a browser would report the 404 in its console.
+ * Has Next answer anything but a whole page: files, pictures, notices of changes, data for its own
+ * client. A segment that the page does not have is answered with 204: after a log-out the router
+ * still prefetches segments of a private page, is redirected to the sign-in page, and a browser
+ * would report the 404 in its console.
  * @param handle Next's
  */
 export function askNext(

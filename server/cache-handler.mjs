@@ -6,7 +6,7 @@ import { openPictureStore } from "./picture-store.mjs";
 /** Room for some ten thousand pictures of the usual size. */
 const MAX_BYTES = 256 * 2 ** 20;
 
-/** Node gives a module of CommonJS as a whole, a bundler what it exports by default. */
+/** Node gives a module of CommonJS as a whole, a bundler its default export. */
 const FileSystemCache =
   /** @type {{ default?: typeof fileSystemCache }} */ (fileSystemCache).default ?? fileSystemCache;
 
@@ -17,9 +17,10 @@ const FileSystemCache =
 const stores = new Map();
 
 /**
- * Where Next keeps what it has made (`cacheHandler` in `next.config.ts`). Pages stay in the memory, as
- * they do by Next's own handler here: paths that anybody makes up must not fill the disk. Pictures go
- * there, since to encode one takes a tenth of a second; Next's setting keeps both on the disk or none.
+ * Cache of Next's pages and pictures (`cacheHandler` in `next.config.ts`). Pages stay in the
+ * memory, as they do by Next's own handler here: paths that anybody makes up must not fill the
+ * disk. Pictures go there, since to encode one takes a tenth of a second; Next's setting keeps both
+ * on the disk or none.
  *
  * @implements {NextCacheHandler}
  */
@@ -30,7 +31,7 @@ export default class CacheHandler extends FileSystemCache {
     this.serverFolder = context.serverDistDir;
   }
 
-  /** One store of a folder for all handlers of the process, since it counts the bytes there. */
+  /** Returns the process's one store of a folder, since it counts the bytes there. */
   get pictures() {
     const folder = join(this.serverFolder, "..", "cache", "pictures");
     const store = stores.get(folder) ?? openPictureStore(folder, MAX_BYTES);

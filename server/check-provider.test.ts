@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { askForProvider, checkProvider } from "./check-provider";
 
 let platform: TestPlatform;
@@ -25,10 +25,9 @@ afterAll(async () => {
 });
 afterEach(() => expect(asked.splice(0).every((path) => path.endsWith("/site/info"))).toBe(true));
 
-/** The paths that were asked for. */
 const asked: string[] = [];
 
-/** Answers as the provider does, whose calls begin with a path; all else is not found. */
+/** Answers as a provider whose calls begin with a path; anything else is not found. */
 function provideAt(path: string, idSite = "901"): RequestListener {
   const provide = getRequestListener((request) => {
     const { pathname } = new URL(request.url);
@@ -49,7 +48,6 @@ const say =
     response.writeHead(status).end(body);
   };
 
-/** The faults of API_URL, one line each. */
 const faults = () =>
   checkProvider().then(
     (notice) => notice ?? [],

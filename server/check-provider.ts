@@ -5,21 +5,22 @@ import { askProvider } from "@/lib/api/provider";
 import { siteInfoSchema } from "@/lib/contract/site";
 import { EnvironmentError } from "@/platform/read-environment";
 
-/** The longest answer that is read, in bytes; what tells a site about itself has some thousand. */
+/** Longest answer that is read, in bytes; a site's own data has some thousand. */
 const MAX_ANSWER = 1_000_000;
 
-/** What answers at an address: the site's provider, one that does not know the site, another program, nothing. */
+/** Answerer at an address: the site's provider, another site's, another program, or nobody. */
 interface ProviderAnswer {
   kind: "PROVIDER" | "NO_SITE" | "OTHER" | "AWAY";
-  /** Why it is not the site's provider. */
+  /** Reason why it is not the site's provider. */
   reason: string;
 }
 
 /**
- * Looks for the site's provider at API_URL before anything starts. One that is away is told and waited for:
- * it may be starting too.
- * @returns the sentence that tells it
- * @throws EnvironmentError when something else answers there, or the provider does not know the site
+ * Looks for the site's provider at API_URL before anything starts. One that is away is reported and
+ * waited for: it may be starting too.
+ * @returns the sentence that reports it
+ * @throws EnvironmentError when something else answers there, or the provider does not know the
+ *   site
  */
 export async function checkProvider(): Promise<string | undefined> {
   const { API_URL = "", SITE_ID } = siteEnvironment();
@@ -40,13 +41,13 @@ export async function checkProvider(): Promise<string | undefined> {
   ]);
 }
 
-/** Asks the provider for a sign of life. @throws Error when it gives none, or something else answers there */
+/** Asks the provider for a sign of life. @throws Error when it gives none, or another answers */
 export async function askForProvider(): Promise<void> {
   const { kind, reason } = await providerAt(siteEnvironment().API_URL ?? "");
   if (kind !== "PROVIDER") throw new Error(reason);
 }
 
-/** The same host with the usual path of an API, and without any. */
+/** Lists the same host with the usual path of an API, and without any. */
 function likelyAddresses(url: string): string[] {
   const { origin, pathname } = new URL(url);
   const path = pathname.replace(/\/$/, "");

@@ -3,7 +3,7 @@ import { NextRequest } from "next/server";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { DELETE, GET, POST, PUT } from "@/app/api/[[...path]]/route";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 vi.mock("server-only", () => ({}));
 vi.mock("@/lib/site/bootstrap", () => ({
@@ -17,7 +17,7 @@ const DOORS = { get: GET, post: POST, put: PUT, delete: DELETE } as Record<
 const COOKIE = "token=a-member-s-session; idSite=72";
 const EVIL = "https://evil.example";
 
-/** What a page of another site can have a browser send, and what the browser says of it. */
+/** Requests that a page of another site can have a browser send, with the browser's own headers. */
 const ATTACKS: Record<string, { headers: Record<string, string>; body?: string }> = {
   "a form": {
     headers: {

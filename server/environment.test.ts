@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { EnvironmentError } from "@/platform/read-environment";
 import { readEnvironment, VARIABLES } from "./environment";
 
-/** The faults of an environment, one line each. */
 function faultsOf(variables: Record<string, string>): string[] {
   try {
     readEnvironment(variables as NodeJS.ProcessEnv);

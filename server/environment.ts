@@ -9,15 +9,15 @@ import { readVariables } from "@/platform/read-environment";
 const serverEnvironment = z.object({
   PORT: integerVariable(1, 65_535).default(3000),
   HOST: z.string().default("0.0.0.0"),
-  /** How much memory finished public pages may take. */
+  /** Memory for finished public pages, in MB. */
   PAGE_CACHE_MEGABYTES: integerVariable(1, 4096).default(64),
-  /** How many processes serve the site. */
+  /** Number of processes that serve the site. */
   WORKERS: integerVariable(1, 64).default(1),
-  /** How many connections one network may have open at once. */
+  /** Connections that one network may have open at once. */
   CONNECTIONS_PER_ADDRESS: integerVariable(1, 1_000_000).default(SERVER_LIMITS.connections),
-  /** Whether each request is a line on the standard output. */
+  /** Access log: each request is a line on the standard output, or none is. */
   ACCESS_LOG: oneOf(["on", "off"]).default("off"),
-  /** Where Prometheus reads what the processes do; nowhere when it is not set. */
+  /** Port at which Prometheus reads the metrics of the processes; none when it is not set. */
   METRICS_PORT: integerVariable(1, 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   /** Addresses or ranges whose X-Forwarded-For is believed. */
@@ -32,10 +32,9 @@ const environment = serverEnvironment
   .superRefine(cookiesAreOfSite);
 export type Environment = z.output<typeof environment>;
 
-/** The names of all variables that the site reads. */
 export const VARIABLES = Object.keys(environment.shape);
 
-/** A check of the whole environment: where one process alone can hold or hear what matters. */
+/** Checks that several processes are possible: some parts work in one process alone. */
 function mayHaveWorkers(
   environment: { WORKERS: number; DATABASE_URL?: string | undefined; API_URL?: string | undefined },
   ctx: z.RefinementCtx,
@@ -63,7 +62,7 @@ function portsDiffer(
   });
 }
 
-/** A browser keeps no cookie of a domain that its page is not in. */
+/** Checks the domain of cookies: a browser keeps none of a domain that its page is not in. */
 function cookiesAreOfSite(
   environment: { COOKIE_DOMAIN?: string | undefined; SITE_URL?: string | undefined },
   ctx: z.RefinementCtx,

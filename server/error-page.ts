@@ -14,7 +14,6 @@ const LANGUAGES = {
   en: { ...errorsEn, ...adminEn.refused },
 };
 
-/** What a page says that could not be made, by its status. */
 const WORDS = {
   400: ["wrongRequest", "wrongRequestText"],
   403: ["notForMembers", "notForMembersText"],
@@ -26,7 +25,7 @@ const WORDS = {
 } as const;
 export type ErrorStatus = keyof typeof WORDS;
 
-/** What a browser may load for such a page: nothing but its own style. */
+/** Returns the policy of such a page: it may load nothing but its own style. */
 export function errorPagePolicy(html: string): string {
   const [, style = ""] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
   const hash = createHash("sha256").update(style).digest("base64");
@@ -44,8 +43,8 @@ p{margin:.75rem 0}a{color:var(--accent-color,#d4af37);text-underline-offset:.25e
 .reach a{display:inline-block;padding:.5rem .75rem}`;
 
 /**
- * A whole page that needs neither the provider nor a script: what happened, and how to go on. It wears
- * the site's colours, and has its telephone, where they are known.
+ * Writes a whole page that needs neither the provider nor a script: what happened, and how to go
+ * on. It wears the site's colours, and has its telephone, where they are known.
  * @param page its path as it was asked for, with its query, and its language
  */
 export function errorPage(
@@ -98,7 +97,7 @@ function reachUs(words: string, { COMPANY_PHONE: phone, COMPANY_EMAIL: email }: 
   return ways.length > 0 ? `<p class="reach">${words}<br>${ways.join(" ")}</p>` : "";
 }
 
-/** A path of this site only: `//host` would be another's. */
+/** Returns a path of this site only: `//host` would be another's. */
 const safePath = (path: string): string => path.replace(/^[/\\]*/, "/");
 
 const escaped = (text: string): string =>

@@ -7,7 +7,7 @@ import { fairTurns } from "./fair-turns";
 let server: Server;
 afterEach(() => server.close());
 
-/** A server that answers when `release` says so, and how callers ask it. */
+/** Opens a server that answers when `release` says so, with a function to ask it. */
 async function open({
   idle = Number.POSITIVE_INFINITY,
   idleAmongNetworks = 0,

@@ -3,40 +3,43 @@ import { performance } from "node:perf_hooks";
 import { networkOfCaller } from "@/platform/http/network-of-caller";
 import { type TurnKind, turnLine } from "./turn-line";
 
-/**
- * After this process has had nothing to do for as many milliseconds, what is under way waits for something
- * else, and holds up nobody.
- */
+/** Idle milliseconds after which pending work holds up nobody: it waits for something else. */
 const IDLE = 50;
 
-/** After as many, the next network begins meanwhile. */
+/** Idle milliseconds after which the next network begins meanwhile. */
 const IDLE_AMONG_NETWORKS = 10;
 
-/** For as long after somebody else has asked for something there are others, in milliseconds. */
+/** Milliseconds for which another network counts as present after its request. */
 const PRESENT = 1_000;
 
-/** A network's next turn comes after as long a pause as its last one took, and no longer than this. */
+/** Longest pause in milliseconds; else a network's pause is as long as its last turn. */
 const LONGEST_PAUSE = 100;
 
-/** True for what was asked for too often. */
+/** Tells whether a call was refused as one too many. */
 const isRefusal = ({ statusCode }: ServerResponse) => statusCode === 429;
 
-/** Who waits for their turn, by network; an entry for each of which something is under way. */
+/** Callers that wait for their turn, by network; an entry for each with work under way. */
 type Waiting = Map<string, (() => void)[]>;
 
 /**
- * Has what is made for one network done one after the other, so that one that asks for ten things at
- * once takes no more of the process than ten that ask for one. While others ask too, it pauses after each for
- * as long as that took: what others ask for goes on in several steps, between which it would else come.
- * Of all networks together one page is rendered at a time, and one call answered beside it.
+ * Does the work for one network one after the other, so that a network that asks for ten things at
+ * once takes no more of the process than ten that ask for one. While others ask too, it pauses
+ * after each for as long as that took: the others' work goes on in several steps, between which it
+ * would else come. Of all networks together one page is rendered at a time, and one call answered
+ * beside it; calls then pause in the same way.
  */
 export function fairTurns({ idle = IDLE, idleAmongNetworks = IDLE_AMONG_NETWORKS } = {}) {
   const waiting: Waiting = new Map();
   const lines = { page: turnLine(), call: turnLine() };
+  /**
+   * Returns the pause after a turn. A page is rendered in many steps, between each two of which a
+   * call would else be answered.
+   */
+  const pauseAfter = (kind: TurnKind, active: number) =>
+    kind === "call" && lines.page.isTaken() ? Math.min(active, LONGEST_PAUSE) : 0;
   let latest = "";
   let changedAt = Number.NEGATIVE_INFINITY;
 
-  /** Notes who asks, for whatever it is. */
   function noteCaller(address: string): void {
     if (address === latest) return;
     latest = address;
@@ -46,7 +49,7 @@ export function fairTurns({ idle = IDLE, idleAmongNetworks = IDLE_AMONG_NETWORKS
   /**
    * Waits for the turn of a network, which is over with the answer.
    * @param address of the caller
-   * @param kind which of the two lines of all networks it waits in
+   * @param kind of the two lines of all networks to wait in
    * @returns false when the caller has gone meanwhile
    */
   async function takeTurn(
@@ -63,7 +66,7 @@ export function fairTurns({ idle = IDLE, idleAmongNetworks = IDLE_AMONG_NETWORKS
     const begun = performance.eventLoopUtilization();
     let isInLine = true;
     const leaveLine = () => {
-      if (isInLine) line.leave();
+      if (isInLine) line.leave(pauseAfter(kind, performance.eventLoopUtilization(begun).active));
       isInLine = false;
     };
     let isOver = false;

@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 
-/** What was answered, before it is sent. */
 export interface HeldAnswer {
   status: number;
   body: Buffer;
@@ -10,10 +9,11 @@ export type Sent = Pick<ServerResponse, "writeHead" | "write" | "end">;
 
 /**
  * Lets an answer pass through to the browser, its status told before its head is sent.
- * @param onHead may change the headers; returns another status, or undefined to hold the answer back
+ * @param onHead may change the headers; returns another status, or undefined to hold the answer
+ *   back
  * @param onHeld called in place of the end of an answer that was held back
- * @returns what takes an answer over that has not been sent: how to send another in its place;
- *   undefined once it was
+ * @returns a function that takes over an unsent answer, and returns how to send another in its
+ *   place; undefined once it was sent
  */
 export function watchAnswer(
   response: ServerResponse,
@@ -48,7 +48,7 @@ export function watchAnswer(
   }) as ServerResponse["writeHead"];
   const flush = response.flushHeaders.bind(response);
   response.flushHeaders = () => {
-    // By the name it has now: what compresses the answer has put itself before ours.
+    // Called by its present name: the compression has put itself before ours.
     if (!isDecided) response.writeHead(response.statusCode);
     if (!heldAnswer) flush();
   };

@@ -4,7 +4,7 @@ import { checkPaths } from "@/platform/check-paths";
 import { EnvironmentError, misspeltVariables } from "@/platform/read-environment";
 import { type Environment, readEnvironment, VARIABLES } from "./environment";
 
-/** Reads .env and the environment, and looks at what they name; ends the process with one line per fault. */
+/** Reads and checks .env and the environment; ends the process with one line per fault. */
 export async function checkEnvironment(): Promise<Environment> {
   nextEnv.loadEnvConfig(process.cwd(), process.env.NODE_ENV !== "production", {
     info: () => undefined,
@@ -12,7 +12,7 @@ export async function checkEnvironment(): Promise<Environment> {
   });
   try {
     const environment = readEnvironment(process.env);
-    // One of several processes is started by one that has looked.
+    // A worker is started by a process that has looked.
     if (!cluster.isPrimary) return environment;
     const notices = misspeltVariables(VARIABLES, process.env);
     if (environment.API_URL) {
@@ -28,7 +28,7 @@ export async function checkEnvironment(): Promise<Environment> {
   }
 }
 
-/** Serves the site in this process, or in as many as the environment says. In development it is one. */
+/** Serves the site in this process, or in several (`WORKERS`); in development in one. */
 export async function serve(environment: Environment, { dev }: { dev: boolean }): Promise<void> {
   if (environment.WORKERS > 1 && !dev && cluster.isPrimary) {
     const { runWorkers } = await import("./workers");

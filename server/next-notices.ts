@@ -1,10 +1,10 @@
 /**
- * What Next says at each start that is no news to whoever starts it: how long it took to read its settings,
- * which it has from the build, and that it would have `middleware.ts` called `proxy.ts`.
+ * Notices of Next at each start that are no news: how long it took to read its settings, which it
+ * has from the build, and that `middleware.ts` should be called `proxy.ts`.
  */
 const NO_NEWS = [/next\.config.* took /, /"middleware" file convention is deprecated/];
 
-/** Does something without those lines; all else that is said is said. */
+/** Does something without those lines; all others are printed. */
 export async function withoutNextNotices<Result>(work: () => Promise<Result>): Promise<Result> {
   const { log, warn } = console;
   const unlessNoNews =

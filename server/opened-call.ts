@@ -2,12 +2,12 @@ import { DEFAULT_LOCALE, type Locale, localeFromCode } from "@/lib/rules/text/lo
 import { errorPage, errorPagePolicy } from "./error-page";
 import type { SiteIndex } from "./site-index";
 
-/** The words of the page in place of a document: not there, asked too often, not now. */
+/** Statuses with words for the page in place of a document: not there, asked too often, not now. */
 const SAID = [404, 429, 500, 503] as const;
 
 /**
- * The answer to a call that a browser opens as a page, as a link to a document does: the document, or a page
- * that says in the visitor's language why there is none.
+ * Answers a call that a browser opens as a page, as a link to a document does: with the document,
+ * or a page that says in the visitor's language why there is none.
  */
 export function openedAnswer(
   request: Request,
@@ -28,13 +28,15 @@ export function openedAnswer(
   return new Response(html, { status, headers });
 }
 
-/** Scripts fetch; what is opened navigates, and an older browser wants HTML. */
+/**
+ * Tells whether a call is opened as a page: scripts fetch, links navigate, old browsers want HTML.
+ */
 const isOpened = ({ method, headers }: Request): boolean =>
   method === "GET" &&
   (headers.get("sec-fetch-mode") ??
     (headers.get("accept")?.includes("text/html") && "navigate")) === "navigate";
 
-/** The language of the link, else the one that was chosen on the site, else the browser's first one. */
+/** Finds the language of the link, else the one chosen on the site, else the browser's first. */
 function localeOf({ url, headers }: Request): Locale {
   const [, chosen] = /(?:^|;\s*)locale=(\w+)/.exec(headers.get("cookie") ?? "") ?? [];
   const [first] = (headers.get("accept-language") ?? "").split(/[-,;]/);

@@ -4,13 +4,13 @@ import inject from "light-my-request";
 import type { NoticeTarget } from "@/platform/site/site-notifier";
 import type { Environment } from "./environment";
 
-/** Where this process takes notices of changes: the embedded provider tells it as one elsewhere does. */
+/** Finds where this process takes notices: the embedded provider tells it as another would. */
 export function ownNotices(
   { HOST, PORT, REVALIDATE_SECRET }: Environment,
   post: NoticeTarget["post"],
 ): NoticeTarget {
   const secret = REVALIDATE_SECRET ?? randomBytes(32).toString("hex");
-  // The route that takes them reads it there.
+  // The route that takes notices reads the secret there.
   process.env.REVALIDATE_SECRET = secret;
   const host = HOST === "0.0.0.0" ? "127.0.0.1" : HOST === "::" ? "[::1]" : HOST;
   const url = `http://${host}:${PORT}/api/revalidate`;
@@ -18,7 +18,8 @@ export function ownNotices(
 }
 
 /**
- * Hands a notice to Next in this process: over the port that several share, any of them might get it.
+ * Hands a notice to Next in this process: over the port that several share, any of them might get
+ * it.
  * @param next undefined while it is not ready; the notice is sent again then
  */
 export function postInProcess(next: () => RequestListener | undefined): NoticeTarget["post"] {

@@ -42,10 +42,12 @@ const site = {
   code: { fr: NO_CODE, en: NO_CODE },
 } as unknown as SiteIndex;
 
+const PENCILS = "/pencil/pencils.js";
+
 let server: Server;
 afterEach(() => server.close());
 
-/** A server whose pages are of a kind, made by `next`; and how one asks it. */
+/** Opens a server with pages of a kind, made by `next`, and a function to ask it. */
 async function front(
   kind: PathKind | ((path: string) => PathKind),
   next: RequestListener,
@@ -53,24 +55,30 @@ async function front(
     factor = 1000,
     answerUpload = async () => false,
     code = site.code,
+    parameters = site.parameters,
   }: {
     factor?: number;
     answerUpload?: Parameters<typeof pageFront>[0]["answerUpload"];
     code?: SiteIndex["code"];
+    parameters?: SiteIndex["parameters"];
   } = {},
 ) {
-  const index = { ...site, code };
+  const index = { ...site, code, parameters };
   const answer = pageFront({
     handle: next,
     kindOf: async (path) => (typeof kind === "function" ? kind(path) : kind),
     index: { current: async () => index, hasPage: async () => true, known: () => index },
     limit: renderLimit(factor),
     turns: fairTurns(),
-    staff: staffBrowsers(async (token) => token === "solene"),
+    staff: staffBrowsers(async (token) => (token === "solene" ? "ADMIN" : "NONE")),
     cache: pageCache({ maxBytes: 2 ** 20, changes: new ChangeLog() }),
     answerApi: next,
     answerFile: () => false,
-    answerPicture: sitePictures({ isFile: (path) => path.includes("hero") }, next),
+    answerPicture: sitePictures(
+      { isFile: (path) => path.includes("hero") },
+      next,
+      async () => false,
+    ),
     log: { error: () => undefined },
     answerUpload,
   });
@@ -110,6 +118,20 @@ it("answers 404 with the site's own page for what is none, and renders nothing e
     expect(await answer.text()).toContain("Bonjour");
   }
   expect(paths).toEqual(["/not-found/page", "/en/not-found/page"]);
+});
+
+it("answers 410 with the page of what was taken away, which is made once", async () => {
+  const paths: (string | undefined)[] = [];
+  const ask = await front("gone", (request, response) => {
+    paths.push(request.url);
+    page(request, response);
+  });
+  for (const path of ["/en/news/old", "/en/news/older?x=1"]) {
+    const answer = await ask(path);
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toContain("Bonjour");
+  }
+  expect(paths).toEqual(["/en/not-found/gone"]);
 });
 
 it("looks an unknown path up once until something has changed", async () => {
@@ -302,7 +324,7 @@ it.each<[string, PathKind, RequestListener, number]>([
     const [get, head] = [await askBy("GET", "/", accepted), await askBy("HEAD", "/", accepted)];
     expect(get.status).toBe(status);
     expect(get.body).not.toBe("");
-    // A page that is written in parts need not say beforehand how it will be sent.
+    // A page that is written in parts need not announce how it will be sent.
     const { "transfer-encoding": _by, ...told } = get.headers;
     expect(head).toEqual({ status, headers: told, body: "" });
   }
@@ -462,14 +484,46 @@ it("gives the owner's code to visitors and members, and to no browser of the sta
         !isOfStaff,
       );
       expect(text.includes("Chat")).toBe(!isOfStaff);
+      expect(text.includes(PENCILS)).toBe(cookie === `token=solene; ${own}`);
       expect(policy?.includes("connect-src 'self' https:;")).toBe(!isOfStaff);
-      // Marked for as long as a browser keeps a cookie, and no script can take it away.
+      // The mark stays for as long as a browser keeps a cookie, and no script can take it away.
       const mark = answer.headers.get("set-cookie");
       if (isOfStaff)
         expect(mark).toMatch(/^staff=1; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax/);
       else expect(mark).toBeNull();
     }
   }
+});
+
+it("gives the pencils to who may edit, also on a site without code, and to nobody else", async () => {
+  const ask = await front("public", (request, response) => {
+    response.setHeader("Cache-Control", "s-maxage=2592000");
+    response.setHeader("Content-Type", request.headers.rsc ? "text/x-component" : "text/html");
+    response.end("<!DOCTYPE html><html><body>Bonjour</body></html>");
+  });
+  const editor = `token=solene; idSite=${siteEnvironment().SITE_ID}`;
+  const has = async (cookie: string, headers = {}) =>
+    (await (await ask("/", { headers: { cookie, ...headers } })).text()).includes(PENCILS);
+  for (let time = 0; time < 2; time += 1) {
+    expect(await has(editor)).toBe(true);
+    expect(await has("")).toBe(false);
+    expect(await has("staff=1")).toBe(false);
+    expect(await has(editor, { rsc: "1" })).toBe(false);
+  }
+});
+
+it("lets no shared cache keep a page with pencils, which it would give to visitors", async () => {
+  const parameters = readParameters([
+    { id: 1, type: "SHARED_CACHE_SECONDS", value: "600" },
+  ] as never);
+  const ask = await front("public", page, { parameters });
+  const cacheOf = async (cookie: string) =>
+    (await ask("/", { headers: { cookie } })).headers.get("cache-control");
+  expect(await cacheOf("")).toContain("s-maxage=600");
+  expect(await cacheOf(`token=solene; idSite=${siteEnvironment().SITE_ID}`)).toBe(
+    "private, no-cache",
+  );
+  expect(await cacheOf("")).toContain("s-maxage=600");
 });
 
 const PAGES: Record<string, PathKind> = {
@@ -498,7 +552,7 @@ it.each([
   const ask = await front((asked) => PAGES[asked] ?? "unknown", page);
   const answer = await ask(path);
   expect([answer.status, answer.headers.get("location")]).toEqual([308, meant]);
-  // Once, and it is there.
+  // The address redirects once, and the page is there.
   expect((await ask(meant)).status).toBe(200);
 });
 
@@ -527,7 +581,7 @@ it.each([
 
 it("keeps the query where a page leads on to its new name, which it makes without one", async () => {
   const ask = await front("public", (_, response) => {
-    // As Next does: twice, and with a page that nobody is shown.
+    // Next does the same: it names the target twice, and with a page that nobody is shown.
     response.setHeader("Location", ["/product/new-7", "/product/new-7"]);
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.writeHead(308).end("<!DOCTYPE html><html lang=fr>Bonjour");

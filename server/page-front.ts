@@ -7,7 +7,7 @@ import { tidiedPaths, tidiedUrl } from "@/lib/rules/site/tidied-path";
 import { localeOfPath } from "@/lib/rules/text/locale-code";
 import { contentChanges } from "@/lib/site/change-log";
 import { loggable } from "@/platform/http/loggable";
-import { answerPublicPage, keyOf } from "./answer-public-page";
+import { type Audience, answerPublicPage, keyOf } from "./answer-public-page";
 import { askNext } from "./ask-next";
 import { type ErrorStatus, errorPage } from "./error-page";
 import type { FairTurns } from "./fair-turns";
@@ -15,7 +15,7 @@ import type { Sent } from "./held-answer";
 import type { PageCache } from "./page-cache/page-cache";
 import { pageRequest } from "./page-cache/page-request";
 import { sendKeptPage } from "./page-cache/send-kept-page";
-import { notFoundPath, type PathKind, type pageGate } from "./page-gate";
+import { movedPath, notFoundPath, type PathKind, type pageGate } from "./page-gate";
 import { pageLocale } from "./page-locale";
 import type { renderLimit } from "./render-limit";
 import { renderPage } from "./render-page";
@@ -28,62 +28,68 @@ import { unknownPaths } from "./unknown-paths";
 import type { uploadedFiles } from "./uploaded-files";
 import { noteKind, type RequestKind } from "./watch/request-kind";
 
-/** The methods of pages; calls that change something go to the API. */
+/** Methods of pages; calls that change something go to the API. */
 const METHODS = "GET, HEAD, POST, OPTIONS";
 
-/** Next itself takes notices of what has changed, since it keeps what is made from it. */
+/** Path at which Next itself takes notices of changes, since it keeps pages made before them. */
 const REVALIDATE_PATH = "/api/revalidate";
 
-/** Seconds after which a file is worth another try that could not be had. */
+/** Seconds after which a file that could not be had is worth another try. */
 const UPLOADS_ARE_BACK = 10;
 
-/** The query of a visit that is logged by `middleware.ts`, and then asked for again without it (§2). */
+/** Query of a visit that is logged by `middleware.ts`, and then asked for again without it (§2). */
 const IS_VISIT = /[?&]from=/;
 
-/** As which kind a path is counted. */
 const REQUEST_KINDS: Record<PathKind, RequestKind> = {
   public: "page",
   "made-anew": "page",
   private: "private",
   other: "file",
+  moved: "unknown",
+  gone: "unknown",
   unknown: "unknown",
 };
 
+/** Page that says that there is none at a path, and its status. */
+const REFUSALS: Partial<Record<PathKind, { page: "page" | "gone"; status: number }>> = {
+  unknown: { page: "page", status: 404 },
+  gone: { page: "gone", status: 410 },
+};
+
 interface PageFront {
-  /** Next's. */
+  /** Next's own listener. */
   handle: RequestListener;
   kindOf: ReturnType<typeof pageGate>;
   index: SiteIndexKeeper;
   limit: ReturnType<typeof renderLimit>;
-  /** Taken before anything is rendered for somebody. */
+  /** Turns to take before anything is rendered for a caller. */
   turns: FairTurns;
   cache: PageCache;
   staff: ReturnType<typeof staffBrowsers>;
-  /** Answers calls of the API. */
   answerApi: RequestListener;
-  /** Answers with a file whose name tells what is in it; false for what is none. */
+  /** Answers with a file whose name tells its content; false for any other path. */
   answerFile: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Answers with a file that was put onto the site. */
   answerUpload: ReturnType<typeof uploadedFiles>;
-  /** Answers with a picture in the size that a screen needs. */
   answerPicture: ReturnType<typeof sitePictures>;
   log: Pick<Logger, "error">;
 }
 
 /**
- * Stands before Next and decides what each call gets: files and calls of the API go to Next as they
- * are, a public page comes from the cache, any other page is rendered and checked, and a call that is
- * no page's gets an error page.
+ * Stands before Next and decides on the answer to each call: files and calls of the API go to Next
+ * as they are, a public page comes from the cache, any other page is rendered and checked, and a
+ * call that is no page's gets an error page.
  */
 export function pageFront(front: PageFront) {
   const { handle, kindOf, index, limit, turns, cache, answerApi, answerFile, answerUpload } = front;
   const { answerPicture, staff, log } = front;
   const unknown = unknownPaths();
-  /** True where a page has the owner's code, unless it is asked for by the router, whose answers have none. */
-  const bringsCode = ({ headers }: IncomingMessage) => {
+  /** Tells whether a page has the owner's code. */
+  const bringsCode = (request: IncomingMessage) => {
     const site = index.known();
-    return site !== undefined && hasCode(site) && headers.rsc !== "1";
+    return site !== undefined && hasCode(site) && isDocument(request);
   };
+  const isEditors = async (request: IncomingMessage, ownTurn: () => Promise<boolean>) =>
+    isDocument(request) && staff.mayBeStaff(request) && (await staff.mayEdit(request, ownTurn));
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const startedAt = performance.now();
     // Counted before anything is looked up: a change meanwhile may make it wrong.
@@ -124,7 +130,8 @@ export function pageFront(front: PageFront) {
       if (request.method === "OPTIONS") {
         return void response.writeHead(204, { ...SECURITY_HEADERS, allow: METHODS }).end();
       }
-      // A form was sent before its script had run: its page is shown again, so that it is sent anew.
+      // A form was sent before its script had run: its page is shown again, so that it is sent
+      // anew.
       if (request.method === "POST" && (kind === "public" || kind === "private")) {
         return sendRedirect(response, 303, url.replace(/^[/\\]+/, "/"));
       }
@@ -137,29 +144,38 @@ export function pageFront(front: PageFront) {
         const meant = await meantUrl(url, kind, (other) => kindOf(other, ownTurn));
         if (meant !== url) return sendRedirect(response, 308, meant);
       }
+      const moved = kind === "moved" ? movedPath(path, index.known()) : undefined;
+      if (moved) return sendRedirect(response, 308, moved + url.slice(path.length));
       if (kind === "other") return void askNext(request, response, handle);
       const isVisit = kind === "public" && IS_VISIT.test(url);
       if (kind === "private" || kind === "made-anew" || isVisit) {
-        // A refusal takes its turn too: who asks without end is answered ten times a second.
+        // A refusal takes its turn too: a caller who asks without end is answered ten times a
+        // second.
         if (!(await ownTurn())) return;
         const seconds = await limit(address);
         if (seconds !== undefined) return fail(429, seconds);
       }
-      const isUnknown = kind === "unknown";
-      if (isUnknown || (kind === "public" && !isVisit)) {
-        const page = isUnknown
-          ? pageRequest(notFoundPath(path, index.known()), {})
+      const refusal = REFUSALS[kind];
+      if (refusal || (kind === "public" && !isVisit)) {
+        const page = refusal
+          ? pageRequest(notFoundPath(path, index.known(), refusal.page), {})
           : pageRequest(url, request.headers);
-        // The router is to ask by the address of what it asks for.
+        // The router has to ask by the right address.
         if (page.detour) return sendRedirect(response, 307, page.detour);
-        if (isUnknown) unknown.remember(path, { key: page.key, since });
+        if (refusal) unknown.remember(path, { key: page.key, since });
         const isOfStaff = bringsCode(request) && (await staff.isStaff(request, ownTurn));
         if (isOfStaff) response.setHeader("Set-Cookie", staffCookie(isHttps(response)));
-        const withCode = bringsCode(request) && !isOfStaff;
-        const kept = cache.find(keyOf(page.key, withCode));
+        const isVisitors = bringsCode(request) && !isOfStaff;
+        const audience: Audience = (await isEditors(request, ownTurn))
+          ? "EDITORS"
+          : isVisitors
+            ? "VISITORS"
+            : "OTHERS";
+        const kept = cache.find(keyOf(page.key, audience));
         if (kept) return sendKeptPage(request, response, kept);
         if (!(await ownTurn())) return;
-        const call = { request, response, page, isUnknown, withCode, cache, handle, index, fail };
+        const status = refusal?.status;
+        const call = { request, response, page, status, audience, cache, handle, index, fail };
         return answerPublicPage(call);
       }
       if (!(await ownTurn())) return;
@@ -175,8 +191,7 @@ export function pageFront(front: PageFront) {
   const answerFromCache = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, headers, url = "/" } = request;
     if ((method !== "GET" && method !== "HEAD") || IS_VISIT.test(url)) return false;
-    const withCode = bringsCode(request);
-    if (withCode && staff.mayBeStaff(request)) return false;
+    if (isDocument(request) && staff.mayBeStaff(request)) return false;
     if (url.includes("&amp;")) return false;
     const path = url.split("?", 1)[0] ?? "/";
     const notFoundKey = unknown.keyOf(path);
@@ -184,7 +199,7 @@ export function pageFront(front: PageFront) {
       ? { key: notFoundKey, detour: undefined }
       : pageRequest(url, headers);
     if (detour) return false;
-    const page = cache.find(keyOf(key, withCode));
+    const page = cache.find(keyOf(key, bringsCode(request) ? "VISITORS" : "OTHERS"));
     if (page) {
       noteKind(response, notFoundKey ? "unknown" : "page");
       sendKeptPage(request, response, page);
@@ -209,10 +224,13 @@ export function pageFront(front: PageFront) {
   };
 }
 
-/** True for an answer that goes by https, as the server that sends it has said. */
+/** Tells whether a whole page is asked for: nothing is added to the answers to Next's router. */
+const isDocument = ({ headers }: IncomingMessage) => headers.rsc !== "1";
+
+/** Tells whether an answer goes by https, as the server that sends it has said. */
 const isHttps = (response: ServerResponse) => response.hasHeader("Strict-Transport-Security");
 
-/** The address that one was meant to be, as people pass it on, where there is a page; else that one. */
+/** Repairs an address damaged as people pass it on, where that leads to a page. */
 async function meantUrl(
   url: string,
   kind: PathKind,

@@ -3,6 +3,7 @@ import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
 import type { PageLine } from "@/lib/contract/page";
 import type { SiteFeature } from "@/lib/contract/site";
 import { contentChanges } from "@/lib/site/change-log";
+import { contentIndex, type FindContent } from "./content-index";
 import { notFoundPath, pageGate } from "./page-gate";
 import { type SiteIndex, type SiteIndexSource, siteIndexKeeper } from "./site-index";
 
@@ -13,10 +14,12 @@ const language = (code: "fr_FR" | "en", isValid = true) => ({ code, isValid });
 const index = (features: SiteFeature[]) =>
   ({
     info: { features, languages: [language("fr_FR"), language("en")] },
-    parameters: { HIDE_CONTACT_PAGE: true },
+    parameters: { HIDE_CONTACT_PAGE: true, IS_BLOG_ACTIVATED: true },
+    lists: { fr: [], en: [] },
+    former: { fr: new Map(), en: new Map() },
   }) as unknown as SiteIndex;
 
-/** A provider with an index, or that is away, and with pages at some paths. */
+/** Makes a provider with an index, or one that is away, and with pages at some paths. */
 const source = (site: SiteIndex | undefined, ...paths: string[]): SiteIndexSource => ({
   load: async () => site ?? Promise.reject(new Error("away")),
   findPage: async (path) => (["/", ...paths].includes(path) ? pageAt(path) : undefined),
@@ -175,7 +178,7 @@ describe("the index of a site", () => {
     expect(await site.current()).toBeDefined();
     expect(await kindOf("/tarifs")).toBe("public");
     expect(await kindOf("/none")).toBe("unknown");
-    // What nobody can say is taken for a page: its render finds out.
+    // A path that nobody can tell is taken for a page: its render finds out.
     expect(await kindOf("/never-asked")).toBe("public");
   });
 
@@ -214,4 +217,111 @@ describe("what a path is on a site whose English is not valid", () => {
     expect(notFoundPath("/en/tarifs", site)).toBe("/not-found/page");
     expect(notFoundPath("/en/tarifs", index(["RIDES"]))).toBe("/en/not-found/page");
   });
+});
+
+describe("what a path is below the pages that list contents", () => {
+  const news = { url: "/nouvelles", role: "NEWS" as const };
+  const blog = { url: "/carnet", role: "BLOG" as const };
+  const CONTENTS: Record<string, Awaited<ReturnType<FindContent>>> = {
+    "fr /nouvelles/ouverture": { kind: "CONTENT", type: "news" },
+    "fr /nouvelles/ancien-nom": { kind: "MOVED" },
+    "fr /nouvelles/retiree": { kind: "GONE" },
+    "fr /carnet/routes": { kind: "CONTENT", type: "blog-folder" },
+    "en /news/opening": { kind: "CONTENT", type: "news" },
+  };
+  let now = 100_000;
+  let isAway = false;
+  const asked: string[] = [];
+
+  const site = (isBlogActivated = true) =>
+    ({
+      ...index(["RIDES"]),
+      parameters: { HIDE_CONTACT_PAGE: true, IS_BLOG_ACTIVATED: isBlogActivated },
+      lists: { fr: [news, blog], en: [{ ...news, url: "/news" }] },
+    }) as unknown as SiteIndex;
+
+  function gateOf(shown = site()) {
+    asked.length = 0;
+    isAway = false;
+    const find: FindContent = async (path, locale) => {
+      asked.push(`${locale} ${path}`);
+      if (isAway) throw new Error("away");
+      return CONTENTS[`${locale} ${path}`];
+    };
+    const keeper = siteIndexKeeper(source(shown, "/nouvelles", "/carnet", "/news"));
+    return pageGate(
+      routes,
+      keeper,
+      contentIndex(find, () => now),
+    );
+  }
+
+  it.each([
+    ["/nouvelles/ouverture", "public"],
+    // Its render redirects to its present path.
+    ["/nouvelles/ancien-nom", "public"],
+    ["/nouvelles/retiree", "gone"],
+    // Planned, or never published: the provider knows of nothing.
+    ["/nouvelles/bientot", "unknown"],
+    ["/en/news/opening", "public"],
+    ["/en/nouvelles/ouverture", "unknown"],
+    ["/nouvelles/page/2", "public"],
+    ["/nouvelles/page/1", "unknown"],
+    ["/nouvelles/ouverture/page/2", "unknown"],
+    ["/carnet/routes/page/2", "public"],
+    ["/nouvelles/retiree/page/2", "unknown"],
+  ])("%s: %s", async (path, kind) => {
+    expect(await gateOf()(path)).toBe(kind);
+  });
+
+  it("is nothing of a blog that is switched off", async () => {
+    const kindOf = gateOf(site(false));
+    expect(await kindOf("/carnet/routes")).toBe("unknown");
+    expect(await kindOf("/carnet/page/2")).toBe("unknown");
+    expect(asked).toEqual([]);
+  });
+
+  it("is asked for nowhere else", async () => {
+    const kindOf = gateOf();
+    for (const path of [
+      "/nulle-part",
+      "/a/b/c",
+      "/nouvelles/a/b",
+      "/nouvelles/A%20b",
+      "/tarifs/x",
+    ]) {
+      expect(await kindOf(path)).toBe("unknown");
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it("is asked for once, until a content of any kind changes or it may be new", async () => {
+    const kindOf = gateOf();
+    for (let times = 0; times < 20; times++) await kindOf("/nouvelles/ouverture");
+    expect(asked).toHaveLength(1);
+    contentChanges().note([{ kind: "parameters" }]);
+    await kindOf("/nouvelles/ouverture");
+    expect(asked).toHaveLength(1);
+    contentChanges().note([{ kind: "content", of: "news" }]);
+    await kindOf("/nouvelles/ouverture");
+    expect(asked).toHaveLength(2);
+    await kindOf("/nouvelles/bientot");
+    now += 6_000;
+    await kindOf("/nouvelles/bientot");
+    expect(asked).toHaveLength(4);
+  });
+
+  it("is what it was, or a page, while the provider is away", async () => {
+    const kindOf = gateOf();
+    expect(await kindOf("/nouvelles/retiree")).toBe("gone");
+    isAway = true;
+    now += 3_600_000;
+    expect(await kindOf("/nouvelles/retiree")).toBe("gone");
+    expect(await kindOf("/nouvelles/jamais-vue")).toBe("public");
+  });
+});
+
+it("has a page of its own for what was taken away, in the language of the path", () => {
+  expect(notFoundPath("/en/news/old", index([]), "gone")).toBe("/en/not-found/gone");
+  expect(notFoundPath("/nouvelles/vieille", index([]), "gone")).toBe("/not-found/gone");
 });

@@ -3,7 +3,8 @@ import { type Locale, localeOfPath } from "@/lib/rules/text/locale-code";
 import { panelLocale } from "@/lib/site/panel-locale";
 
 /**
- * The language of a page: its path says it, but for the panel, which has one path for all languages.
+ * Finds the language of a page: in its path, or in a cookie for the panel, which has one path for
+ * all languages.
  * @param cookies the header of the call
  */
 export function pageLocale(path: string, cookies = ""): Locale {

@@ -6,10 +6,10 @@ import { deserialize, serialize } from "node:v8";
 import { LRUCache } from "lru-cache";
 
 /**
- * Opens a folder of values that are costly to make. Those that nobody has asked for the longest are
- * deleted when all together take more than `maxBytes`. Several processes may share the folder.
+ * Opens a folder of values that are costly to make. Those asked for longest ago are deleted when
+ * all together take more than `maxBytes`. Several processes may share the folder.
  *
- * @template Value what `node:v8` can write down
+ * @template Value a value that `node:v8` can write down
  * @param {string} folder
  * @param {number} maxBytes
  */

@@ -1,13 +1,13 @@
-/** Addresses that may have to be changed: whole ones, and those with a dot segment, a code or a backslash. */
+/** Addresses that may have to change: whole ones, or with a dot segment, a code, a backslash. */
 const IS_ODD = /^https?:|\/\.|%|\\/i;
 
-/** Segments that stand for the folder itself or the one above it, and what browsers take for a slash. */
+/** Segments for the folder itself or the one above, and backslashes, a slash to browsers. */
 const IS_ROUNDABOUT = /\/(?:\.|%2e){1,2}(?:\/|$)|\\/i;
 
 /**
- * The path and query of a request as a browser would send them: without `.` and `..`, so that a path is
- * checked for what it leads to. A path that cannot be decoded names no page: asked for by its own letters, it
- * is a 404. A proxy may send the whole address, whose host is left out.
+ * Returns the path and query of a request as a browser would send them: without `.` and `..`, so
+ * that a path is checked for its true target. A path that cannot be decoded names no page: asked
+ * for by its own letters, it is a 404. A proxy may send the whole address; its host is left out.
  */
 export function readableUrl(url: string): string {
   if (!IS_ODD.test(url)) return url;
@@ -18,7 +18,7 @@ export function readableUrl(url: string): string {
   }
   const [path = "/", ...query] = url.split("?");
   const decodable = path.split("/").map(readable).join("/");
-  // Behind a host: `//a` alone would be read as one.
+  // The host is needed: `//a` alone would be read as one.
   const direct = IS_ROUNDABOUT.test(decodable)
     ? new URL(`http://site.invalid${decodable}`).pathname
     : decodable;

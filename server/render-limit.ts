@@ -1,13 +1,13 @@
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOfCaller } from "@/platform/http/network-of-caller";
 
-/** Pages made anew for one network: ten a second, and sixty more within a minute. */
+/** Limits on pages made anew for one network: ten a second, and sixty more within a minute. */
 const STEADY = { points: 10, duration: 1 };
 const BURST = { points: 60, duration: 60 };
 
 /**
- * Limits what is rendered for one visitor, so that none slows the others: a page made for one
- * visitor takes a tenth of a second of a processor.
+ * Limits the renders for one visitor, so that none slows the others: a page made for one visitor
+ * takes a tenth of a second of a processor.
  * @param factor multiplies the limits, for tests that come from one address
  */
 export function renderLimit(factor: number) {
@@ -15,7 +15,7 @@ export function renderLimit(factor: number) {
     new RateLimiterMemory({ ...STEADY, points: STEADY.points * factor }),
     new RateLimiterMemory({ keyPrefix: "burst", ...BURST, points: BURST.points * factor }),
   );
-  /** Counts one page. Resolves to undefined, or to the seconds to wait where there were too many. */
+  /** Counts one page. Resolves to undefined, or to the seconds to wait after too many. */
   return async (address: string): Promise<number | undefined> => {
     try {
       await limiter.consume(networkOfCaller(address));

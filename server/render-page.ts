@@ -6,22 +6,22 @@ import { bestEncoding } from "./page-cache/encoding";
 import type { PathKind } from "./page-gate";
 import { RETRY_AFTER, sendHeldPage, setPageCache } from "./send-page";
 
-/** How often a page that may never end is looked at, and when it counts as late, in milliseconds. */
+/** Milliseconds between looks at a page that may never end, and until it counts as late. */
 const LOOK_EVERY = 200;
 const LATE = 3300;
 
-/** The beginning of a page that Next could not render: empty until its scripts run. */
+/** Beginning of a page that Next could not render: empty until its scripts run. */
 const NOT_RENDERED = /^<!DOCTYPE html><html id="__next_error__"/;
 
 interface PageCall {
   request: IncomingMessage;
   response: ServerResponse;
   kind: PathKind;
-  /** Next's. */
+  /** Next's own listener. */
   handle: RequestListener;
-  /** When the call came, by `performance.now()`. */
+  /** Time of the call, by `performance.now()`. */
   startedAt: number;
-  /** The failures of the provider's answers to this page. */
+  /** Failures of the provider's answers to this page. */
   wait: ProviderWait;
   /** Sends an error page; `retryAfter` in seconds. */
   fail(status: ErrorStatus, retryAfter?: number, send?: Sent): void;
@@ -70,7 +70,7 @@ export function renderPage(call: PageCall): void {
   handle(request, response);
 }
 
-/** The status of the error page to show in place of a page; undefined for a page that is whole. */
+/** Returns the status of the error page in place of a page; undefined for a whole page. */
 function pageError(
   { kind, startedAt, wait }: PageCall,
   status: number,
@@ -100,7 +100,7 @@ function giveUpOn(response: ServerResponse, giveUp: () => boolean): void {
   response.once("close", () => clearInterval(look));
 }
 
-/** The path of this site that a page redirects to; undefined for a page that does not. */
+/** Finds the path of this site that a page redirects to; undefined for a page that does not. */
 function redirectIn(body: string): string | undefined {
   const [, target] = /NEXT_REDIRECT;(?:replace|push);(\/(?![/\\])[^;"]*);30\d;/.exec(body) ?? [];
   return target?.replaceAll(/\\+u0026/g, "&");

@@ -6,15 +6,15 @@ import type { HeldAnswer, Sent } from "./held-answer";
 import type { Encoding } from "./page-cache/encoding";
 
 /**
- * The browser may keep a page, and asks each time whether it is still current. No shared cache may
- * keep it, because none is told of changes.
+ * Header of a page: the browser may keep it, and asks each time whether it is still current. No
+ * shared cache may keep it, because none is told of changes.
  */
 const PAGE_CACHE = "private, no-cache";
 
-/** After how many seconds a page whose provider is away may be asked for again. */
+/** Seconds after which a page whose provider is away may be asked for again. */
 export const RETRY_AFTER = 10;
 
-/** Sets how a page may be cached: an error is not, and what Next would share is kept privately. */
+/** Sets how a page may be cached: an error is not, and a shared page is kept privately. */
 export function setPageCache(response: ServerResponse, status: number): void {
   if (status >= 400) response.setHeader("Cache-Control", "no-store");
   else if (/s-maxage/.test(String(response.getHeader("Cache-Control")))) {
@@ -22,14 +22,13 @@ export function setPageCache(response: ServerResponse, status: number): void {
   }
 }
 
-/** How a page is compressed that is sent once. */
+/** Compression of a page that is sent once. */
 const COMPRESS: Record<Encoding, (body: Buffer) => Buffer> = {
   br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body) => gzipSync(body),
   identity: (body) => body,
 };
 
-/** Sends a private page that was held back. */
 export function sendHeldPage(
   response: ServerResponse,
   { status, body }: HeldAnswer,
@@ -50,16 +49,16 @@ export function sendHeldPage(
   response.writeHead(status).end(sent);
 }
 
-/** A font that a page is to load first, in its head. */
+/** Font in a page's head that it is to load first. */
 const FONT = /<link rel="preload" href="(\/[\w./-]+)" as="font"/g;
 
-/** How far into a page such fonts are looked for, in bytes: Next writes them before all else. */
+/** Bytes in which a page's fonts are looked for: Next writes them before all else. */
 const HEAD_BYTES = 1_500;
 
 /**
- * The values of a `Link` header that has a browser load a page's first fonts before its styles. Next itself names
- * only the styles in that header: a font that comes later changes a page that is shown already, and moves its
- * lines.
+ * Lists the values of a `Link` header that make a browser load a page's first fonts before its
+ * styles. Next itself names only the styles in that header: a font that comes later changes a page
+ * that is shown already, and moves its lines.
  */
 function fontLinks(page: Buffer): string[] {
   return [...page.subarray(0, HEAD_BYTES).toString().matchAll(FONT)].map(
@@ -70,7 +69,7 @@ function fontLinks(page: Buffer): string[] {
 interface ErrorPageAnswer {
   status: ErrorStatus;
   html: string;
-  /** In seconds. */
+  /** Seconds until another try. */
   retryAfter?: number | undefined;
   isHead: boolean;
 }
@@ -79,7 +78,6 @@ interface ErrorPageAnswer {
 const KEPT_HEADERS =
   /^(?:x-content-type-options|x-frame-options|permissions-policy|strict-transport-security|allow|referrer-policy)$/;
 
-/** Sends an error page in place of a page that is not to be shown. */
 export function sendErrorPage(
   response: ServerResponse,
   { status, html, retryAfter, isHead }: ErrorPageAnswer,

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { createServer, type RequestListener } from "node:http";
+import { join } from "node:path";
 import next from "next";
 import { type Logger, pino } from "pino";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
@@ -22,26 +23,28 @@ import { ownNotices, postInProcess } from "./own-notices";
 import { type PageCache, pageCache } from "./page-cache/page-cache";
 import { pageFront } from "./page-front";
 import { pageGate } from "./page-gate";
+import { openPictureStore } from "./picture-store.mjs";
 import { readableUrl } from "./readable-url";
 import { renderLimit } from "./render-limit";
 import { siteIndexKeeper } from "./site-index";
-import { sitePictures } from "./site-pictures";
+import { PICTURE_PATH, sitePictures } from "./site-pictures";
 import { readSiteRoutes, routeOfPath, type SiteRoutes } from "./site-routes";
 import { staffBrowsers } from "./staff-browsers";
 import { staticFiles } from "./static-files";
 import { tellMailServer, tellStart } from "./tell-start";
 import { uploadedFiles } from "./uploaded-files";
+import { uploadedPictures } from "./uploaded-pictures";
 import { accessLog } from "./watch/access-log";
 import type { WatchedParts } from "./watch/metrics";
 import { type PathPatterns, type RequestWatcher, watchRequests } from "./watch/request-watch";
 import { whileStarting } from "./while-starting";
 
-/** Who has come by https once comes by nothing else for a year, on this host alone. */
+/** Header that keeps a browser which has come by https to https for a year, on this host alone. */
 const HTTPS_ONLY = "max-age=31536000";
 
 /**
- * Opens the provider, serves the site, and says where. Ends as `stopGracefully` says. One of several
- * processes listens once it serves, since it would be sent requests before.
+ * Opens the provider, serves the site, and prints where. Ends as `stopGracefully` says. A worker
+ * listens once it serves, since it would be sent requests before.
  */
 export async function serveSite(
   environment: Environment,
@@ -73,14 +76,16 @@ export async function serveSite(
   const server = guardedServer(
     (request, response) => {
       if (door.answer(request, response)) return;
-      // What a client says of its own address and of ours is not believed, but of a trusted proxy.
+      // A client's word on its own address and on ours is not believed, but that of a trusted proxy
+      // is.
       request.headers["x-forwarded-for"] = addressOf(request);
       if (!isProxy(request.socket.remoteAddress)) {
         delete request.headers["x-forwarded-host"];
         delete request.headers["x-forwarded-proto"];
       }
       const isHttps = isAtHttps() || request.headers["x-forwarded-proto"] === "https";
-      // By http a browser does not believe it, so it may be said where the site is known to be by https.
+      // By http a browser does not believe it, so it may be said where the site is known to be
+      // served by https.
       if (isHttps) response.setHeader("Strict-Transport-Security", HTTPS_ONLY);
       request.url = readableUrl(request.url ?? "/");
       void answer(request, response);
@@ -110,33 +115,41 @@ export async function serveSite(
     dev,
     hostname: environment.HOST,
     port: environment.PORT,
-    // Next would listen for upgrades, which the site has none of, and leave those who ask for one without
-    // an answer: so it is given a server that nobody reaches. In development it needs its own.
+    // Next would listen for upgrades, which the site has none of, and leave clients who ask for one
+    // without an answer: so it is given a server that nobody reaches. In development it needs its
+    // own.
     ...(dev ? {} : { httpServer: createServer() }),
   });
   await withoutNextNotices(() => app.prepare());
   const toNext = app.getRequestHandler();
   answerNext = toNext;
   const answerUpload = uploadedFiles(environment.SITE_ID);
+  const buildFolder = process.env.NEXT_DIST_DIR || ".next";
+  const answerSized = uploadedPictures(environment.SITE_ID, openUploadedPictures(buildFolder));
   if (dev) {
     handle = async (request, response) => {
-      const isUpload = await answerUpload(request, response, async () => true).catch(() => false);
+      const atOnce = async () => true;
+      const isUpload =
+        (await answerUpload(request, response, atOnce).catch(() => false)) ||
+        (request.url?.startsWith(PICTURE_PATH) &&
+          (await answerSized(request, response, atOnce).catch(() => false)));
       if (!isUpload) await toNext(request, response);
     };
   } else {
     const files = hashFiles();
     provideHashedFiles(files);
-    const folder = process.env.NEXT_DIST_DIR || ".next";
-    routes = readSiteRoutes(folder, files);
+    routes = readSiteRoutes(buildFolder, files);
     const cache = pageCache({
       maxBytes: environment.PAGE_CACHE_MEGABYTES * 2 ** 20,
       changes: contentChanges(),
     });
     parts.pageCache = cache.figures;
-    const answerFile = staticFiles(folder);
+    const answerFile = staticFiles(buildFolder);
     const factor = environment.RATE_LIMIT_FACTOR;
     const log = pino({ level: environment.LOG_LEVEL });
-    handle = frontOf({ answerNext: toNext, routes, cache, answerFile, answerUpload, factor, log });
+    const answerPicture = sitePictures(routes, toNext, answerSized);
+    const answers = { answerNext: toNext, answerFile, answerUpload, answerPicture };
+    handle = frontOf({ ...answers, routes, cache, factor, log });
   }
 
   stopGracefully(server, {
@@ -163,26 +176,33 @@ interface BuiltSite {
   cache: PageCache;
   answerFile: ReturnType<typeof staticFiles>;
   answerUpload: ReturnType<typeof uploadedFiles>;
-  /** Multiplies what is rendered for one network. */
+  answerPicture: ReturnType<typeof sitePictures>;
+  /** Factor of the limits on renders for one network. */
   factor: number;
   log: Logger;
 }
 
-/** What stands before Next. In development there is none: it knows routes and files as they are asked for. */
+/** Builds the front before Next; development has none, as routes and files are not yet known. */
 function frontOf(site: BuiltSite): RequestListener {
-  const { answerNext, routes, cache, answerFile, answerUpload, factor, log } = site;
+  const { answerNext, routes, cache, answerFile, answerUpload, answerPicture } = site;
+  const { factor, log } = site;
   const index = siteIndexKeeper();
   const kindOf = pageGate(routes, index);
   const turns = fairTurns();
   const answerApi = apiDoor(index, cache, turns.takeTurn);
   const limit = renderLimit(factor);
-  const answerPicture = sitePictures(routes, answerNext);
   const stands = { handle: answerNext, answerApi, answerFile, answerUpload };
   const knows = { kindOf, index, limit, turns, cache, staff: staffBrowsers() };
   return pageFront({ ...stands, ...knows, answerPicture, log });
 }
 
-/** Who is told of requests, as the environment says; one of several processes hands its metrics on. */
+/** Bytes for some ten thousand sizes of uploaded pictures. */
+const UPLOADED_BYTES = 256 * 2 ** 20;
+
+const openUploadedPictures = (buildFolder: string) =>
+  openPictureStore<Buffer>(join(buildFolder, "cache", "uploaded-pictures"), UPLOADED_BYTES);
+
+/** Lists the watchers of requests, as the environment says; a worker hands its metrics on. */
 async function watchersOf(
   environment: Environment,
   parts: WatchedParts,

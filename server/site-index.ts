@@ -1,54 +1,58 @@
 import { LRUCache } from "lru-cache";
-import { getPagePlace } from "@/lib/api/page";
-import { getParameters } from "@/lib/api/parameter";
 import { serverCall } from "@/lib/api/server-call";
-import { getSiteInfo } from "@/lib/api/site";
-import type { PageLine } from "@/lib/contract/page";
+import { pageCode } from "@/lib/consent/page-code";
+import { ROLES_ABOVE_CONTENTS } from "@/lib/contract/content/place-roles";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { PageLine, PageMenu } from "@/lib/contract/page";
 import type { SiteInfo } from "@/lib/contract/site";
-import { type OwnerCode, ownerCode } from "@/lib/rules/site/owner-code";
+import { isHidden } from "@/lib/rules/site/is-hidden";
+import type { OwnerCode } from "@/lib/rules/site/owner-code";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { contentChanges, tagsOfSources } from "@/lib/site/change-log";
 import { found } from "@/lib/site/found";
-import { isHidden } from "@/lib/site/menu";
 import { readParameters, type SiteParameters } from "@/lib/site/parameters";
 
-/** What the server must know of the site to tell its paths from others. */
+/** Data of the site by which the server tells its paths from others. */
 export interface SiteIndex {
   info: SiteInfo;
   parameters: SiteParameters;
-  /** What the owner has set as code for the pages of each language. */
+  /** Code added to the pages of each language for visitors: the owner's, and the tools' choice. */
   code: Record<Locale, OwnerCode>;
+  /** Pages below which contents have addresses, in each language. */
+  lists: Record<Locale, Pick<PageLine, "url" | "role">[]>;
+  /** New paths of pages by their former ones, or null for one that is gone, in each language. */
+  former: Record<Locale, ReadonlyMap<string, string | null>>;
 }
 
-/** Whether the owner has set code in any language. */
+/** Tells whether pages have code in any language that the staff is not to meet. */
 export const hasCode = ({ code }: SiteIndex): boolean =>
   Object.values(code).some(({ html }) => html !== "");
 
-/** Asks the provider what the index is made from. */
+/** Source of the index: the provider. */
 export interface SiteIndexSource {
   load(): Promise<SiteIndex>;
-  /** The page at a path without its locale prefix; undefined where there is none. */
+  /** Finds the page at a path without its locale prefix; undefined where there is none. */
   findPage(path: string, locale: Locale): Promise<PageLine | undefined>;
 }
 
-/** Awaited before the provider is asked on behalf of one caller. */
+/** Function awaited before the provider is asked on behalf of one caller. */
 export type BeforeAsking = () => Promise<unknown>;
 
-/** For how long it is taken for true, in milliseconds; and how soon it is asked whether a page is new. */
+/** Milliseconds for which the index is trusted, and until a new page is asked for. */
 const FRESH = 60_000;
 const MAYBE_NEW = 5_000;
 
-/** For how long a provider that did not answer is not waited for again, in milliseconds. */
+/** Milliseconds for which a provider that did not answer is not waited for again. */
 const LEFT_ALONE = 1_000;
 
-/** Of how many paths, with how many letters, it is remembered whether a page is there. */
+/** Most paths, and their letters, for which it is remembered whether a page is there. */
 const REMEMBERED_PATHS = { max: 20_000, maxSize: 4_000_000 };
 
-/** What the index is made from, and what tells whether a page is at a path. */
-const OF_INDEX = tagsOfSources([{ kind: "parameters" }, { kind: "siteInfo" }]);
+/** Tags of the index's sources, and of those that tell whether a page is at a path. */
+const OF_INDEX = tagsOfSources([{ kind: "parameters" }, { kind: "siteInfo" }, { kind: "pages" }]);
 const OF_PATHS = tagsOfSources([{ kind: "pages" }]);
 
-/** Whether a page is at a path, as it was found at a time and after a count of changes. */
+/** Page at a path or its absence, as found at a time and after a count of changes. */
 interface KnownPath {
   page: PageLine | undefined;
   at: number;
@@ -56,9 +60,9 @@ interface KnownPath {
 }
 
 /**
- * Keeps the index of the site, and asks for it again when it is old or content was changed. Pages are
- * looked up one by one, so that it costs the same however many there are. While the provider is away,
- * what was known last goes on being good.
+ * Keeps the index of the site, and asks for it again when it is old or content was changed. Pages
+ * are looked up one by one, so that it costs the same however many there are. While the provider is
+ * away, the last known index stays good.
  */
 export function siteIndexKeeper(source = providerSource, now: () => number = Date.now) {
   const changes = contentChanges();
@@ -90,7 +94,7 @@ export function siteIndexKeeper(source = providerSource, now: () => number = Dat
   };
   const age = () => (cached ? now() - cached.at : Number.POSITIVE_INFINITY);
 
-  /** What is at a path; the provider is asked again for what is old, and sooner for what was not there. */
+  /** Looks up a path; the provider is asked again for an old result, sooner for a missing page. */
   async function lookUp(
     path: string,
     locale: Locale,
@@ -114,7 +118,7 @@ export function siteIndexKeeper(source = providerSource, now: () => number = Dat
     }
   }
 
-  /** The index, undefined when there has never been one. */
+  /** Returns the index, undefined when there has never been one. */
   async function current(): Promise<SiteIndex | undefined> {
     if (!cached || changes.isChangedSince(cached.since, OF_INDEX)) await reload();
     else if (age() > FRESH) void reload();
@@ -123,7 +127,7 @@ export function siteIndexKeeper(source = providerSource, now: () => number = Dat
 
   return {
     current,
-    /** Whether the site shows a page at a path without its locale prefix; true when nobody can say. */
+    /** Tells whether the site shows a page at a path without prefix; true when nobody can say. */
     async hasPage(
       path: string,
       locale: Locale,
@@ -135,7 +139,7 @@ export function siteIndexKeeper(source = providerSource, now: () => number = Dat
       const { page } = known;
       return page?.cms.isCmsPage === true && !isHidden(page, site.parameters);
     },
-    /** The last index that there was, without asking. */
+    /** Returns the last index that there was, without asking. */
     known: (): SiteIndex | undefined => cached?.index,
   };
 }
@@ -145,16 +149,30 @@ export type SiteIndexKeeper = ReturnType<typeof siteIndexKeeper>;
 const providerSource: SiteIndexSource = {
   async load() {
     const [call, inEnglish] = [serverCall("fr"), serverCall("en")];
-    const [info, rows, englishRows] = await Promise.all([
-      getSiteInfo(call),
-      getParameters(call),
-      getParameters(inEnglish),
+    const [info, rows, englishRows, menu, englishMenu, { former }] = await Promise.all([
+      call("GET /site/info"),
+      call("GET /parameter"),
+      inEnglish("GET /parameter"),
+      call("GET /page/menu"),
+      inEnglish("GET /page/menu"),
+      call("GET /page/former"),
     ]);
     const parameters = readParameters(rows);
-    const code = { fr: ownerCode(parameters), en: ownerCode(readParameters(englishRows)) };
-    return { info, parameters, code };
+    const code = { fr: pageCode(parameters), en: pageCode(readParameters(englishRows)) };
+    const lists = { fr: listsOf(menu), en: listsOf(englishMenu) };
+    const pathsOf = (code: LanguageCode) =>
+      new Map(former.flatMap((one) => (one.code === code ? [[one.path, one.now] as const] : [])));
+    return {
+      ...{ info, parameters, code, lists },
+      former: { fr: pathsOf("fr_FR"), en: pathsOf("en") },
+    };
   },
   async findPage(path, locale) {
-    return (await found(getPagePlace(serverCall(locale), path)))?.page;
+    return (await found(serverCall(locale)("GET /page/at", { query: { path } })))?.page;
   },
 };
+
+const listsOf = ({ roles }: PageMenu) =>
+  roles
+    .filter(({ role, cms }) => cms.isCmsPage && ROLES_ABOVE_CONTENTS.has(role))
+    .map(({ url, role }) => ({ url, role }));

@@ -5,6 +5,11 @@ import { sitePictures } from "./site-pictures";
 const answerPicture = sitePictures(
   { isFile: (path) => path === "/media/72/hero.webp" },
   (_, response) => void response.end("a picture"),
+  async (request, response) => {
+    const isUploaded = request.url?.includes("uploaded") ?? false;
+    if (isUploaded) response.end("a picture of the owner's");
+    return isUploaded;
+  },
 );
 const ask = async (...names: string[]) => {
   const query = names.map((name) => `url=${encodeURIComponent(name)}`).join("&");
@@ -18,6 +23,10 @@ const ask = async (...names: string[]) => {
 
 it("has a picture made of a file by its own name", async () => {
   expect(await ask("/media/72/hero.webp")).toBe(200);
+});
+
+it("has what the owner has put onto the site made elsewhere", async () => {
+  expect(await ask("/media/72/uploaded.webp")).toBe(200);
 });
 
 it.each([

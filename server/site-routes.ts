@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/text/locale-code";
 
-/** The page of the CMS, which takes every path that is nothing else. */
+/** Route of the CMS page, which takes every path that is nothing else. */
 const CATCH_ALL = "/[locale]/[[...path]]";
 
 interface RoutesManifest {
@@ -10,15 +10,14 @@ interface RoutesManifest {
   dynamicRoutes: { page: string; regex: string }[];
 }
 
-/** What a built site answers besides the pages of its CMS. */
+/** Answers of a built site besides the pages of its CMS. */
 export interface SiteRoutes {
-  /** The route of a path with its locale prefix, such as `/[locale]/account`; undefined without one. */
+  /** Finds the route of a path with its locale prefix, such as `/[locale]/account`. */
   routeOf(localisedPath: string): string | undefined;
-  /** True for the path of a file that is served as it is. */
   isFile(path: string): boolean;
 }
 
-/** The route of a path as it is asked for, with its locale prefix or without. */
+/** Finds the route of a path as it is asked for, with its locale prefix or without. */
 export function routeOfPath({ routeOf }: SiteRoutes, path: string): string | undefined {
   const bare = localisedPath(path, DEFAULT_LOCALE);
   return routeOf(path) ?? routeOf(`/${localeOfPath(path)}${bare === "/" ? "" : bare}`);
@@ -47,7 +46,7 @@ export function readSiteRoutes(
   };
 }
 
-/** The files of a folder, as the paths that they are served at. */
+/** Lists the files of a folder, as the paths that they are served at. */
 function filesIn(folder: string, servedAt: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [servedAt + join("/", relative(folder, entry.parentPath), entry.name)] : [],

@@ -1,13 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import { expect, it, vi } from "vitest";
 import { siteEnvironment } from "@/lib/api/environment";
+import type { Role } from "@/lib/contract/user";
 import { type AskSession, staffBrowsers } from "./staff-browsers";
 
 const SITE = `idSite=${siteEnvironment().SITE_ID}`;
 
+const ROLES: Record<string, Role> = { solene: "ADMIN", driss: "DRIVER", anna: "MEMBER" };
+
 const ask = vi.fn<AskSession>(async (token) => {
   if (token === "away") throw new Error("The provider is away");
-  return token === "solene";
+  return ROLES[token] ?? "NONE";
 });
 
 const request = (cookie: string | undefined) =>
@@ -51,4 +54,18 @@ it("asks again for a session that it could not be told of", async () => {
     await browsers.isStaff(request(`token=away; ${SITE}`), async () => undefined);
   }
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it.each<[string, string | undefined, boolean]>([
+  ["an owner's session", `token=solene; ${SITE}`, true],
+  ["an owner's session in a marked browser", `token=solene; ${SITE}; staff=1`, true],
+  ["a driver's session", `token=driss; ${SITE}`, false],
+  ["a member's session", `token=anna; ${SITE}`, false],
+  ["the mark of the staff alone", "staff=1", false],
+  ["no cookie", undefined, false],
+  ["a session that is over", `token=unknown; ${SITE}`, false],
+  ["a session of which the provider cannot say whose it is", `token=away; ${SITE}`, false],
+  ["a second token, which a script has set", `token=anna; token=solene; ${SITE}`, false],
+])("tells whether a browser with %s may edit", async (_, cookie, mayEdit) => {
+  expect(await staffBrowsers(ask).mayEdit(request(cookie), async () => undefined)).toBe(mayEdit);
 });

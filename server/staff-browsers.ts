@@ -5,69 +5,92 @@ import { CallError } from "@/lib/api/call";
 import { serverCall } from "@/lib/api/server-call";
 import { sessionToken, TOKEN_COOKIE } from "@/lib/api/session-cookies";
 import { STAFF_COOKIE } from "@/lib/api/staff-cookie";
-import { getUser } from "@/lib/api/user";
+import { hasPermission } from "@/lib/contract/permission";
 import { isStaffRole } from "@/lib/contract/staff-role";
+import type { Role } from "@/lib/contract/user";
 import { DEFAULT_LOCALE } from "@/lib/rules/text/locale-code";
 import type { BeforeAsking } from "./site-index";
 
-/** Of how many sessions it is remembered whose they are, and how long, in milliseconds. */
+/** Most sessions whose owner is remembered, and for how long, in milliseconds. */
 const REMEMBERED = { max: 5_000, ttl: 5 * 60_000 };
 
-/** Tells whether a session is one of the staff; false for a token that opens none. */
-export type AskSession = (token: string, address: string) => Promise<boolean>;
+/** Function that finds the role of a session's user; NONE for a token that opens none. */
+export type AskSession = (token: string, address: string) => Promise<Role | "NONE">;
 
-/** Cookies that may be of the staff, as they stand in a request. */
 const MAY_BE_STAFF = new RegExp(`(?:^|;\\s*)(?:${TOKEN_COOKIE}|${STAFF_COOKIE})=`);
 const TOKENS = new RegExp(`(?:^|;\\s*)${TOKEN_COOKIE}=`, "g");
 
 /**
- * Tells the browsers of the staff from others. A browser counts as one of them unless it has no session,
- * or one that the provider has said to be a member's: the database ends the sessions of whoever gets
- * another role.
+ * Tells the browsers of the staff from others. A browser counts as one of them unless it has no
+ * session, or one that the provider has said to be a member's: the database ends the sessions of a
+ * user who gets another role.
  */
 export function staffBrowsers(ask: AskSession = askProvider) {
-  const sessions = new LRUCache<string, boolean>(REMEMBERED);
+  const sessions = new LRUCache<string, Role | "NONE">(REMEMBERED);
 
-  async function isOfStaff(token: string, address: string): Promise<boolean> {
+  /** Finds the role of a session's user; undefined while the provider cannot say it. */
+  async function roleOf(
+    request: IncomingMessage,
+    token: string,
+    beforeAsking: BeforeAsking,
+  ): Promise<Role | "NONE" | undefined> {
     const known = sessions.get(token);
     if (known !== undefined) return known;
+    await beforeAsking();
     try {
-      const isStaff = await ask(token, address);
-      sessions.set(token, isStaff);
-      return isStaff;
+      const role = await ask(token, String(request.headers["x-forwarded-for"]));
+      sessions.set(token, role);
+      return role;
     } catch {
-      return true;
+      return undefined;
     }
   }
 
   return {
-    /** False for browsers that are none, without asking. */
+    /** Returns false for browsers that are none, without asking. */
     mayBeStaff: ({ headers: { cookie } }: IncomingMessage): boolean =>
       cookie !== undefined && MAY_BE_STAFF.test(cookie),
 
-    /** @param beforeAsking awaited before the provider is asked whose a session is */
+    /** @param beforeAsking awaited before the provider is asked about a session */
     async isStaff(request: IncomingMessage, beforeAsking: BeforeAsking): Promise<boolean> {
-      const { cookie = "", "x-forwarded-for": address } = request.headers;
-      const cookies = parse(cookie);
-      if (cookies[STAFF_COOKIE] !== undefined) return true;
-      const tokens = cookie.match(TOKENS)?.length ?? 0;
-      if (tokens === 0) return false;
-      // A script may set a second one for some paths, or the name of another site beside it.
-      const token = tokens === 1 ? sessionToken((name) => cookies[name]) : undefined;
-      if (!token) return true;
-      if (!sessions.has(token)) await beforeAsking();
-      return isOfStaff(token, String(address));
+      const { cookie = "" } = request.headers;
+      if (parse(cookie)[STAFF_COOKIE] !== undefined) return true;
+      if (!hasToken(cookie)) return false;
+      const token = onlyToken(cookie);
+      const role = token ? await roleOf(request, token, beforeAsking) : undefined;
+      return role === undefined || (role !== "NONE" && isStaffRole(role));
+    },
+
+    /**
+     * Tells whether somebody is logged in who may change contents; false in any doubt.
+     * @param beforeAsking awaited before the provider is asked about a session
+     */
+    async mayEdit(request: IncomingMessage, beforeAsking: BeforeAsking): Promise<boolean> {
+      const token = onlyToken(request.headers.cookie ?? "");
+      const role = token ? await roleOf(request, token, beforeAsking) : undefined;
+      return role !== undefined && role !== "NONE" && hasPermission(role, "content:change");
     },
   };
+}
+
+const hasToken = (cookie: string) => cookie.search(TOKENS) >= 0;
+
+/** Returns the token of a session; undefined also where a script may have set one of several. */
+function onlyToken(cookie: string): string | undefined {
+  const cookies = parse(cookie);
+  // A script may set a second one for some paths, or the name of another site beside it.
+  return cookie.match(TOKENS)?.length === 1
+    ? (sessionToken((name) => cookies[name]) ?? undefined)
+    : undefined;
 }
 
 const askProvider: AskSession = async (token, address) => {
   const call = serverCall(DEFAULT_LOCALE, { address, token, isOptional: true });
   try {
-    const user = await getUser(call);
-    return user !== null && isStaffRole(user.role);
+    const user = await call("GET /user");
+    return user?.role ?? "NONE";
   } catch (error) {
-    if (error instanceof CallError && error.status === 401) return false;
+    if (error instanceof CallError && error.status === 401) return "NONE";
     throw error;
   }
 };

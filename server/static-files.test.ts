@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(build, { recursive: true }));
 
 const PATH = "/_next/static/chunks/a1b2.js";
-/** Of a file that no connection takes at once. */
+/** Path of a file that no connection takes at once. */
 const LONG_PATH = "/_next/static/chunks/long.webp";
 
-/** Asks for a path; what is no such file is answered with 418. */
+/** Asks for a path; any path but that of such a file is answered with 418. */
 const ask = (url: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
   inject(
     (request, response) => {

@@ -7,14 +7,14 @@ import { fileHeaders } from "@/lib/rules/site/security-headers";
 import { STATIC_FOLDER } from "@/scripts/static-files.mjs";
 import { bestEncoding } from "./page-cache/encoding";
 
-/** Seconds of a year: what is in such a file never changes, as its name would change with it. */
+/** Seconds of a year: such a file's content never changes, as its name would change too. */
 const YEAR = 31_536_000;
 
 /**
- * Serves the files whose names tell what is in them, as `scripts/static-files.mjs` has laid them out at
- * build: code, fonts and pictures, with their length, compressed where the browser takes it, in parts
- * where it asks for a part (films).
- * @returns false for what is no such file, which is then another's to answer
+ * Serves the files whose names tell their content, as `scripts/static-files.mjs` has laid them out
+ * at build: code, fonts and pictures, with their length, compressed where the browser takes it, in
+ * parts where it asks for a part (films).
+ * @returns false for any other path, which is then another's to answer
  */
 export function staticFiles(buildFolder: string) {
   const serve = sirv(join(buildFolder, STATIC_FOLDER), {
@@ -36,11 +36,12 @@ export function staticFiles(buildFolder: string) {
     const { method, url = "" } = request;
     if ((method !== "GET" && method !== "HEAD") || !IS_FILE.test(url)) return false;
     if (!isPart(request.headers.range)) delete request.headers.range;
-    // `sirv` does not read weights: it would send brotli to who refuses it with `br;q=0`.
+    // `sirv` does not read weights: it would send brotli to a client that refuses it with `br;q=0`.
     request.headers["accept-encoding"] = bestEncoding(request.headers["accept-encoding"]);
     let isServed = true;
     response.once("pipe", (file: ReadStream) => {
-      // A build has taken it away meanwhile: whoever waits for it is told, and asks for the page anew.
+      // A build has taken it away meanwhile: the waiting browser is told, and asks for the page
+      // anew.
       file.once("error", () => response.destroy());
       closeWith(request.socket, file);
     });
@@ -51,19 +52,19 @@ export function staticFiles(buildFolder: string) {
   };
 }
 
-/** What is text is in the characters of the pages. */
+/** Types of text files, in the character set of the pages. */
 const TEXTS = new Map([
   ["js", "text/javascript; charset=utf-8"],
   ["css", "text/css; charset=utf-8"],
   ["svg", "image/svg+xml; charset=utf-8"],
 ]);
 
-/** The files that are being sent over a connection. */
 const sending = new WeakMap<Socket, Set<ReadStream>>();
 
 /**
- * Closes a file when the connection that it is sent over breaks off, which `sirv` does not: the process
- * would run out of open files. A request that waits behind another on it is told nothing by Node.
+ * Closes a file when the connection that it is sent over breaks off, which `sirv` does not: the
+ * process would run out of open files. Node does not tell a request that waits behind another on
+ * it.
  */
 function closeWith(socket: Socket, file: ReadStream): void {
   const files = sending.get(socket) ?? new Set();
@@ -77,14 +78,13 @@ function closeWith(socket: Socket, file: ReadStream): void {
 }
 
 /**
- * Whether a `Range` header asks for one part of a file, of several bytes, from a byte on. Any other is
- * answered with the whole (RFC 9110, 14.2): `sirv` takes the last bytes for the first and byte 0 alone for the
- * whole, and fails on an end before its start.
+ * Tells whether a `Range` header asks for one part of a file, of several bytes, from a byte on. Any
+ * other is answered with the whole (RFC 9110, 14.2): `sirv` takes the last bytes for the first and
+ * byte 0 alone for the whole, and fails on an end before its start.
  */
 function isPart(range: string | undefined): boolean {
   const [, from, until] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? "") ?? [];
   return from !== undefined && (until === "" || Number(from) < Number(until));
 }
 
-/** Where such files are. */
-const IS_FILE = /^\/(?:_next\/static|media|fonts)\//;
+const IS_FILE = /^\/(?:_next\/static|consent|media|fonts|pencil)\//;

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Platform } from "@/platform/open";
-import { openSmtpServer } from "@/platform/testing/smtp-server";
+import { openSmtpServer } from "@/testing/smtp-server";
 import { readEnvironment } from "./environment";
 import { tellMailServer, tellStart } from "./tell-start";
 

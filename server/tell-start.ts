@@ -3,7 +3,7 @@ import { askMailServer } from "@/platform/mail/mail-transport";
 import type { Platform } from "@/platform/open";
 import type { Environment } from "./environment";
 
-/** Says where a site that has started is, where its data is, and what is not real yet. */
+/** Prints a started site's address, the place of its data, and its parts that are not real yet. */
 export function tellStart(environment: Environment, platform: Platform | undefined): void {
   const { PORT, SITE_ID, API_URL, DATABASE_URL, DATA_DIR } = environment;
   const here = `http://localhost:${PORT}`;
@@ -36,7 +36,7 @@ export function tellStart(environment: Environment, platform: Platform | undefin
   console.log(`\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
 }
 
-/** Says which mail server takes no mails, and why. Nobody waits for it: it may be away for a moment. */
+/** Prints which mail server takes no mails, and why. Nobody waits: it may be away briefly. */
 export async function tellMailServer({ SMTP_URL }: Environment): Promise<void> {
   if (!SMTP_URL) return;
   await askMailServer(SMTP_URL).catch(({ message }: Error) => {

@@ -1,17 +1,17 @@
 import { LRUCache } from "lru-cache";
 import { contentChanges } from "@/lib/site/change-log";
 
-/** For how many milliseconds an unknown path is remembered, and how many paths are: of so many letters. */
+/** Milliseconds for which an unknown path is remembered, and the most paths and letters of them. */
 const REMEMBERED = { ttl: 5_000, max: 5_000, maxSize: 1_000_000 };
 
 interface UnknownPath {
-  /** By which the page is kept that says so (`PageRequest`). */
+  /** Key of the page that says so (`PageRequest`). */
   key: string;
-  /** The count of changes before the path was looked up: a later one may have added its page. */
+  /** Count of changes before the path was looked up: a later one may have added its page. */
   since: number;
 }
 
-/** Remembers paths that led nowhere until something changes, so that they cost no more than a page. */
+/** Remembers paths that led nowhere until a change, so that they cost no more than a page. */
 export function unknownPaths() {
   const remembered = new LRUCache<string, UnknownPath>({
     ...REMEMBERED,
@@ -21,7 +21,7 @@ export function unknownPaths() {
     remember(path: string, unknown: UnknownPath): void {
       remembered.set(path, unknown);
     },
-    /** The key of the page that a path is answered with; undefined for one that may lead somewhere. */
+    /** Returns the key of the page for a path; undefined for one that may lead somewhere. */
     keyOf(path: string): string | undefined {
       const unknown = remembered.get(path);
       return unknown?.since === contentChanges().count ? unknown.key : undefined;

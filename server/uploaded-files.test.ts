@@ -7,7 +7,7 @@ const DRAWING = Buffer.from("<svg></svg>");
 const HASH = createHash("sha256").update(DRAWING).digest("hex");
 const PATH = `/media/901/${HASH}.svg`;
 
-/** A site whose provider has one file, and how one asks it; what is not answered there is 418. */
+/** Makes a site whose provider has one file, and a function to ask it; 418 if unanswered. */
 function site() {
   const read = vi.fn(async (path: string) => (path === PATH ? DRAWING : undefined));
   const beforeAsking = vi.fn(async () => true);
@@ -19,7 +19,7 @@ function site() {
   ) =>
     inject(
       async (request, response) => {
-        // As it came: what leads up is not resolved by who asks.
+        // The URL is passed as it came: the client does not resolve a path that leads up.
         request.url = url;
         const isAnswered = await answer(request, response, beforeAsking).catch(() => "AWAY");
         if (isAnswered === "AWAY") response.writeHead(503).end();
@@ -62,7 +62,7 @@ it("asks the provider once, however many ask for a file, and waits for a turn be
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   await ask(PATH);
   expect(read).toHaveBeenCalledTimes(1);
-  // From memory it is anybody's at once.
+  // A file in memory is anybody's at once.
   expect(beforeAsking).toHaveBeenCalledTimes(20);
 });
 
@@ -125,4 +125,51 @@ it("keeps no more than so much in memory", async () => {
   for (const name of ["1", "2", "3", "3", "1"]) await ask(name);
   // The first had to go for the third.
   expect(read).toHaveBeenCalledTimes(4);
+});
+
+const FILM = Buffer.from("0123456789");
+const FILM_PATH = `/media/901/${createHash("sha256").update(FILM).digest("hex")}.mp4`;
+
+function siteWithFilm() {
+  const stream = vi.fn(async (path: string, { range }: { range: string | undefined }) => {
+    if (path.includes("0".repeat(64))) return new Response(null, { status: 404 });
+    if (path.includes("f".repeat(64))) return new Response(null, { status: 503 });
+    if (!range) return new Response(FILM, { headers: { "Content-Length": "10" } });
+    const headers = { "Content-Length": "2", "Content-Range": "bytes 2-3/10" };
+    return new Response(FILM.subarray(2, 4), { status: 206, headers });
+  });
+  const answer = uploadedFiles(901, async () => undefined, stream);
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    inject(
+      async (request, response) => {
+        const isAnswered = await answer(request, response, async () => true).catch(() => "AWAY");
+        if (isAnswered === "AWAY") response.writeHead(503).end();
+        else if (!isAnswered) response.writeHead(418).end();
+      },
+      { url, headers },
+    );
+  return { ask, stream };
+}
+
+it("sends a film as it comes, or the part that is asked for", async () => {
+  const { ask } = siteWithFilm();
+  const whole = await ask(FILM_PATH);
+  expect([whole.statusCode, whole.rawPayload]).toEqual([200, FILM]);
+  expect(whole.headers).toMatchObject({ "content-type": "video/mp4", "content-length": "10" });
+  const part = await ask(FILM_PATH, { range: "bytes=2-3" });
+  expect([part.statusCode, part.payload, part.headers["content-range"]]).toEqual([
+    206,
+    "23",
+    "bytes 2-3/10",
+  ]);
+  expect((await ask(FILM_PATH, { "if-none-match": String(whole.headers.etag) })).statusCode).toBe(
+    304,
+  );
+});
+
+it("says nothing of a film that is not there, or cannot be had now", async () => {
+  const { ask } = siteWithFilm();
+  const none = await ask(`/media/901/${"0".repeat(64)}.mp4`);
+  expect([none.statusCode, none.headers["cache-control"]]).toEqual([418, undefined]);
+  expect((await ask(`/media/901/${"f".repeat(64)}.mp4`)).statusCode).toBe(503);
 });

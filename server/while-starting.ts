@@ -10,8 +10,8 @@ import { sendErrorPage } from "./send-page";
 const RETRY_AFTER = 2;
 
 /**
- * Answers whatever is asked of a process that is still starting with 503, whatever its method: it was
- * not refused, and the same request is taken in a moment.
+ * Answers every request to a process that is still starting with 503, by any method: it was not
+ * refused, and the same request is taken in a moment.
  */
 export const whileStarting: RequestListener = ({ url = "/", method, headers }, response) => {
   if (/^\/api(?:\/|$)/.test(url)) {

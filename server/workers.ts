@@ -3,20 +3,20 @@ import { onEnd } from "@/platform/http/graceful-stop";
 import type { Environment } from "./environment";
 import { serveAllMetrics } from "./watch/metrics-server";
 
-/** Milliseconds to the next start of a process that has died, doubled up to the last with each one. */
+/** Milliseconds until a dead process is started again, doubled up to the last with each death. */
 const FIRST_WAIT = 200;
 const LAST_WAIT = 30_000;
 
-/** A process that has lived for this long did not die of its start, in milliseconds. */
+/** Milliseconds after which a process that dies did not die of its start. */
 const SETTLED = 60_000;
 
-/** After this many milliseconds nothing is waited for any more; each process ends itself before. */
+/** Milliseconds after which nothing is waited for any more; each process ends itself before. */
 const PATIENCE = 16_000;
 
 /**
- * Serves the site in several processes on one port, each of which this one hands its share of the
- * connections. One that dies is replaced; where the very first cannot start, none can. Asked to end,
- * they all do as `stopGracefully` says.
+ * Serves the site in several processes on one port; this one hands each its share of the
+ * connections. A process that dies is replaced; where the very first cannot start, none can. Asked
+ * to end, they all do as `stopGracefully` says.
  */
 export function runWorkers(environment: Environment): void {
   const { WORKERS } = environment;
@@ -46,7 +46,7 @@ export function runWorkers(environment: Environment): void {
     });
     return worker;
   };
-  // The first creates what is missing in the database, and says what is wrong before others start.
+  // The first creates the missing tables in the database, and reports faults before others start.
   startOne().once("listening", () => {
     isUp = true;
     for (let more = 1; more < WORKERS && !isEnding; more += 1) startOne();
@@ -62,7 +62,7 @@ export function runWorkers(environment: Environment): void {
     isEnding = true;
     for (const timer of waiting) clearTimeout(timer);
     cluster.on("exit", (_, code, killedBy) => {
-      // One that was still starting dies of the signal, with nothing under way.
+      // A process that was still starting dies of the signal, with nothing under way.
       if (code !== 0 && killedBy !== signal) exitCode = 1;
     });
     setTimeout(() => {

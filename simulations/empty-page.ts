@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 
-/** Has what the proof of the day looks for, and nothing else: no script, no font, no query. */
+/** Page with the element that the proof of the day looks for: no script, no font, no query. */
 const PAGE = `<!doctype html><html lang="fr"><title>-</title><ol><li id="ride-0">-</li></ol></html>`;
 
-/** Serves the least that a page can be, to tell what the line takes by itself. */
+/** Serves the smallest page, to measure the line by itself. */
 export async function startEmptyPage(port: number): Promise<{ url: string; end: () => void }> {
   const server = createServer((_, response) => {
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(PAGE);

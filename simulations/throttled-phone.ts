@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** A telephone of the middling sort, for a new browser context. */
+/** Telephone of the middling sort, for a new browser context. */
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** How many times slower than this machine's its processor is. */
+/** Factor by which its processor is slower than this machine's. */
 const SLOWER = 4;
-/** A middling 4G: latency in milliseconds, bytes a second. */
+/** Middling 4G: latency in milliseconds, bytes a second. */
 const NETWORK = {
   offline: false,
   latency: 85,

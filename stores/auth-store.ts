@@ -5,14 +5,10 @@ interface AuthStore {
   /** Unknown until the page is alive and, where there is a session, the provider was asked. */
   status: "unknown" | "visitor" | "member";
   user: User | null;
-  /** Sets who is logged in; null for a visitor. */
   setUser(user: User | null): void;
 }
 
-/**
- * Who is logged in in this browser, as far as it is known. On the server it is never known: a
- * private page hands its member down by itself.
- */
+/** User of this browser. The server never knows one: a private page hands its member down. */
 export const useAuth = create<AuthStore>()((set) => ({
   status: "unknown",
   user: null,

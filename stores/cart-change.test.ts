@@ -37,7 +37,7 @@ describe("a cart that is changed", () => {
       { kind: "REMOVE", id: 1 },
       { totalProduct: 1, bottles: 6, subtotal: 54, total: 44 },
     ],
-    // Of what is new, it is known how many there are; the rest comes with the answer.
+    // Only the number of new products is known; the rest comes with the answer.
     [
       { kind: "ADD", id: 3, quantity: 2 },
       { totalProduct: 6, bottles: 9, subtotal: 83.85 },

@@ -1,7 +1,6 @@
 import type { Cart, CartProduct } from "@/lib/contract/cart";
 import { countedBottles } from "@/lib/rules/shop/counted-bottles";
 
-/** What a visitor does to a cart; `id` is the declination's. */
 export type CartChange =
   | { kind: "ADD"; id: number; quantity: number }
   | { kind: "QUANTITY"; id: number; quantity: number }
@@ -22,8 +21,8 @@ const NOTHING: Cart = {
 };
 
 /**
- * A cart as it will be once the provider has made a change: how many and how much. What only the
- * provider knows comes with its answer: the line of what is new, and another discount.
+ * Returns a cart as it will be after the provider has made a change: the quantities and the sums.
+ * The rest comes with the provider's answer: the line of a new product, and another discount.
  */
 export function changedCart(cart: Cart | null, change: CartChange): Cart {
   const { products, ...rest } = cart ?? NOTHING;
@@ -52,7 +51,7 @@ export function changedCart(cart: Cart | null, change: CartChange): Cart {
 /** Rounds a sum of decimal euros to whole cents: floating-point addition is not exact. */
 const euros = (amount: number) => Math.round(amount * 100) / 100;
 
-/** True when a later change replaces this one, as when somebody presses the plus five times. */
+/** Tells whether a later change replaces this one, as when somebody presses the plus five times. */
 export const isOvertaken = (change: CartChange, all: CartChange[]): boolean =>
   change.kind === "QUANTITY" &&
   all

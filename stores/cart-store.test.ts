@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Call } from "@/lib/api/call";
+import { callBy } from "@/lib/api/call";
 import type { Cart, CartProduct } from "@/lib/contract/cart";
 
-/** What the device keeps, for all tabs. */
 const stored = new Map<string, string>();
 beforeEach(() => {
   stored.clear();
@@ -15,7 +14,6 @@ beforeEach(() => {
   });
 });
 
-/** A cart with so many of declination 7, at ten euros each. */
 const cartOf = (id: string, quantity: number): Cart => {
   const line = { id: 7, type: "WINE", quantity, price: 10, total: quantity * 10 };
   return {
@@ -43,14 +41,14 @@ const refused = (status: number, message = "Non.", errors = {}) =>
     data: { code: status === 404 ? "NOT_FOUND" : "INVALID_FIELDS", errors },
   });
 
-/** A provider that answers when the test lets it, and the calls that it got, in order. */
+/** Makes a provider that answers when the test lets it, and records its calls in order. */
 function fakeCall() {
   const calls: string[] = [];
   const waiting: { resolve: (data: unknown) => void; reject: (error: Error) => void }[] = [];
-  const call = ((method, path, options) => {
-    calls.push(`${method} ${path}${options?.body ? ` ${JSON.stringify(options.body)}` : ""}`);
+  const call = callBy(({ method, path, body }) => {
+    calls.push(`${method} ${path}${body ? ` ${JSON.stringify(body)}` : ""}`);
     return new Promise<unknown>((resolve, reject) => waiting.push({ resolve, reject }));
-  }) as Call;
+  });
   const next = async () => {
     await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0), { interval: 1 });
     const first = waiting.shift();
@@ -65,7 +63,7 @@ function fakeCall() {
   };
 }
 
-/** The store as a page that was just loaded has it. */
+/** Returns the store as a page that was just loaded has it. */
 async function newPage() {
   vi.resetModules();
   ({ CallError } = await import("@/lib/api/call"));
@@ -73,7 +71,6 @@ async function newPage() {
   return useCart.getState;
 }
 
-/** A page with a cart of two, as an earlier visit has left it. */
 async function pageWithCart(provider: ReturnType<typeof fakeCall>) {
   stored.set("cart", JSON.stringify({ cartId: "a", cart: cartOf("a", 2), locale: "fr" }));
   const store = await newPage();

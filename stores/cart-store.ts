@@ -1,16 +1,8 @@
 import { create } from "zustand";
 import type { Call } from "@/lib/api/call";
-import {
-  addToCart,
-  getCart,
-  getMemberCart,
-  joinCart,
-  NEW_CART,
-  removeFromCart,
-  setCartDiscount,
-  setCartQuantity,
-} from "@/lib/api/cart";
+import { getMemberCart, joinCart } from "@/lib/api/cart";
 import type { Cart } from "@/lib/contract/cart";
+import { NEW_CART } from "@/lib/contract/new-cart";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { type CartChange, changedCart, isOvertaken } from "./cart-change";
 import { cartMessage, isGone } from "./cart-failure";
@@ -25,7 +17,6 @@ export const useCart = create<CartState>()((set, get) => {
   let serverCart: Cart | null = null;
   let locale: Locale = "fr";
   let isStarted = false;
-  /** Counts how often the cart was cleared. */
   let generation = 0;
   /** By declination, the last change that was not sent because a later one overtook it. */
   const overtaken = new Map<number, () => Promise<Cart>>();
@@ -36,7 +27,6 @@ export const useCart = create<CartState>()((set, get) => {
       return { ...more, cart: pending.reduce<Cart | null>(changedCart, serverCart) };
     });
 
-  /** Puts the provider's cart in place of the last one; null for no cart. */
   function replaceCart(
     cart: Cart | null,
     more: Partial<Pick<CartState, "idUser" | "pending">> = {},
@@ -51,17 +41,20 @@ export const useCart = create<CartState>()((set, get) => {
     show({ ...more, ...known, isKnown: true });
   }
 
-  /** Takes in the cart that the device keeps. @returns it */
+  /** Takes over the cart that the device keeps, and returns it. */
   function recall(): ReturnType<typeof readKeptCart> {
     const stored = readKeptCart();
     const { cartId = NEW_CART, cart = null, idUser = null } = stored;
-    // A device that is full keeps only which cart it is.
+    // A device that is full keeps only the cart's id.
     serverCart = cart ?? (cartId === get().cartId ? serverCart : null);
     show({ cartId, idUser, isKnown: cartId === NEW_CART || serverCart !== null });
     return stored;
   }
 
-  /** An answer of the provider. @throws Error if the cart was cleared since it was asked for */
+  /**
+   * Waits for an answer of the provider.
+   * @throws Error if the cart was cleared since it was asked for
+   */
   async function answerInTime<T>(call: Promise<T>): Promise<T> {
     const startedIn = generation;
     const answered = await call;
@@ -110,9 +103,9 @@ export const useCart = create<CartState>()((set, get) => {
     if (cartId === NEW_CART) return;
     const page = watchLeaving();
     try {
-      replaceCart(await answerInTime(getCart(call, cartId)));
+      replaceCart(await answerInTime(call("GET /cart/{cartId}/default", { params: { cartId } })));
     } catch {
-      // The browser breaks off the calls of a page that is left, which says nothing of the cart.
+      // The browser breaks off the calls of a page that is left: that is no news of the cart.
       if (!page.isLeft()) replaceCart(null);
     } finally {
       page.end();
@@ -160,23 +153,43 @@ export const useCart = create<CartState>()((set, get) => {
 
     add: (call, id, quantity) =>
       change(call, { kind: "ADD", id, quantity }, async (cartId) => {
-        const added = await addToCart(call, cartId, id, quantity).catch((error) => {
+        const added = await call("POST /cart/{cartId}/product/{declinationId}", {
+          params: { cartId, declinationId: id },
+          body: { quantity },
+        }).catch((error) => {
           // The cart may have been ordered or have expired: a new one begins with this product.
           if (cartId === NEW_CART || !isGone(error)) throw error;
-          return addToCart(call, NEW_CART, id, quantity);
+          return call("POST /cart/{cartId}/product/{declinationId}", {
+            params: { cartId: NEW_CART, declinationId: id },
+            body: { quantity },
+          });
         });
         return added.cart;
       }),
     setQuantity: (call, id, quantity) =>
       change(call, { kind: "QUANTITY", id, quantity }, (cartId) =>
-        setCartQuantity(call, cartId, id, quantity),
+        call("PUT /cart/{cartId}/product/{productId}/quantity", {
+          params: { cartId, productId: id },
+          body: { quantity },
+        }),
       ),
     remove: (call, id) =>
-      change(call, { kind: "REMOVE", id }, (cartId) => removeFromCart(call, cartId, id)),
+      change(call, { kind: "REMOVE", id }, (cartId) =>
+        call("DELETE /cart/{cartId}/product/{productId}", {
+          params: { cartId, productId: id },
+        }),
+      ),
     setDiscount: (call, code) =>
       inTurn("cart", async () => {
         recall();
-        replaceCart(await answerInTime(setCartDiscount(call, get().cartId, code)));
+        replaceCart(
+          await answerInTime(
+            call("POST /cart/{cartId}", {
+              params: { cartId: get().cartId },
+              body: { discountCode: code },
+            }),
+          ),
+        );
       }),
 
     settle: () => inTurn("cart", async () => undefined),

@@ -2,7 +2,6 @@ import { create } from "zustand";
 import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
 import type { Call } from "@/lib/api/call";
 import { readableError } from "@/lib/api/readable-error";
-import { calculateShippingFees } from "@/lib/api/shipping";
 import { tabStorage } from "@/lib/browser/storage";
 import type { CartProduct } from "@/lib/contract/cart";
 import type { City } from "@/lib/contract/geography";
@@ -21,9 +20,9 @@ import {
 import { partsLike } from "./is-like";
 
 interface CheckoutStore extends CheckoutState {
-  /** While prices are on their way; a calculation that is asked for meanwhile is ignored (§4). */
+  /** True while prices are on their way; further calculations are ignored then (§4). */
   isCalculating: boolean;
-  /** Collecting takes away the carrier, city, prices and access point (§4). */
+  /** Collecting removes the carrier, city, prices and access point (§4). */
   chooseDeliveryType(deliveryType: DeliveryType): void;
   /** Another place has other carriers, prices and access points. */
   choosePlace(place: { country?: CheckoutState["country"]; city: City | null }): void;
@@ -32,9 +31,9 @@ interface CheckoutStore extends CheckoutState {
   /** Another address has other days, and another day has other times. */
   chooseSlot(part: Partial<ChosenCollect>): void;
   /**
-   * Asks what it costs to send these products to the chosen city; nothing where none is chosen.
-   * Without an answer there are no prices and no carrier, and `errorCartMessage` or `errorCity` says
-   * why.
+   * Asks for the price of sending these products to the chosen city; does nothing where none is
+   * chosen. Without an answer there are no prices and no carrier, and `errorCartMessage` or
+   * `errorCity` says why.
    * @throws Error 'No products in cart' (§8)
    */
   calculateShipping(
@@ -42,12 +41,8 @@ interface CheckoutStore extends CheckoutState {
     cartProducts: readonly Pick<CartProduct, "id" | "quantity">[],
   ): Promise<void>;
   setError(errorCartMessage: CheckoutState["errorCartMessage"]): void;
-  /** What is typed, the discount that applies, and what was sent. */
   change(part: Partial<Typed>): void;
-  /**
-   * Goes on as who is here now, null for a visitor: what another member has typed is forgotten, what
-   * a visitor has becomes the member's.
-   */
+  /** Continues as this user: forgets another member's data, keeps a visitor's for the member. */
   goOnAs(idUser: number | null): void;
   clear(): void;
 }
@@ -61,9 +56,9 @@ const NO_ERROR = { errorCartMessage: null, errorCity: null };
 const NO_PLACE = { ...NO_PRICES, city: null, accessPointAddress: null };
 
 /**
- * The order that is being placed (§3 Cart checkout state). It outlives the way to the cart and
- * back, which are other documents, so the tab keeps it: only the tab, for it holds names, addresses
- * and a date of birth, and it ends with the tab, with the order or with the session.
+ * Store of the order that is being placed (§3 Cart checkout state). It outlives the way to the cart
+ * and back, which are other documents, so the tab keeps it: only the tab, for it holds names,
+ * addresses and a date of birth, and it ends with the tab, with the order or with the session.
  */
 export const useCheckout = create<CheckoutStore>()(
   persist(
@@ -100,7 +95,7 @@ export const useCheckout = create<CheckoutStore>()(
         }
         set({ isCalculating: true, ...NO_ERROR });
         const products = cartProducts.map(({ id, quantity }) => ({ idProduct: id, quantity }));
-        // Who chooses another city meanwhile is not shown the prices of the one before.
+        // After a change of the city meanwhile, the prices of the one before are not shown.
         for (let pricedCity: City | null = null; pricedCity !== get().city; ) {
           pricedCity = get().city;
           const found = pricedCity
@@ -127,7 +122,8 @@ export const useCheckout = create<CheckoutStore>()(
       name: "checkout",
       version: 1,
       storage: createJSONStorage((): StateStorage<unknown> => tabStorage),
-      // What carriers ask for is asked for again: prices change, a busy flag would stay up for ever.
+      // Carriers' prices are asked for again: they change, and a kept busy flag would stay up for
+      // ever.
       partialize: ({ isCalculating, shippingPrices, errorCartMessage, errorCity, ...kept }) => kept,
       merge: (kept, store) => ({
         ...store,
@@ -140,8 +136,8 @@ export const useCheckout = create<CheckoutStore>()(
 );
 
 /**
- * The prices of a place, with the carrier that was chosen as it is by now; where there are none,
- * and of a failure, `errorCartMessage` or `errorCity` says why.
+ * Returns the prices of a place, with the chosen carrier as it is by now; without prices, and after
+ * a failure, `errorCartMessage` or `errorCity` says why.
  */
 async function pricesFor(
   state: CheckoutState & { city: City },
@@ -150,13 +146,15 @@ async function pricesFor(
 ): Promise<Partial<CheckoutState>> {
   const { city, country, discount } = state;
   try {
-    const { shippingPrices, problem } = await calculateShippingFees(call, {
-      products,
-      postalCode: city.postalCode,
-      country: country.alphaTwo,
-      ...(discount && { discountCode: discount.value.code }),
+    const { shippingPrices, problem } = await call("POST /calculate/shipping-fees", {
+      body: {
+        products,
+        postalCode: city.postalCode,
+        country: country.alphaTwo,
+        ...(discount && { discountCode: discount.value.code }),
+      },
     });
-    // Another may have been chosen meanwhile.
+    // Another carrier may have been chosen meanwhile.
     const chosen = useCheckout.getState().carrier;
     const carrier = shippingPrices.find(({ id }) => id === chosen?.id) ?? null;
     return { shippingPrices, carrier, errorCartMessage: problem };

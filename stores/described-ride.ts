@@ -1,13 +1,13 @@
 import type { RideKind } from "@/lib/contract/booking";
 import type { Place } from "@/lib/contract/geography";
 
-/** A place as far as it is known: what was typed, and what was chosen from the list. */
+/** Place as far as it is known: the typed text, and the choice from the list. */
 export interface PlaceDraft {
   text: string;
   place: Place | null;
 }
 
-/** A ride that is being described; dates and times are those of Paris. */
+/** Ride that is being described; dates and times are those of Paris. */
 export interface RideDraft {
   kind: RideKind;
   pickup: PlaceDraft;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { User } from "@/lib/contract/user";
 
-/** A storage whose names are its own keys, as a browser's. */
+/** Makes a storage whose names are its own keys, as a browser's. */
 const storage = () =>
   Object.assign(Object.create({ getItem, setItem, removeItem }), {}) as Storage & {
     [name: string]: string;

@@ -5,21 +5,21 @@ import { useCheckout } from "./checkout-store";
 import { newRideDraft } from "./ride-draft";
 import { forgetAllTypedFields } from "./typed-fields";
 
-/** What opens bookings, and what lists of the panel were asked for, each tab keeps by itself under this. */
+/** Names under which each tab keeps the keys of bookings and the queries of the panel's lists. */
 const OWN_KEY = /^(?:booking|panel)\./;
 
 /**
- * What a log-out takes from this tab and device (§4): who one is, the ride that one has begun to
- * describe, the cart and the order that one was placing, what one was typing into any form, and the keys
- * of bookings that were opened here.
- * @param how.isTold by another tab, which has taken the device's cart already: a tab that hears of it
- *   late leaves the one that a visitor has begun since
+ * Clears this tab and device on a log-out (§4): the user, the ride that was being described, the
+ * cart and the order that was being placed, the text typed into any form, and the keys of bookings
+ * that were opened here.
+ * @param how.isTold by another tab, which has taken the device's cart already: a tab that hears of
+ * it late leaves the one that a visitor has begun since
  */
 export function forgetVisitor({ isTold = false } = {}): void {
   const { clear, follow } = useCart.getState();
   useAuth.getState().setUser(null);
   newRideDraft.getState().clear();
-  // Where the browser keeps nothing, another tab has taken no cart but its own.
+  // Without storage in the browser, another tab has taken no cart but its own.
   if (isTold && deviceStorage.isKept()) follow();
   else clear();
   useCheckout.getState().clear();

@@ -1,6 +1,6 @@
 /**
- * True for a value that has the form of a sample: the same kinds by the same names, all the way down.
- * Where the sample is null, a value may be anything; an empty list says nothing of what is in one.
+ * Tells whether a value has the form of a sample: the same types under the same names, all the way
+ * down. Where the sample is null, a value may be anything; an empty list accepts any items.
  */
 export function isLike(value: unknown, sample: unknown): boolean {
   if (sample === null) return true;
@@ -16,9 +16,9 @@ export function isLike(value: unknown, sample: unknown): boolean {
 }
 
 /**
- * What of a kept object is as its samples are, part by part: the device keeps what an older version of
- * the site has written, another site of its address, or a person.
- * @param empty the parts that a sample has and the object may have nothing of: null
+ * Keeps the parts of a stored object that are like their samples: it may come from an older version
+ * of the site, from another site at its address, or from a person.
+ * @param empty the parts that may be null although their sample is not
  */
 export function partsLike<T extends object>(
   kept: unknown,

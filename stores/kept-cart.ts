@@ -2,20 +2,20 @@ import { deviceStorage } from "@/lib/browser/storage";
 import type { Cart } from "@/lib/contract/cart";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** A cart as the device keeps it (§4), for all tabs. */
+/** Cart as the device keeps it (§4), for all tabs. */
 export interface KeptCart {
   /** 'new' for no cart. */
   cartId: string;
   /** The provider's last answer, in the language of `locale`. */
   cart: Cart | null;
   locale: Locale;
-  /** The member whose cart it is; null for a visitor's. */
+  /** Member who owns the cart; null for a visitor's. */
   idUser: number | null;
 }
 
 const NAME = "cart";
 
-/** What the device keeps, which may be anything by now; nothing of it where it keeps no cart. */
+/** Reads the device's cart, which may be anything by now; empty where it keeps none. */
 export function readKeptCart(): Partial<KeptCart> {
   try {
     const { cartId, cart, locale, idUser } = JSON.parse(deviceStorage.getItem(NAME) ?? "{}");
@@ -29,13 +29,16 @@ export function readKeptCart(): Partial<KeptCart> {
 /** Keeps a cart for the next visit and for the other tabs; undefined leaves nothing. */
 export function keepCart(kept: KeptCart | undefined): void {
   if (!kept) deviceStorage.removeItem(NAME);
-  // A storage that is full may have room for which cart it is.
+  // A full storage may still have room for the cart's id.
   else if (!deviceStorage.setItem(NAME, JSON.stringify(kept))) {
     deviceStorage.setItem(NAME, JSON.stringify({ ...kept, cart: null }));
   }
 }
 
-/** Listens for what another tab keeps. @returns what ends the listening */
+/**
+ * Listens for carts that another tab keeps.
+ * @returns a function that ends the listening
+ */
 export function onKeptCart(listener: () => void): () => void {
   // Without a key, all that was stored is gone.
   const onStored = ({ key }: StorageEvent) => {

@@ -2,7 +2,6 @@ import { parisInstant } from "@/lib/rules/calendar/paris-time";
 import type { PlaceDraft, RideDraft } from "./described-ride";
 import { isLike, partsLike } from "./is-like";
 
-/** A draft as the device keeps it. */
 export interface KeptDraft {
   ride: RideDraft;
   /** In milliseconds since 1970. */
@@ -12,12 +11,11 @@ export interface KeptDraft {
 const STOP: RideDraft["stops"][number] = { text: "", place: null, key: "" };
 const SIGNED_PLACE = { label: "", kind: "", lat: 0, lng: 0, signature: "" };
 
-/** How long a device remembers an unfinished booking. */
 const KEPT_FOR = 30 * 24 * 60 * 60_000;
 
 /**
- * What is still good of a draft that was kept, or nothing after 30 days; times that have gone by
- * are left out. `kept` comes from the device: it may be anything.
+ * Returns the valid part of a kept draft, or nothing after 30 days; times that have gone by are
+ * left out. `kept` comes from the device: it may be anything.
  * @param now in milliseconds since 1970
  */
 export function restoredDraft(
@@ -48,6 +46,6 @@ export function restoredDraft(
   return { ride, restored: isOver ? "WITHOUT_TIME" : "WHOLE" };
 }
 
-/** A place that the provider would not know again is looked for once more, by what was typed. */
+/** Drops a place that the provider would not recognise, so that its text is searched again. */
 const signedDraft = (draft: PlaceDraft): PlaceDraft =>
   isLike(draft.place, SIGNED_PLACE) && draft.place?.signature ? draft : { ...draft, place: null };

@@ -11,7 +11,6 @@ beforeEach(() => {
   });
 });
 
-/** The store as a page that was just loaded has it. */
 async function onNewPage() {
   const { newRideDraft } = await import("./ride-draft");
   await newRideDraft.persist.rehydrate();

@@ -9,7 +9,6 @@ import { type KeptDraft, restoredDraft } from "./restored-draft";
 
 export const NO_PLACE: PlaceDraft = { text: "", place: null };
 
-/** A place that was chosen, by the name that stands in its field. */
 export const chosenPlace = (place: Place): PlaceDraft => ({ text: placeName(place), place });
 
 const EMPTY: RideDraft = {
@@ -29,18 +28,15 @@ const EMPTY: RideDraft = {
 
 interface RideDraftStore {
   ride: RideDraft;
-  /**
-   * What the device has remembered of an earlier visit, or that it is a booked ride once more; null
-   * when the ride was begun in this visit.
-   */
+  /** Origin: an earlier visit, or a booked ride once more; null when begun in this visit. */
   restored: "WHOLE" | "WITHOUT_TIME" | "AGAIN" | null;
   change(part: Partial<RideDraft>): void;
   clear(): void;
 }
 
 /**
- * The ride that the calculator and the booking form share. The device remembers it for 30 days:
- * where, when and how many, and nothing of who.
+ * Ride that the calculator and the booking form share. The device remembers it for 30 days: the
+ * places, times and numbers, and nothing about the person.
  */
 export const newRideDraft = createStore<RideDraftStore>()(
   persist(
@@ -58,12 +54,12 @@ export const newRideDraft = createStore<RideDraftStore>()(
       version: 1,
       storage: createJSONStorage((): StateStorage<unknown> => deviceStorage),
       partialize: ({ ride }): KeptDraft => ({ ride: withoutNames(ride), savedAt: Date.now() }),
-      // What one has begun on another page of this visit is not taken away again.
+      // A ride begun on another page of this visit is not taken away again.
       merge: (kept, store) =>
         store.ride === EMPTY
           ? { ...store, ...restoredDraft(kept as KeptDraft | undefined, EMPTY, Date.now()) }
           : store,
-      // What is too old to come back is not kept any longer.
+      // A draft that is too old to come back is not kept any longer.
       onRehydrateStorage: () => (store) => {
         if (store?.ride === EMPTY) newRideDraft.persist.clearStorage();
       },
@@ -73,7 +69,7 @@ export const newRideDraft = createStore<RideDraftStore>()(
   ),
 );
 
-/** A ride without the names on its boards: the device remembers nothing of who. */
+/** Removes the names on a ride's boards: the device remembers nothing about the person. */
 const withoutNames = (ride: RideDraft): RideDraft => ({
   ...ride,
   pickup: { ...ride.pickup, place: withoutBoard(ride.pickup.place) },
@@ -86,7 +82,7 @@ function withoutBoard(place: Place | null): Place | null {
   return rest;
 }
 
-/** A draft that is not kept: the change of a ride that is booked. */
+/** Makes a draft that is not kept: the change of a booked ride. */
 export const rideDraftOf = (ride: RideDraft) =>
   createStore<RideDraftStore>((set) => ({
     ride,
@@ -95,9 +91,8 @@ export const rideDraftOf = (ride: RideDraft) =>
     clear: () => set({ ride }),
   }));
 
-/** Which draft the fields of a ride fill in. */
+/** Draft that the fields of a ride fill in. */
 export const RideDraftContext = createContext<StoreApi<RideDraftStore>>(newRideDraft);
 
-/** The draft of the form that one is in. */
 export const useRideDraft = <T>(select: (store: RideDraftStore) => T): T =>
   useStore(useContext(RideDraftContext), select);

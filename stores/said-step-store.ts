@@ -3,16 +3,16 @@ import type { RideStep } from "@/lib/contract/ride-step";
 import { TAKE_BACK_SECONDS } from "@/lib/rules/booking/ride-step";
 
 interface SaidStepStore {
-  /** The step that was just said of a ride, by the ride's id, while it is offered to be taken back. */
+  /** Step just reported of a ride, by the ride's id, while it can be taken back. */
   said: Readonly<Record<number, RideStep>>;
   say(idRide: number, step: RideStep): void;
   forget(idRide: number, step: RideStep): void;
 }
 
-/** When the offer of each ride ends: the one that is made anew has its whole time. */
+/** End of each ride's offer: a renewed offer has its whole time. */
 const ends = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** What was just said of rides: every button of a ride keeps its meaning meanwhile. */
+/** Steps just reported: every button of a ride keeps its meaning meanwhile. */
 export const useSaidSteps = create<SaidStepStore>()((set, get) => ({
   said: {},
   say: (idRide, step) => {

@@ -1,25 +1,24 @@
 import { create } from "zustand";
 
-/** What the bar of small windows offers on a page where one is in the midst of something. */
+/** Offer of the bar in small windows, on a page with something under way. */
 export interface NextStep {
   label: string;
-  /** What it comes to so far. */
+  /** Result so far, such as a price. */
   detail: string | null;
-  /** Goes there; null where the page itself shows what is to be done. */
+  /** Goes there; null where the page itself shows the next step. */
   go: (() => void) | null;
 }
 
 interface UiStore {
-  /** What is to be said for a moment, at the top right (§2), until it is taken to be shown. */
+  /** Messages to show for a moment, at the top right (§2), until they are taken. */
   toasts: string[];
   say(text: string): void;
-  /** Hands over what is to be said, each once. */
+  /** Hands over the messages, each once. */
   takeToasts(): string[];
   nextStep: NextStep | null;
   setNextStep(step: NextStep | null): void;
 }
 
-/** The client state of the interface itself. */
 export const useUi = create<UiStore>()((set, get) => ({
   toasts: [],
   say: (text) => set(({ toasts }) => ({ toasts: [...toasts, text] })),

@@ -1,4 +1,4 @@
-/** Tells whether the page begins to be left from now on, until the watch ends. */
+/** Watches whether the visitor begins to leave the page, until the watch ends. */
 export function watchLeaving(): { isLeft(): boolean; end(): void } {
   let isLeft = false;
   const leave = () => {

@@ -4,10 +4,7 @@ import { bootstrap } from "@/lib/site/bootstrap";
 import { ICON_SIZES } from "@/lib/site/icon-png";
 import { themeColour } from "@/lib/site/theme-colour";
 
-/**
- * What a phone shows of the panel that is put on its home screen. It stands beside the panel, since a
- * browser asks for it without a session.
- */
+/** Answers with the panel's manifest, outside of it: a browser asks without a session. */
 export async function GET(): Promise<Response> {
   // Not at build: there is no provider then.
   await connection();

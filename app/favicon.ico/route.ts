@@ -2,7 +2,7 @@ import { connection } from "next/server";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { siteIconUrl } from "@/lib/site/site-icon";
 
-/** Where browsers look that were not told of the site's icon: for a PDF, or a page they have left. */
+/** Redirects to the site's icon where no page has named it: for a PDF, or a page just left. */
 export async function GET(): Promise<Response> {
   // Not at build: there is no provider then.
   await connection();

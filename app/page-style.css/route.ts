@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, LOCALES } from "@/lib/rules/text/locale-code";
 import { readPageStyle } from "@/lib/site/page-style";
 
-/** The name has the content in it, so browsers keep it for a year; an older name leads to what is now. */
+/** Named by its content, so browsers keep it for a year; an older name redirects. */
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
-/** The style sheet of a page's own HTML (`pageStylePath`). */
+/** Answers with the style sheet of a page's own HTML (`pageStylePath`). */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const language = searchParams.get("language");

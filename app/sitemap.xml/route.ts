@@ -2,7 +2,7 @@ import { connection } from "next/server";
 import { sitemapPart, siteSitemap } from "@/lib/seo/sitemap";
 import { ADDRESSED } from "@/lib/site/addresses";
 
-/** The sitemap; of a large site with `?part=pages-1`, `?part=products-3` one of those it names. */
+/** Answers with the sitemap; for a large site, `?part=products-3` gives one part of it. */
 export async function GET(request: Request): Promise<Response> {
   // Not at build: there is no provider then.
   await connection();

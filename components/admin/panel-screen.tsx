@@ -9,14 +9,13 @@ import { LoadingNote } from "./panel/panel-notes";
 import { isScreenFor } from "./panel/panel-parts";
 import { panelPlace } from "./panel/panel-place";
 
-/** Loads the code of all screens but the day. */
 export const loadOtherScreens = () => import("./other-screen");
 
 const OtherScreen = dynamic(loadOtherScreens, { ssr: false, loading: () => <LoadingNote /> });
 
 /**
- * The screen of the address. The day is there at once; the code of all others comes after it, in one
- * file. Where the site asks for a second factor first, there is that screen alone.
+ * Screen of the address. The day is there at once; the code of all others comes after it, in one
+ * file. Where the site asks for a second factor first, that screen is there alone.
  */
 export function PanelScreen(props: { isLocked: boolean; onUnlock: () => void }) {
   const { part, item } = panelPlace(usePathname());

@@ -7,15 +7,15 @@ import { MenuEntry, WaitingCount } from "./panel/menu-entry";
 import { usePanel } from "./panel/panel-context";
 import { PanelIcon } from "./panel/panel-icon";
 import { PanelLink } from "./panel/panel-link";
-import { type PanelPart, usePanelParts } from "./panel/panel-parts";
+import { isPartOf, type PanelPart, usePanelParts } from "./panel/panel-parts";
 import { panelPlace } from "./panel/panel-place";
 import { Sheet } from "./panel/sheet";
 import { UserPart } from "./panel/user-part";
 
-/** How many parts a phone's bar has, besides the way to all others. */
+/** Number of parts in a phone's bar, besides the entry for all others. */
 const IN_BAR = 4;
 
-/** What stands around a screen: a rail beside it in a wide window, a bar under the thumb on a phone. */
+/** Frame of a screen: a rail beside it in a wide window, a bar under the thumb on a phone. */
 export function PanelShell({ children }: { children: ReactNode }) {
   const t = useTranslations("admin");
   const { site } = usePanel();
@@ -55,8 +55,8 @@ export function PanelShell({ children }: { children: ReactNode }) {
 }
 
 /**
- * All parts, in one list so that they share the height there is: a mouse needs less than a finger. A
- * line stands between what is about one thing and what is about another.
+ * All parts, in one list so that they share the height there is: a mouse needs less than a finger.
+ * A line parts the groups.
  */
 const RailParts = (props: { groups: ReturnType<typeof usePanelParts>; here: string }) => (
   <div className="-mx-1 flex min-h-0 grow flex-col overflow-y-auto px-1 py-0.5 [scrollbar-width:thin]">
@@ -68,7 +68,7 @@ const RailParts = (props: { groups: ReturnType<typeof usePanelParts>; here: stri
             data-group={index === 0 ? name : undefined}
             className="relative flex min-h-11 before:absolute before:inset-x-3 before:-top-[0.3125rem] before:border-line not-first:data-group:mt-[0.5625rem] not-first:data-group:before:border-t pointer-fine:max-h-9 pointer-fine:min-h-6 pointer-fine:flex-1"
           >
-            <MenuEntry part={entry} isHere={entry.name === props.here} isInRail />
+            <MenuEntry part={entry} isHere={isPartOf(entry, props.here)} isInRail />
           </li>
         )),
       )}
@@ -76,7 +76,6 @@ const RailParts = (props: { groups: ReturnType<typeof usePanelParts>; here: stri
   </div>
 );
 
-/** The bar of small windows: what is used most, and the way to all else. */
 function BottomBar(props: {
   first: PanelPart[];
   here: string;
@@ -85,12 +84,16 @@ function BottomBar(props: {
   const { first, here, groups } = props;
   const t = useTranslations("admin");
   const path = usePathname();
-  /** The screen over which it was opened: it closes as one goes elsewhere. */
+  /** Screen over which it was opened: it closes when the user goes elsewhere. */
   const [openedOver, setOpenedOver] = useState<string>();
   const isOpen = openedOver === path;
   const isElsewhere = first.every(({ name }) => name !== here);
-  const others = groups.flatMap(({ parts }) => parts).slice(IN_BAR);
-  const waiting = others.reduce((sum, part) => sum + part.waiting, 0);
+  const others = groups
+    .flatMap(({ name, parts }) =>
+      parts.map((part, index) => ({ part, begins: index === 0 ? name : undefined })),
+    )
+    .slice(IN_BAR);
+  const waiting = others.reduce((sum, { part }) => sum + part.waiting, 0);
   const look =
     "relative flex h-full w-full flex-col items-center justify-center gap-0.5 text-[0.6875rem] text-muted aria-[current]:text-accent data-here:text-accent";
   return (
@@ -129,11 +132,19 @@ function BottomBar(props: {
       {isOpen && (
         <Sheet title={t("more")} onClose={() => setOpenedOver(undefined)}>
           <ul className="grid grid-cols-2 gap-x-3">
-            {others.map((part) => (
+            {others.flatMap(({ part, begins }) => [
+              ...(begins
+                ? [
+                    <li
+                      key={begins}
+                      className="col-span-2 mt-2 border-line border-t pt-2 first:hidden"
+                    />,
+                  ]
+                : []),
               <li key={part.name}>
-                <MenuEntry part={part} isHere={part.name === here} />
-              </li>
-            ))}
+                <MenuEntry part={part} isHere={isPartOf(part, here)} />
+              </li>,
+            ])}
           </ul>
           <div className="mt-3 border-line border-t pt-3">
             <UserPart />

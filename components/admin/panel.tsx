@@ -19,7 +19,7 @@ import { PanelShell } from "./panel-shell";
 const never = () => () => undefined;
 
 /**
- * The admin panel: who is there, its words, what it has been told so far, and the screen one is on. The
+ * Admin panel: its user, its words, the answers of the API so far, and the current screen. The
  * server makes the day that a page begins with; any other screen is the browser's alone.
  */
 export function Panel({ messages, start, ...panel }: PanelProps) {
@@ -29,7 +29,7 @@ export function Panel({ messages, start, ...panel }: PanelProps) {
     () => true,
     () => start !== null,
   );
-  // The ground that the panel will stand on, and no words.
+  // Ground of the panel without words.
   if (!isShown) return <div aria-busy="true" className="min-h-dvh" />;
   return (
     <PanelContext value={panel}>
@@ -65,6 +65,6 @@ export function Panel({ messages, start, ...panel }: PanelProps) {
   );
 }
 
-/** What SWR knows from the start: the answers that stand in the page. */
+/** Fills SWR's cache with the answers that stand in the page. */
 const filledCache = (start: PanelStart | null) =>
   new Map(Object.entries(start ?? {}).map(([path, data]) => [path, { data }]));

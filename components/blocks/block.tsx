@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
+import { FareCalculatorBlock } from "@/components/booking/calculator/fare-calculator-block";
 import { BookingFormBlock } from "@/components/booking/form/booking-form-block";
-import { FareCalculatorBlock } from "@/components/booking/form/fare-calculator-block";
 import { UsualJourneys } from "@/components/booking/journey/usual-journeys";
 import { MapLink } from "@/components/contact/map-link";
+import { ContentListBlock } from "@/components/content/list/content-list-block";
+import { ReviewsBlock } from "@/components/review/reviews-block";
 import { ProductListBlock } from "@/components/shop/catalogue/product-list-block";
 import { ProductPick } from "@/components/shop/catalogue/product-pick";
 import { TitleAlone } from "@/components/ui/title-alone";
-import type { ComponentType, ConfOf } from "@/lib/contract/component";
+import type { ComponentConf, ComponentType, ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 import { componentConf } from "@/lib/site/content";
 import { CallToAction } from "./call-to-action";
@@ -28,7 +30,6 @@ type Shown<T extends ComponentType> = (
   props: { conf: ConfOf<T> } & BlockContext,
 ) => ReactNode | Promise<ReactNode>;
 
-/** What shows each kind of block. */
 const COMPONENTS: { [T in ComponentType]: Shown<T> } = {
   HERO: Hero,
   TEXT: TextBlock,
@@ -45,17 +46,29 @@ const COMPONENTS: { [T in ComponentType]: Shown<T> } = {
   QUESTIONS: Questions,
   GALLERY: Gallery,
   TESTIMONIALS: Testimonials,
+  REVIEWS: ReviewsBlock,
   CALL_TO_ACTION: CallToAction,
   ELEMENT_LIST: ElementListBlock,
+  CONTENT_LIST: ContentListBlock,
   PRODUCT_LIST: ProductListBlock,
   PRODUCT_PICK: ProductPick,
   LEGAL_TEXT: LegalText,
 };
 
-/** A configured block of a page; its title at most when its component is no longer there. */
+/** Configured block of a page; its title at most when its component is no longer there. */
 export async function Block(context: BlockContext) {
   const component = await componentConf(context.slug, context.locale);
-  if (!component) return <TitleAlone {...context} />;
+  return component ? (
+    <ConfiguredBlock {...context} component={component} />
+  ) : (
+    <TitleAlone {...context} />
+  );
+}
+
+export function ConfiguredBlock({
+  component,
+  ...context
+}: BlockContext & { component: ComponentConf }) {
   const Component = COMPONENTS[component.type] as Shown<ComponentType>;
   return <Component conf={component.conf} {...context} />;
 }

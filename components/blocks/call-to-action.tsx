@@ -5,7 +5,6 @@ import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
 
-/** The last word of a page: where to go from here. */
 export async function CallToAction(props: { conf: ConfOf<"CALL_TO_ACTION"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
   const Title = isFirst ? "h1" : "h2";

@@ -11,7 +11,6 @@ import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { hasFeature } from "@/lib/site/has-feature";
 
-/** The contact form, and the other ways to reach the company. */
 export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
   const [t, form, errorText, site] = await Promise.all([
@@ -28,7 +27,7 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
     phone: t("phone"),
     subject: t("subject"),
     message: t("message"),
-    // It says what a ride's price is made of.
+    // The hint asks for the facts that a ride's price depends on.
     messageHint: hasFeature(site, "RIDES") ? t("messageHint") : "",
     optional: t("optional"),
     privacy: t("privacy"),
@@ -52,7 +51,7 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
   };
   return (
     <Section labelledBy={`${slug}-title`}>
-      <div className="grid gap-14 lg:grid-cols-[7fr_4fr] lg:gap-24">
+      <div className="grid gap-14 lg:grid-cols-[2fr_1fr] lg:gap-24">
         <div>
           <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
           <ContactFormLoader

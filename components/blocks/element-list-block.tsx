@@ -1,3 +1,4 @@
+import { EventList } from "@/components/content/event/event-list";
 import { RichText } from "@/components/content/html/rich-text";
 import { initials } from "@/components/session/initials";
 import { PictureImage } from "@/components/ui/picture-image";
@@ -11,9 +12,9 @@ import type { BlockContext } from "@/lib/site/block-context";
 import { readElements } from "@/lib/site/content";
 import { StepsByPicture } from "./steps-by-picture";
 
-/** The items of an element list, as cards, logos, numbered steps, plain links or people. */
 export async function ElementListBlock(props: { conf: ConfOf<"ELEMENT_LIST"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
+  if (conf.display === "DATES") return <EventList {...props} />;
   const { items } = await readElements(conf.route, locale, conf.nbItem);
   if (items.length === 0) return <TitleAlone {...props} />;
   if (conf.display === "STEPS" && conf.image) {
@@ -77,7 +78,6 @@ function Step({ item, number, heading }: ItemProps) {
   );
 }
 
-/** Somebody, by a picture, or by the letters that their name begins with. */
 function Person({ item, heading }: ItemProps) {
   const [firstname = "", ...rest] = item.title.split(/\s+/);
   return (

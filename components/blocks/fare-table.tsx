@@ -8,10 +8,9 @@ import { minutesOfDay } from "@/lib/rules/calendar/opening-hours";
 import type { BlockContext } from "@/lib/site/block-context";
 import { fares } from "@/lib/site/content";
 
-/** A line of the table; on a phone the vehicles share its width. */
+/** Line of the table; on a phone the vehicles share its width. */
 const ROW = "border-b max-xs:grid max-xs:grid-cols-2 max-xs:gap-x-4";
 
-/** The fares of every vehicle, and the supplements, as the platform holds them. */
 export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
   const PartTitle = isFirst ? "h2" : "h3";
@@ -47,7 +46,7 @@ export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockCon
       <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
       <div className="grid gap-14 lg:grid-cols-[2fr_1fr]">
         <div>
-          {/* On a phone what a fare is for stands above its figures, which share the line. */}
+          {/* On a phone the name of a fare stands above its figures, which share the line. */}
           <table className="w-full border-collapse text-left max-xs:block">
             <thead className="max-xs:block">
               <tr className={`${ROW} border-accent/60 align-bottom`}>

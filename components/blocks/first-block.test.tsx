@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { describe, expect, it, vi } from "vitest";
 import { BLOCKS } from "@/lib/contract/block/blocks";
-import type { BlockField, BlockFields } from "@/lib/contract/block/definition";
+import type { DeclaredField, DeclaredFields } from "@/lib/contract/field/field";
 import { messagesOf } from "@/lib/i18n/messages";
 import { readParameters } from "@/lib/site/parameters";
 import type { Block as BlockComponent } from "./block";
@@ -12,9 +12,8 @@ const TITLE = "The title of the page";
 const picture = { src: "/media/1.webp", alt: "", width: 3, height: 2 };
 const messages = await messagesOf("en");
 
-/** What the site has to show; the tests empty it. */
+/** True for a site without content. */
 let isEmpty = false;
-/** The component that the page names. */
 let component: unknown;
 
 const some = <T,>(items: T[]): T[] => (isEmpty ? [] : items);
@@ -67,6 +66,16 @@ vi.mock("@/lib/site/content", () => ({
     vatRate: { transfer: 10, hire: 20 },
   }),
 }));
+const noPage = async () => ({ items: [], total: 0 });
+vi.mock("@/lib/site/contents", () => ({ newsList: noPage, blogList: noPage, albumList: noPage }));
+vi.mock("@/lib/site/reviews", () => ({
+  lastReviews: async () => ({
+    reviews: [],
+    total: 0,
+    figures: { average: null, total: 0, stars: [] },
+  }),
+  readExternalReviews: async () => undefined,
+}));
 vi.mock("@/lib/site/usual-journeys", () => ({
   readUsualJourneys: async () =>
     some([
@@ -76,8 +85,8 @@ vi.mock("@/lib/site/usual-journeys", () => ({
 
 const { Block } = await import("./block");
 
-/** A value that a field may have; the least that it may have, where it may be left empty. */
-function settingOf(field: BlockField, least: boolean): unknown {
+/** Returns a value that a field may have; `least` leaves out all that may be empty. */
+function settingOf(field: DeclaredField, least: boolean): unknown {
   const { input, isOptional } = field;
   if (isOptional && least) return null;
   switch (input.kind) {
@@ -101,12 +110,11 @@ function settingOf(field: BlockField, least: boolean): unknown {
   }
 }
 
-const confOf = (fields: BlockFields, least: boolean): Record<string, unknown> =>
+const confOf = (fields: DeclaredFields, least: boolean): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, settingOf(field, least)]),
   );
 
-/** The HTML of a block. */
 async function rendered(props: Partial<ComponentProps<typeof BlockComponent>> = {}) {
   const faults: unknown[] = [];
   const block = (
@@ -125,7 +133,7 @@ async function rendered(props: Partial<ComponentProps<typeof BlockComponent>> = 
 const titles = (html: string) =>
   [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, text]) => text);
 
-describe.each(BLOCKS.map(({ type, fields }) => [type, fields as BlockFields] as const))(
+describe.each(BLOCKS.map(({ type, fields }) => [type, fields as DeclaredFields] as const))(
   "%s as the first block of a page",
   (type, fields) => {
     it.each([

@@ -6,13 +6,12 @@ import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 import { pathOfRole } from "@/lib/site/page-of-role";
 
-/** The opening of a page: a picture under its title, what it is about, and where to go. */
 export async function Hero(props: { conf: ConfOf<"HERO"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
   const isFull = conf.size === "FULL";
   const Title = isFirst ? "h1" : "h2";
   const formPath = conf.asksRide ? await pathOfRole("BOOKING_FORM", locale) : undefined;
-  // What the page knows of the ride stands in its own link to the booking form, whose place the form takes.
+  // The page's own link to the form carries the known parts of the ride; the form replaces it.
   const isToForm = ({ url }: { url: string }) => url.split("?")[0] === formPath;
   const known = new URLSearchParams(conf.actions.find(isToForm)?.url.split("?")[1]);
   const actions = conf.actions.filter((action) => !isToForm(action));
@@ -77,7 +76,7 @@ export async function Hero(props: { conf: ConfOf<"HERO"> } & BlockContext) {
 
 type PictureOf = Pick<ConfOf<"HERO">, "image" | "imageMobile"> & { isFirst: boolean };
 
-/** The picture behind everything, from edge to edge; of a light site, above the words in a small window. */
+/** Picture from edge to edge behind the words; of a light site, above them in a small window. */
 function FullPicture({ image, imageMobile, isFirst }: PictureOf) {
   return (
     <>
@@ -88,16 +87,17 @@ function FullPicture({ image, imageMobile, isFirst }: PictureOf) {
         isFirst={isFirst}
         className="-z-20 absolute inset-0 size-full object-cover light:max-sm:static light:max-sm:h-[24svh]"
       />
-      {/* The title must be readable on any picture: two veils, from below and from the left. Letters that are
-          as wide as the picture need more of them. Dark letters on a light picture would need so much that
-          little were left of it: they stand on calm ground beside it, in a small window below it. */}
+      {/* The title must be readable on any picture: two veils, from below and from the left.
+          Letters that are as wide as the picture need more of them. Dark letters on a light
+          picture would need so much that little were left of it: they stand on calm ground
+          beside it, in a small window below it. */}
       <div className="-z-10 absolute inset-0 bg-linear-to-t from-background via-background/35 to-transparent max-sm:via-background/60 max-sm:to-background/40 light:hidden" />
       <div className="-z-10 absolute inset-0 bg-linear-to-r from-background/80 via-background/35 to-transparent light:from-25% light:from-background light:via-52% light:via-background/85 light:to-80% max-sm:hidden" />
     </>
   );
 }
 
-/** The picture beside the words, which stand on the page's own ground: above them on a phone. */
+/** Picture beside the words, which stand on the page's own ground: above them on a phone. */
 function SidePicture({ image, imageMobile, isFirst }: PictureOf) {
   return (
     <div className="-z-10 relative h-40 sm:absolute sm:inset-y-0 sm:right-0 sm:h-auto sm:w-[56%]">

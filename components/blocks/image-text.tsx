@@ -5,7 +5,6 @@ import { Section } from "@/components/ui/section";
 import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 
-/** A picture and a text side by side. */
 export function ImageText({ conf, slug, isFirst }: { conf: ConfOf<"IMAGE_TEXT"> } & BlockContext) {
   const Title = isFirst ? "h1" : "h2";
   return (

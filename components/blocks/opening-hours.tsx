@@ -6,7 +6,6 @@ import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
 
-/** When the company can be reached, from its parameters. */
 export async function OpeningHours(props: { conf: ConfOf<"OPENING_HOURS"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
   const [t, { parameters }] = await Promise.all([getTranslations("blocks"), bootstrap(locale)]);

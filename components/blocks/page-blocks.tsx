@@ -3,8 +3,9 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { Block } from "./block";
 import { GrapeHtml } from "./grape-html";
 
-/** What a page shows: the page builder's HTML, or its configured blocks one after the other. */
-export function PageBlocks({ page, locale }: { page: PageDetail; locale: Locale }) {
+/** Content of a page: the page builder's HTML, or its configured blocks in their order. */
+export function PageBlocks(props: { page: PageDetail; locale: Locale; listPage?: number }) {
+  const { page, locale, listPage = 1 } = props;
   if (page.content.type === "GRAPE") {
     const { html, css } = page.content;
     return (
@@ -18,6 +19,14 @@ export function PageBlocks({ page, locale }: { page: PageDetail; locale: Locale 
     );
   }
   return page.content.components.map((slug, index) => (
-    <Block key={slug} slug={slug} locale={locale} isFirst={index === 0} pageTitle={page.title} />
+    <Block
+      key={slug}
+      slug={slug}
+      locale={locale}
+      isFirst={index === 0}
+      pageTitle={page.title}
+      pageRole={page.role}
+      listPage={listPage}
+    />
   ));
 }

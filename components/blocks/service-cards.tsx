@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { ReservedServices } from "@/components/booking/reserved/reserved-services";
 import { PictureImage } from "@/components/ui/picture-image";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
@@ -8,11 +9,13 @@ import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 import { readServices } from "@/lib/site/content";
 
-/** The company's services as cards, each a link to its page. */
 export async function ServiceCards(props: { conf: ConfOf<"SERVICE_CARDS"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
   const CardTitle = isFirst ? "h2" : "h3";
-  const t = await getTranslations("blocks");
+  const [t, reserved] = await Promise.all([
+    getTranslations("blocks"),
+    getTranslations("blocks.reserved"),
+  ]);
   const shown = (await readServices(locale, conf.tags)).filter(({ url }) => url !== conf.except);
   if (shown.length === 0) return <TitleAlone {...props} />;
   return (
@@ -43,6 +46,12 @@ export async function ServiceCards(props: { conf: ConfOf<"SERVICE_CARDS"> } & Bl
           </li>
         ))}
       </ul>
+      <ReservedServices
+        locale={locale}
+        tags={conf.tags}
+        title={reserved("title")}
+        heading={isFirst ? "h2" : "h3"}
+      />
     </Section>
   );
 }

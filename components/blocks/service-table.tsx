@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { LowestPrice } from "@/components/booking/journey/lowest-price";
+import { ReservedServices } from "@/components/booking/reserved/reserved-services";
 import { RowArrow } from "@/components/ui/row-arrow";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
@@ -9,11 +10,11 @@ import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 import { readServices } from "@/lib/site/content";
 
-/** The company's services in a table: what each is for, what it costs at least, and the link to its page. */
 export async function ServiceTable(props: { conf: ConfOf<"SERVICE_TABLE"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
-  const [t, services] = await Promise.all([
+  const [t, reserved, services] = await Promise.all([
     getTranslations("blocks.services"),
+    getTranslations("blocks.reserved"),
     readServices(locale, conf.tags),
   ]);
   if (services.length === 0) return <TitleAlone {...props} />;
@@ -64,6 +65,12 @@ export async function ServiceTable(props: { conf: ConfOf<"SERVICE_TABLE"> } & Bl
           ))}
         </tbody>
       </table>
+      <ReservedServices
+        locale={locale}
+        tags={conf.tags}
+        title={reserved("title")}
+        heading={isFirst ? "h2" : "h3"}
+      />
     </Section>
   );
 }

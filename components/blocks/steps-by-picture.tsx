@@ -6,7 +6,7 @@ import type { Element } from "@/lib/contract/element";
 import type { Picture } from "@/lib/contract/image";
 import type { BlockContext } from "@/lib/site/block-context";
 
-/** Steps in a column, each with when it is, beside a picture that reaches the edge of the window. */
+/** Steps in a column, each with its time, beside a picture that reaches the edge of the window. */
 export function StepsByPicture(
   props: {
     conf: ConfOf<"ELEMENT_LIST"> & { image: Picture };

@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 
-/** A text, its title beside it on a wide window; one without a title that is first has the page's. */
+/** Text, its title beside it on a wide window; a first block without a title has the page's. */
 export function TextBlock(props: { conf: ConfOf<"TEXT"> } & BlockContext) {
   const { conf, slug, isFirst, pageTitle } = props;
   const Title = isFirst ? "h1" : "h2";

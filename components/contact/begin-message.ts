@@ -1,6 +1,6 @@
 import type { AskedMessage } from "@/lib/rules/booking/message-query";
 
-/** Begins a message with texts by the name of their field; what somebody has typed by then stays. */
+/** Begins a message with texts by the name of their field; text typed by then stays. */
 export function beginMessage(
   form: HTMLFormElement | null,
   texts: AskedMessage | Record<string, string>,

@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 
-/** The contact form, in a file of its own: most pages have none. */
+/** Contact form, in a file of its own: most pages have none. */
 export const ContactFormLoader = dynamic(() =>
   import("./contact-form").then(({ ContactForm }) => ContactForm),
 );

@@ -13,7 +13,6 @@ import { useFieldErrors } from "@/components/forms/use-field-errors";
 import { useKeptFields } from "@/components/forms/use-kept-fields";
 import { BusyButton } from "@/components/ui/busy-button";
 import { browserCall } from "@/lib/api/browser-call";
-import { sendMessage } from "@/lib/api/message";
 import { readableError } from "@/lib/api/readable-error";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { SHORTEST_MESSAGE } from "@/lib/contract/typed-length";
@@ -39,7 +38,6 @@ type Word =
   | "refused"
   | "leaveEmpty";
 
-/** What a page can find wrong with these fields. */
 type ErrorCode =
   | "REQUIRED"
   | "HIDDEN_SIGN"
@@ -53,14 +51,14 @@ const RULES: FieldRules = {
 };
 
 /**
- * Writes to the company. Without JavaScript it is an ordinary form, whose answer leads back to
- * this page. `children` says where the privacy policy is.
+ * Writes to the company. Without JavaScript it is an ordinary form, whose answer leads back to this
+ * page. `children` links to the privacy policy.
  */
 export function ContactForm(props: {
   locale: Locale;
   language: LanguageCode;
   words: Record<Word, string>;
-  /** What is said when as many fields are wrong; nothing of one, which says it itself. */
+  /** Text for a number of wrong fields; none for one, which has its own error. */
   toCorrect: Record<number, string>;
   errorTexts: Record<ErrorCode, string>;
   children: ReactNode;
@@ -75,7 +73,7 @@ export function ContactForm(props: {
   const begin = useEffectEvent(() =>
     beginMessage(form.current, readMessageQuery(new URLSearchParams(location.search))),
   );
-  // Somebody who comes from a booking writes about that booking, from a page about what it offers.
+  // A visitor who comes from a booking writes about that booking, from a page about its offer.
   useEffect(() => begin(), []);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -86,15 +84,17 @@ export function ContactForm(props: {
     if (state === "sending" || !check()) return;
     setState("sending");
     try {
-      await sendMessage(browserCall(locale), {
-        name: value("name"),
-        email: value("email"),
-        phone: value("phone") || undefined,
-        subject: value("subject") || undefined,
-        message: value("message"),
-        website: value("website") || undefined,
-        // What is not ticked is refused by the provider, at its field.
-        acceptPrivacy: (value("acceptPrivacy") === "on") as true,
+      await browserCall(locale)("POST /message", {
+        body: {
+          name: value("name"),
+          email: value("email"),
+          phone: value("phone") || undefined,
+          subject: value("subject") || undefined,
+          message: value("message"),
+          website: value("website") || undefined,
+          // The provider refuses an unticked box, at its field.
+          acceptPrivacy: (value("acceptPrivacy") === "on") as true,
+        },
       });
       forgetTypedFields("contact");
       setState("sent");
@@ -179,7 +179,7 @@ export function ContactForm(props: {
   );
 }
 
-/** Shown once the message is there; `:target` shows it where no script runs. */
+/** Note shown once the message is there; `:target` shows it where no script runs. */
 function Sent({ words, isShown = false }: { words: Record<Word, string>; isShown?: boolean }) {
   return (
     <div

@@ -2,7 +2,6 @@ import { useTranslations } from "next-intl";
 import { mailtoLink } from "@/lib/rules/text/mailto-link";
 import type { SiteParameters } from "@/lib/site/parameters";
 
-/** How the company is reached directly, as items of a list. */
 export function ContactLines(props: { parameters: SiteParameters; phoneClassName: string }) {
   const t = useTranslations("chrome");
   const { COMPANY_PHONE, COMPANY_MOBILE, COMPANY_FAX, COMPANY_EMAIL } = props.parameters;

@@ -8,7 +8,7 @@ import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
 
-/** The company's address, with a link to a map: no map of others loads on the page itself. */
+/** Address of the company, with a link to a map: no third party's map loads on the page itself. */
 export async function MapLink(props: { conf: ConfOf<"MAP_LINK"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
   const [t, { addresses }] = await Promise.all([getTranslations("blocks"), bootstrap(locale)]);

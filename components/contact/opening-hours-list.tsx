@@ -5,7 +5,7 @@ import { groupOpeningHours, parseOpeningHours } from "@/lib/rules/calendar/openi
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { SiteParameters } from "@/lib/site/parameters";
 
-/** The week's opening hours, days that are alike together. */
+/** Opening hours of the week, equal days together. */
 export async function OpeningHoursList({ parameters }: { parameters: SiteParameters }) {
   const [t, locale] = await Promise.all([getTranslations("blocks.hours"), getLocale()]);
   const week = WEEK_HOURS.map((day) => parseOpeningHours(parameters[day]));

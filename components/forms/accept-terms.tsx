@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { LinkBeside } from "./link-beside";
 import { TickBox } from "./tick-box";
 
-/** The box by which a customer accepts the terms of sale. */
 export function AcceptTerms(props: {
   form: string;
   error: string | undefined;

@@ -1,42 +1,40 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { Address } from "@/lib/contract/address";
 import type { Country } from "@/lib/contract/geography";
 import { NameFields } from "./name-fields";
 import { SelectField } from "./select-field";
 import { TextField } from "./text-field";
 
-/** A country that an address can be in. */
 export type CountryChoice = Pick<Country, "alphaTwo" | "name">;
 
-/** What the contract calls the two lines of a street in a member's address, and in an order's. */
+/** Contract's names of the two lines of a street in a member's address, and in an order's. */
 const STREET = {
   member: ["address", "addressPart2"],
   order: ["firstPart", "secondPart"],
 } as const;
 
-/** The fields of an address; `addressOf` reads those of a member's. */
+/** Fields of an address; `addressOf` reads those of a member's. */
 export function AddressFields(props: {
-  /** Sets ids apart from those of the page's other forms. */
   form: string;
-  /** Before the names, `address.` for example. */
+  /** Prefix of the names, `address.` for example. */
   prefix?: string;
-  /** Whose address the contract takes it for. */
+  /** Kind of address in the contract. */
   of?: keyof typeof STREET;
   errors: Record<string, string>;
   countries: readonly CountryChoice[];
-  /** What is in them at first. */
+  /** Initial values. */
   address?:
     | (Partial<Omit<Address, "id" | "type" | "country">> & { country?: Pick<Country, "alphaTwo"> })
     | undefined;
-  /** Postal code, town and country, where they are settled already: said, and not asked. */
-  place?: string | undefined;
-  /** Whether one says whose it is. */
+  /** Postal code, town and country, where they are settled already: shown, and not asked for. */
+  place?: ReactNode;
+  /** Receiver's name: asked for only where this is set. */
   names?: "optional" | "required";
-  /** False where all of it may stay empty. */
   required?: boolean;
-  /** Which of a form's addresses it is, for what a browser fills in. */
+  /** Purpose of the address, for the browser's autofill. */
   purpose?: "billing" | "shipping";
 }) {
   const { form, prefix = "", errors, address, names, required = true, purpose } = props;

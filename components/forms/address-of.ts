@@ -1,7 +1,7 @@
 import type { MemberAddressRequest } from "@/lib/contract/address";
 
 /**
- * The address in a form's fields.
+ * Reads the address in a form's fields.
  * @param prefix before the names, `address.` for example
  */
 export function addressOf(data: FormData, prefix = ""): Omit<MemberAddressRequest, "type"> {

@@ -1,15 +1,14 @@
 import { describedBy } from "@/components/ui/field";
 
-/** What every field of a form has. */
 export interface FieldProps {
-  /** Sets its id apart from those of the page's other forms. */
+  /** Prefix of its id, apart from those of the page's other forms. */
   form: string;
-  /** As the contract spells it, `customer.email` for example. */
+  /** Name as the contract spells it, `customer.email` for example. */
   name: string;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The word for it, where it may stay empty. */
+  /** Word for a field that may stay empty. */
   optional?: string | undefined;
   className?: string | undefined;
 }
@@ -17,7 +16,7 @@ export interface FieldProps {
 export const fieldId = (form: string, name: string): string =>
   `${form}-${name.replaceAll(".", "-")}`;
 
-/** The props of a field, parted into those of `Field` and those of the control inside. */
+/** Parts the props of a field into those of `Field` and those of the control inside. */
 export function bindField<P extends FieldProps>(props: P) {
   const { form, name, label, hint, error, optional, className, ...own } = props;
   const id = fieldId(form, name);

@@ -7,16 +7,14 @@ import { typedBirthdate } from "@/lib/rules/calendar/typed-day";
 import { TextField } from "./text-field";
 
 /**
- * The day one was born, typed: day, month, year. Once it is a day, it stands there as one writes it;
+ * Birth date, typed: day, month, year. Once it is a day, it is written in the usual form;
  * `birthdateOf` reads it.
  */
 export function BirthdateField(props: {
-  /** Sets its id apart from those of the page's other forms. */
   form: string;
   name?: string;
-  /** Who has to be of age, if anybody: who becomes a member, or who buys. */
+  /** Role that requires an adult, if any: a new member, or a buyer. */
   adult?: "member" | "buyer" | undefined;
-  /** Why it is asked. */
   hint?: string | undefined;
   error?: string | undefined;
   /** `yyyy-MM-dd` */
@@ -45,6 +43,6 @@ function writeAsOneDoes({ target }: FocusEvent<HTMLInputElement>) {
   if (born) target.value = written(born);
 }
 
-/** A day, `yyyy-MM-dd`, as one writes it in either language: 14/05/1982. */
+/** Writes a day, `yyyy-MM-dd`, as both languages do: 14/05/1982. */
 const written = (day: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(day) ? day.split("-").toReversed().join("/") : day;

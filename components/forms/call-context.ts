@@ -3,5 +3,5 @@
 import { createContext } from "react";
 import { browserCall } from "@/lib/api/browser-call";
 
-/** How forms and buttons call the provider: as the browser does, unless what is around them says more. */
+/** Call of forms and buttons: the browser's, unless their surroundings give another. */
 export const CallContext = createContext(browserCall);

@@ -5,8 +5,8 @@ import { LinkBeside } from "./link-beside";
 import type { CallErrorState as Problem } from "./use-call";
 
 /**
- * Says why a form or a call did not go through. When the session is over, one logs in beside the
- * page: what was typed stays there, to be sent again.
+ * Tells why a form or a call did not go through. When the session is over, it links to a login in a
+ * tab beside: typed values stay here, to be sent again.
  */
 export function CallErrorNotice(props: { problem: Problem | undefined; className?: string }) {
   const { problem, className = "" } = props;
@@ -32,7 +32,7 @@ export function CallErrorNotice(props: { problem: Problem | undefined; className
           !isSummary && problem
         )}
       </div>
-      {/* Becomes less with each field that is put right: it interrupts nobody who types. */}
+      {/* The number falls with each corrected field: a status interrupts nobody who types. */}
       <div role="status" className={look}>
         {isSummary && t("toCorrect", { count: problem.toCorrect })}
       </div>
@@ -40,5 +40,5 @@ export function CallErrorNotice(props: { problem: Problem | undefined; className
   );
 }
 
-/** Where one comes back to from the login; asked once there is an error, in the browser. */
+/** Returns the address to come back to; read in the browser, once there is an error. */
 const addressHere = () => location.pathname + location.search + location.hash;

@@ -5,13 +5,13 @@ import { FieldErrorText } from "@/components/ui/field-error-text";
 import { fieldId } from "./bind-field";
 
 const LOOKS = {
-  /** A few, each in a box with its dot. */
+  /** Look of a few options, each in a box with its dot. */
   boxes: {
     grid: (count: number) => `gap-3 ${count > 2 ? "xs:grid-cols-3" : "grid-cols-2"}`,
     option: "min-h-12 gap-3 px-4 py-2",
     dot: "size-4 shrink-0 accent-accent outline-none",
   },
-  /** Many short ones side by side, the chosen one filled. */
+  /** Look of many short options side by side, the chosen one filled. */
   chips: {
     grid: () => "grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2",
     option:
@@ -20,12 +20,9 @@ const LOOKS = {
   },
 };
 
-/** One of several, of which all can be seen. */
 export function ChoiceField<V extends string>(props: {
-  /** Sets its id apart from those of the page's other forms. */
   form: string;
   name: string;
-  /** What is chosen. */
   legend: string;
   options: readonly { value: V; label: ReactNode }[];
   value: V | null;
@@ -42,7 +39,7 @@ export function ChoiceField<V extends string>(props: {
     const early = options.find((option) => option.value === ticked?.value);
     if (early && early.value !== value) onChange(early.value);
   });
-  // Before the page came alive nothing heard it, and drawing it again would wipe it.
+  // Before the page came alive no handler heard it, and drawing it again would wipe it.
   useLayoutEffect(() => takeWhatIsTicked(), []);
   return (
     <fieldset ref={root} className="col-span-full" aria-describedby={error && `${id}-error`}>

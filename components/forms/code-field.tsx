@@ -6,12 +6,12 @@ import { flushSync } from "react-dom";
 import { fieldId } from "./bind-field";
 import { TextField } from "./text-field";
 
-/** A code of the application, or in its place a recovery code; which one, the provider sees. */
+/** Code of the application, or in its place a recovery code; the provider tells which. */
 export function CodeField(props: { form: string; error: string | undefined; autoFocus?: boolean }) {
   const { form, error, autoFocus } = props;
   const t = useTranslations("code");
   const [isRecovery, setIsRecovery] = useState(false);
-  /** What is wrong with a code of the other kind, until another is typed. */
+  /** Error of a code of the other kind, until another is typed. */
   const [past, setPast] = useState<string>();
   const field = {
     form,

@@ -7,13 +7,13 @@ import { bindField, type FieldProps } from "./bind-field";
 import { type Limits, stepped } from "./stepped";
 import { typedCount } from "./typed-count";
 
-/** How many: typed, or one fewer and one more. NaN is an empty field, or one that is no number. */
+/** Number, typed or stepped by buttons. NaN is an empty field, or a text that is no number. */
 export function CountField(
   props: FieldProps &
     Limits & {
       value: number;
       onCount: (count: number) => void;
-      /** What the buttons are called by who does not see them. */
+      /** Names of the buttons for screen readers. */
       words: { fewer: string; more: string };
       isRequired?: boolean;
     },
@@ -41,7 +41,7 @@ export function CountField(
         <input
           {...control}
           required={isRequired}
-          // A field of the kind "number" changes under a wheel or an arrow that is to move the page.
+          // A field of the kind "number" changes under a wheel or an arrow meant for the page.
           type="text"
           inputMode="numeric"
           autoComplete="off"

@@ -3,7 +3,6 @@
 import type { ComponentProps } from "react";
 import { TextField } from "./text-field";
 
-/** An e-mail address, as long as one can be. */
 export function EmailField(
   props: Omit<ComponentProps<typeof TextField>, "name" | "type"> & { name?: string },
 ) {

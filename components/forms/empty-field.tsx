@@ -1,4 +1,4 @@
-/** A field that nobody sees: what fills it in is no person. */
+/** Hidden field against robots: no person fills it in. */
 export function EmptyField({ form, label }: { form: string; label: string }) {
   const id = `${form}-website`;
   return (

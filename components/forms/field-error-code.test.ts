@@ -30,7 +30,7 @@ describe("a field that is needed", () => {
   });
 });
 
-/** Of somebody who was born last year. */
+/** Birth date of a child born last year. */
 const MINOR = `${new Date().getFullYear() - 1}-05-14`;
 
 it.each([

@@ -2,7 +2,7 @@ import { isEmailAddress } from "@/lib/rules/text/email-address";
 import { typedLine } from "@/lib/rules/text/typed-line";
 import { hasHiddenSign, typedLines } from "@/lib/rules/text/typed-lines";
 
-/** What a page can say against a field by itself: a code of the provider's, a word of `form.errors`. */
+/** Errors that a page finds by itself: codes of the provider's, words of `form.errors`. */
 export type FieldErrorCode =
   | "REQUIRED"
   | "INVALID"
@@ -25,28 +25,25 @@ export type FieldErrorCode =
   | "USE_TERMS_NOT_ACCEPTED"
   | "PRIVACY_NOT_ACCEPTED";
 
-/** What stands in a field, and what is asked of it. */
 export interface FieldState {
-  /** As the contract spells it. */
+  /** Name as the contract spells it. */
   name: string;
-  /** What stands there; nothing for a box that is not ticked. */
+  /** Value; empty for a box that is not ticked. */
   value: string;
   type: string;
   isRequired: boolean;
-  /** What is said where it is required and not there, if not REQUIRED. */
+  /** Error where it is required and missing, if not REQUIRED. */
   missing?: FieldErrorCode | undefined;
-  /** The name of a further rule. */
   rule?: string | undefined;
-  /** What may not stand there, where a rule asks for something else than there was. */
+  /** Former value, where a rule asks for another one. */
   before?: string | undefined;
-  /** What stands in another field of the form. */
   beside(name: string): string;
 }
 
-/** Rules of fields beyond being there, by their name; a field with a rule that is not among them has none. */
+/** Rules of fields beyond being required, by their name; a field with an unknown rule has none. */
 export type FieldRules = Record<string, (field: FieldState) => FieldErrorCode | undefined>;
 
-/** What is wrong with a field as far as a page can know, if anything is. */
+/** Returns the error of a field as far as a page can know, if any. */
 export function fieldErrorCode(field: FieldState, rules: FieldRules): FieldErrorCode | undefined {
   const text = textIn(field);
   if (text === "") return field.isRequired ? (field.missing ?? "REQUIRED") : undefined;
@@ -55,16 +52,15 @@ export function fieldErrorCode(field: FieldState, rules: FieldRules): FieldError
   return field.rule === undefined ? undefined : rules[field.rule]?.(field);
 }
 
-/** Types of controls whose text is kept; not that of a password, which is taken as it is typed. */
+/** Types of controls whose text is normalised as it will be kept; a password is not. */
 const TYPED = ["text", "email", "tel", "search", "textarea"];
 
-/** What stands there, as it would be kept. */
+/** Returns the value as it would be kept. */
 function textIn({ type, value, rule }: FieldState): string {
   if (!TYPED.includes(type) || rule === "new-password") return value.trim();
   return type === "textarea" ? typedLines(value) : typedLine(value);
 }
 
-/** What is wrong with the fields of a form, by name. */
 export function fieldErrorCodes(
   fields: readonly FieldState[],
   rules: FieldRules,

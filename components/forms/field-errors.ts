@@ -1,28 +1,25 @@
-/** What is said of a field, and who has found it: the page in what stands there, or the provider. */
+/** Error of a field, and its finder: the page in the field's value, or the provider. */
 export interface FieldError {
   text: string;
   by: "PAGE" | "PROVIDER";
 }
 
-/** By field. */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 export const NO_ERRORS: FieldErrors = {};
 
-/** Sentences by field that all come from the same. */
 export const errorsBy = (by: FieldError["by"], texts: Record<string, string>): FieldErrors =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, { text, by }]));
 
-/** What is said, by field. */
 export const textsOf = (errors: FieldErrors): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([field, { text }]) => [field, text]));
 
 /**
- * The errors that still stand once fields were changed. What the page can judge says what is wrong
- * now, or nothing any more; what the provider said goes with the first change of its field. A field
- * of which nothing was said is left in peace until the form is sent again.
+ * Returns the errors that still stand once fields were changed. An error that the page can judge is
+ * replaced by the present one, or goes; an error of the provider goes with the first change of its
+ * field. A field without an error is left in peace until the form is sent again.
  * @param changed the fields that were changed
- * @param wrong what the page finds wrong now, a sentence by field
+ * @param wrong the page's present errors, a sentence by field
  */
 export function standingErrors(
   errors: FieldErrors,
@@ -37,7 +34,6 @@ export function standingErrors(
   return Object.fromEntries(standing);
 }
 
-/** The fields that hold something else than they did. */
 export const changedFields = (
   before: Record<string, unknown>,
   after: Record<string, unknown>,

@@ -11,7 +11,7 @@ import { isPersonName } from "@/lib/rules/text/person-name";
 import { canBePhone } from "@/lib/rules/text/phone-shape";
 import type { FieldErrorCode, FieldRules, FieldState } from "./field-error-code";
 
-/** A possible day of birth; with `minor`, the error for a person under age. */
+/** Checks that a birth date is possible; `minor` is the error for a person under age. */
 const birthdate =
   (minor?: FieldErrorCode) =>
   ({ value }: FieldState): FieldErrorCode | undefined => {
@@ -21,7 +21,7 @@ const birthdate =
     return isMinor(born, today) ? minor : undefined;
   };
 
-/** The rules of fields (`data-rule`), by which the provider judges too. */
+/** Rules of fields (`data-rule`), by which the provider judges too. */
 export const FIELD_RULES = {
   "person-name": ({ value }) => (isPersonName(value) ? undefined : "INVALID"),
   "new-email": ({ value, before }) =>
@@ -35,7 +35,7 @@ export const FIELD_RULES = {
   // Taken as it is typed, with its spaces.
   "new-password": ({ value }) =>
     keptPassword(value).length < SHORTEST_PASSWORD ? "PASSWORD_TOO_SHORT" : undefined,
-  /** Stands beside the country that it is of. */
+  /** Judges the postal code by the country beside it. */
   "postal-code": ({ name, value, beside }) => {
     const country = beside(name.replace(/postalCode$/, "country"));
     return postalCodeError(value.trim(), country) ?? undefined;

@@ -1,7 +1,7 @@
 /**
- * Puts the focus on the first of the fields that are wrong, `startAt` for example, in the order of
- * the page, which need not be that of an answer. One that has it gets it anew: what is wrong with it
- * is read out only as the focus comes.
+ * Puts the focus on the first of the wrong fields, `startAt` for example, in the order of the page,
+ * which need not be that of an answer. A field that has it gets it anew: its error is read out only
+ * as the focus comes.
  */
 export function focusField(form: HTMLElement | null, fields: readonly string[]): void {
   const named = form?.querySelectorAll<HTMLElement>("[name]") ?? [];

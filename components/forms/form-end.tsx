@@ -2,19 +2,18 @@
 
 import type { ReactNode } from "react";
 import { BusyButton } from "@/components/ui/busy-button";
+import type { ButtonLook } from "@/components/ui/button-look";
 import { useIsAlive } from "@/components/ui/use-is-alive";
 import { CallErrorNotice } from "./call-error-notice";
 import type { CallErrorState as Problem } from "./use-call";
 
-/** The end of a form: what is wrong with it or done, the button that sends it, and others. */
 export function FormEnd(props: {
   problem: Problem | undefined;
-  /** Said once it is done. */
   done?: string | undefined;
   isBusy: boolean;
   send: string;
   sending: string;
-  look?: "solid" | "danger" | "outline";
+  look?: ButtonLook;
   children?: ReactNode;
 }) {
   const { problem, done, isBusy, look } = props;

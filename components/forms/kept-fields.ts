@@ -2,17 +2,17 @@ import { keepTypedFields, typedFields } from "@/stores/typed-fields";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Consents are not among them: they are given each time, in the words that one reads. */
+/** Types of fields that are kept; consents are not: they are given each time anew. */
 const KEPT_TYPES = /^(?:text|email|tel|search|url|number|date|radio|select-one|textarea)$/;
 
-/** Passwords, also while they are shown, codes and cards. */
+/** Fields that are never kept: passwords, also while they are shown, codes and cards. */
 const SECRET = /password|one-time-code|\bcc-/;
 
 /**
- * Fills a form with what was typed into it in this tab and not sent, and keeps what is typed from now on.
- * Fields that come later are filled as they come; what somebody has typed by then stays.
- * @param only the names of its fields that are kept; all of them unless it says so
- * @returns what ends it
+ * Fills a form with the values typed into it in this tab and not sent, and keeps those typed from
+ * now on. Fields that come later are filled as they come; values typed by then stay.
+ * @param only pattern of the names of its fields that are kept; by default all of them
+ * @returns a function that ends it
  */
 export function keepFields(form: HTMLElement, name: string, only = /./): () => void {
   const kept = typedFields(name);
@@ -25,7 +25,7 @@ export function keepFields(form: HTMLElement, name: string, only = /./): () => v
   const fill = () => {
     for (const control of controls()) {
       const text = toFillIn.get(control.name);
-      // Of several that share a name, the one that means it comes in its turn.
+      // Of radio buttons that share a name, the one with this value comes in its turn.
       if (text === undefined || (control.type === "radio" && control.value !== text)) continue;
       toFillIn.delete(control.name);
       if (!isTouched(control)) fillIn(control, text);
@@ -53,7 +53,6 @@ export function keepFields(form: HTMLElement, name: string, only = /./): () => v
   };
 }
 
-/** Whether somebody has typed into a field since it was there. */
 const isTouched = (control: Control): boolean =>
   !(control instanceof HTMLSelectElement) &&
   control.type !== "radio" &&

@@ -7,18 +7,13 @@ import { TextField } from "./text-field";
 
 const KINDS: readonly CustomerKind[] = ["CONSUMER", "PROFESSIONAL", "COLLECTIVE"];
 
-/** Whether one is a customer for oneself or for a company, and for which. */
 export function KindFields(props: {
-  /** Sets ids apart from those of the page's other forms. */
   form: string;
-  /** Before the names, `customer.` for example. */
   prefix?: string;
   errors: Record<string, string>;
-  /** Those that can be chosen. */
   kinds?: readonly CustomerKind[];
   kind: CustomerKind;
   onKind: (kind: CustomerKind) => void;
-  /** What is known of it at first. */
   company?: string | null | undefined;
 }) {
   const { form, prefix = "", errors, kinds = KINDS, kind } = props;
@@ -34,7 +29,7 @@ export function KindFields(props: {
         onChange={props.onKind}
         error={errors[`${prefix}kind`]}
       />
-      {/* Kept when one looks at the other choices: what is typed is there again. */}
+      {/* Kept while another choice is shown: typed values are there again. */}
       <div className={kind === "CONSUMER" ? "hidden" : "contents"}>
         <TextField
           form={form}

@@ -4,7 +4,7 @@ import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 
-/** Leads out of a form into a tab beside it: what was typed stays. */
+/** Link out of a form into a tab beside it: typed values stay. */
 export const LinkBeside = ({ to, children }: { to: string; children: ReactNode }) => (
   <a
     href={localisedPath(to, useLocale() as Locale)}

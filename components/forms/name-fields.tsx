@@ -3,18 +3,14 @@
 import { useTranslations } from "next-intl";
 import { TextField } from "./text-field";
 
-/** First and last name, side by side in the grid that they stand in. */
 export function NameFields(props: {
-  /** Sets ids apart from those of the page's other forms. */
   form: string;
-  /** Before the names, `customer.` for example. */
   prefix?: string;
   errors: Record<string, string>;
-  /** What is in them at first. */
+  /** Initial values. */
   person?: { firstname?: string | null; lastname?: string | null } | null | undefined;
-  /** True where both may stay empty. */
   isOptional?: boolean;
-  /** Which of a form's addresses they belong to, for what a browser fills in. */
+  /** Purpose of the name, for the browser's autofill. */
   purpose?: "billing" | "shipping" | undefined;
   className?: string;
 }) {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { deviceStorage } from "@/lib/browser/storage";
 
-/** Says that what is typed ends with the tab, where the browser stores nothing for the site. */
+/** Note that typed values end with the tab, where the browser stores nothing for the site. */
 export function NotKeptNote() {
   const t = useTranslations("form");
   const [isKept, setIsKept] = useState(true);

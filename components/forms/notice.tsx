@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** What came of a form, in its place; it has the focus, so that it is read out. */
+/** Result of a form, in its place; it has the focus, so that it is read out. */
 export function Notice(props: { title: string; isBad?: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from "react";
 import { Field, inputLook } from "@/components/ui/field";
 import { bindField, type FieldProps } from "./bind-field";
 
-/** A password that one may look at while typing it; managers may fill it in, and one may paste. */
+/** Password that can be shown while it is typed; managers may fill it in, and it can be pasted. */
 export function PasswordField(
   props: Omit<FieldProps, "optional"> &
     Omit<ComponentProps<"input">, keyof FieldProps | "type"> & {

@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { TextField } from "./text-field";
 
-/** A telephone number, however one writes it. */
+/** Telephone number, in any spelling. */
 export function PhoneField(
   props: Omit<ComponentProps<typeof TextField>, "name" | "type"> & { name?: string },
 ) {

@@ -2,7 +2,7 @@ import type { FieldErrorCode, FieldState } from "./field-error-code";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields inside an element as they stand, but for those that are switched off. */
+/** Reads the fields inside an element as they stand, but for disabled ones. */
 export function readFields(root: HTMLElement): FieldState[] {
   const controls = [...root.querySelectorAll<Control>("input, select, textarea")].filter(
     (control) => control.name !== "" && !control.matches(":disabled, [type=hidden]"),
@@ -13,7 +13,7 @@ export function readFields(root: HTMLElement): FieldState[] {
   };
   return controls.map((control) => ({
     name: control.name,
-    // Of several that share a name, one is enough.
+    // Of fields that share a name, one is enough.
     value: control.type === "radio" ? beside(control.name) : valueIn(control),
     type: control.type,
     isRequired: control.required,

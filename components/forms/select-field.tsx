@@ -4,7 +4,6 @@ import type { ComponentProps } from "react";
 import { Field, selectLook } from "@/components/ui/field";
 import { bindField, type FieldProps } from "./bind-field";
 
-/** A labelled select; its options are inside. */
 export function SelectField(props: FieldProps & Omit<ComponentProps<"select">, keyof FieldProps>) {
   const { field, control } = bindField(props);
   return (

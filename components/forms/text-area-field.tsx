@@ -4,7 +4,6 @@ import type { ComponentProps } from "react";
 import { Field, inputLook } from "@/components/ui/field";
 import { bindField, type FieldProps } from "./bind-field";
 
-/** A labelled text of several lines. */
 export function TextAreaField(
   props: FieldProps & Omit<ComponentProps<"textarea">, keyof FieldProps>,
 ) {

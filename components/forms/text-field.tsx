@@ -4,7 +4,6 @@ import type { ComponentProps } from "react";
 import { Field, inputLook } from "@/components/ui/field";
 import { bindField, type FieldProps } from "./bind-field";
 
-/** A labelled text input; one that may stay empty says so. */
 export function TextField(props: FieldProps & Omit<ComponentProps<"input">, keyof FieldProps>) {
   const { field, control } = bindField(props);
   return (

@@ -6,12 +6,10 @@ import { FieldErrorText } from "@/components/ui/field-error-text";
 import { fieldId } from "./bind-field";
 import type { FieldErrorCode } from "./field-error-code";
 
-/** A box to be ticked, with what one says by it. */
 export function TickBox(props: {
-  /** Sets its id apart from those of the page's other forms. */
   form: string;
   name: string;
-  /** What is said while it is not ticked, where it has to be. */
+  /** Error while it is not ticked, where it has to be. */
   missing?: FieldErrorCode;
   error?: string | undefined;
   className?: string;

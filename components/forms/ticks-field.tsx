@@ -4,12 +4,9 @@ import type { ReactNode } from "react";
 import { FieldErrorText } from "@/components/ui/field-error-text";
 import { fieldId } from "./bind-field";
 
-/** Some of several, each with its box to be ticked. */
 export function TicksField(props: {
-  /** Sets its id apart from those of the page's other forms. */
   form: string;
   name: string;
-  /** What is chosen. */
   legend: string;
   hint?: string | undefined;
   options: readonly { value: string | number; label: ReactNode }[];

@@ -11,17 +11,17 @@ import { hasFields } from "./has-fields";
 import { type HeldFields, useFieldErrors } from "./use-field-errors";
 
 /**
- * Why a form or a call did not go through: in a sentence, that the session is over, that the browser
- * takes none, or that so many fields, which say so themselves, are wrong.
+ * Reason why a form or a call did not go through: a sentence, the end of the session, a browser
+ * without cookies, or a number of wrong fields, which show their own errors.
  */
 export type CallErrorState = string | "SESSION_OVER" | "NO_COOKIES" | { toCorrect: number };
 
-/** A login went through, and the browser has kept nothing of it. */
+/** Thrown where a login went through, and the browser has kept no session. */
 export class CookiesRefused extends Error {}
 
 /**
- * One call of a form or a button at a time, and what is wrong with it. A form with fields that the
- * page knows to be wrong is not sent. Needs the words of `form`.
+ * Runs the calls of a form or a button, one at a time, and holds their errors. A form with fields
+ * that the page knows to be wrong is not sent. Needs the words of `form`.
  */
 export function useCall(held?: HeldFields) {
   const t = useTranslations("form");
@@ -36,8 +36,8 @@ export function useCall(held?: HeldFields) {
   );
 
   /**
-   * Runs `act`, unless a field is wrong. Fields that are refused say so, and the first of them has
-   * the focus. It stays busy when `act` resolves to "leaves": another page is on its way.
+   * Runs `act`, unless a field is wrong. Refused fields show their errors, and the first of them
+   * has the focus. It stays busy when `act` resolves to "leaves": another page is on its way.
    * @returns whether it went through
    */
   async function run(act: (call: Call) => Promise<unknown>): Promise<boolean> {
@@ -62,7 +62,7 @@ export function useCall(held?: HeldFields) {
   }
 
   const toCorrect = Object.keys(errors).length;
-  // One field that is wrong says all there is to say.
+  // A single wrong field shows all there is to say.
   const summary = toCorrect > 1 ? { toCorrect } : undefined;
   return { form, isBusy, problem: problem ?? summary, errors, run };
 }

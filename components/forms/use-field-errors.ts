@@ -6,19 +6,19 @@ import { changedFields, errorsBy, NO_ERRORS, standingErrors, textsOf } from "./f
 import { focusField } from "./focus-field";
 import { readFields } from "./read-fields";
 
-/** Fields whose value no control of the form holds: places, days, what is chosen from a list. */
+/** Fields with a value that no control of the form holds: places, days, choices from a list. */
 export interface HeldFields {
-  /** What is wrong with them now, a sentence by field. */
+  /** Present errors, a sentence by field. */
   wrong?: Record<string, string>;
-  /** What they hold now, by field. */
+  /** Present values, by field. */
   values?: Record<string, unknown>;
 }
 
 /**
- * What is wrong with the fields of a form. All that the page can know is said at once when it is
- * sent; each error goes as soon as its field is right, and one of the provider's once its field is
- * changed. After each round the first field that is wrong has the focus.
- * @param say an error in the visitor's language
+ * Holds the errors of a form's fields. All errors that the page can know are shown at once when it
+ * is sent; each goes as soon as its field is right, and one of the provider's once its field is
+ * changed. After each round the first wrong field has the focus.
+ * @param say returns an error in the visitor's language
  * @param rules of the fields' `data-rule`
  */
 export function useFieldErrors<E extends HTMLElement = HTMLFormElement>(
@@ -30,7 +30,7 @@ export function useFieldErrors<E extends HTMLElement = HTMLFormElement>(
   const [round, setRound] = useState(NO_ERRORS);
   const [errors, setErrors] = useState(NO_ERRORS);
 
-  // Drawn by now: inputs are described by their errors, and what was folded is open.
+  // Drawn by now: inputs are described by their errors, and folded parts are open.
   useEffect(() => focusField(form.current, Object.keys(round)), [round]);
 
   function pageErrors(part: HTMLElement): Record<string, string> {
@@ -47,7 +47,7 @@ export function useFieldErrors<E extends HTMLElement = HTMLFormElement>(
   useEffect(() => {
     const element = form.current;
     if (!element || !isWrong) return;
-    // What the change makes of the form, a field more or less, is drawn first.
+    // The change may add or remove a field: the form is drawn first.
     const listen = ({ target }: Event) => {
       const { name, dataset } = target as HTMLInputElement;
       setTimeout(() => judgeAgain(dataset.with ? [name, dataset.with] : [name]));
@@ -69,7 +69,6 @@ export function useFieldErrors<E extends HTMLElement = HTMLFormElement>(
   });
   useEffect(() => judgeHeld(heldFields), [heldFields]);
 
-  /** Says what is wrong by field: what the provider has found, unless it says otherwise. */
   function refuse(texts: Record<string, string>, by: "PAGE" | "PROVIDER" = "PROVIDER") {
     const marked = errorsBy(by, texts);
     setRound(marked);
@@ -77,9 +76,9 @@ export function useFieldErrors<E extends HTMLElement = HTMLFormElement>(
   }
 
   /**
-   * Says all that the page can know to be wrong.
-   * @param part what is sent: the whole form, and what it holds besides, unless it says otherwise
-   * @returns true where nothing is
+   * Shows all errors that the page can know.
+   * @param part the part that is sent: by default the whole form, and its held values
+   * @returns true where there are none
    */
   function check(part: HTMLElement | null = form.current, more = heldWrong): boolean {
     const found = { ...(part ? pageErrors(part) : {}), ...more };

@@ -4,10 +4,11 @@ import { type RefObject, useEffect } from "react";
 import { typedFields } from "@/stores/typed-fields";
 
 /**
- * Keeps what is typed into a form until it is sent (`forgetTypedFields`): it is there again in another
- * language, after a login, a reload or another page. In this tab alone, and never a password.
+ * Keeps the values typed into a form until it is sent (`forgetTypedFields`): they are there again
+ * in another language, after a login, a reload or another page. In this tab alone, and never a
+ * password.
  * @param name of the form, by which it is known again
- * @param only the names of its fields that are kept; all of them unless it says so
+ * @param only pattern of the names of its fields that are kept; by default all of them
  */
 export function useKeptFields(
   form: RefObject<HTMLElement | null>,
@@ -19,7 +20,7 @@ export function useKeptFields(
     if (!element) return;
     let isOver = false;
     let end: (() => void) | undefined;
-    // Its code comes for who types, or has typed.
+    // Its code loads for a visitor who types, or has typed.
     const begin = async () => {
       element.removeEventListener("focusin", begin);
       element.removeEventListener("input", begin);

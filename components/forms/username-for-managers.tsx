@@ -1,4 +1,4 @@
-/** Tells a password manager whose password this is; nobody sees it. */
+/** Hidden field that gives a password manager the account of a password. */
 export function UsernameForManagers({ email }: { email: string }) {
   return (
     <input

@@ -9,8 +9,9 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { Submenu } from "./submenu";
 
 /**
- * The way to one's space, the same for everybody; for a member with their initials, and who is
- * logged in and the way out below it, and the panel for those who run the site. The button of that stands in the space that is there anyway.
+ * Link to the member's space, the same for everybody. For a member it has their initials, and below
+ * it their name and the logout, and the panel for those who run the site. Its button stands in
+ * space that is there anyway.
  */
 export function AccountMenu(props: {
   href: string;

@@ -10,20 +10,27 @@ import { hasFeature } from "@/lib/site/has-feature";
 import { MobileMenu } from "./mobile-menu";
 import { NextStepEntry } from "./next-step-entry";
 
-/** Icons alone, where what one is in the midst of needs the room. */
+/** Look of icons alone, where a form in progress needs the space. */
 const WORD = "max-xxs:stepwise:sr-only";
 
 const CELL = "flex min-h-16 flex-col items-center justify-center gap-1 text-center leading-snug";
 const ENTRY = `${CELL} hover:text-accent`;
+const WAY = `${CELL} bg-accent font-semibold text-on-accent`;
+/** Place of the way, as wide as the next step that takes it (`NextStepEntry`). */
+const WAY_PLACE = "flex-3!";
 
 /**
- * The bar at the foot of small windows, in reach of a thumb: call, book or shop, one's space, menu. In a
+ * Bar at the foot of small windows, in reach of a thumb: call, book or shop, space, menu. In a
  * short window it would take too much of it, and stands at the page's head instead.
  */
 export async function BottomBar(
-  props: ComponentProps<typeof MobileMenu> & { shop: PageLine | undefined },
+  props: ComponentProps<typeof MobileMenu> & {
+    shop: PageLine | undefined;
+    /** True where the page has a main action of its own: the link to another looks different. */
+    isPrivate: boolean | undefined;
+  },
 ) {
-  const { site, fixed, shop, locale, member } = props;
+  const { site, fixed, shop, locale, current, isPrivate, member } = props;
   const [t, words] = await Promise.all([getTranslations("chrome"), getTranslations("cart")]);
   const { COMPANY_PHONE, MOBILE_MENU_POSITION } = site.parameters;
   const way = fixed[0] ?? shop;
@@ -43,7 +50,8 @@ export async function BottomBar(
         {way && (
           <SiteLink
             href={way.url}
-            className={`${CELL} flex-3! bg-accent font-semibold text-on-accent`}
+            aria-current={current === way.url ? "page" : undefined}
+            className={`${WAY_PLACE} ${isPrivate || current === way.url ? ENTRY : WAY}`}
           >
             <Icon name={way === shop ? "tag" : "calendar"} />
             <span>{way.menuTitle}</span>

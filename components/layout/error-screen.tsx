@@ -6,7 +6,7 @@ import fr from "@/messages/fr/failure.json";
 
 const WORDS = { fr, en };
 
-/** An error, and the way home; it needs nothing that could have failed. */
+/** Error page with a link home; it needs nothing that could have failed. */
 export function ErrorScreen(props: { locale: Locale; message: keyof typeof fr }) {
   const words = WORDS[props.locale];
   return (

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { mailtoLink } from "@/lib/rules/text/mailto-link";
 import type { SiteParameters } from "@/lib/site/parameters";
 
-/** The company's contact, where all else around a page is left out: by telephone, or else by e-mail. */
+/** Contact of the company on a calm page: by telephone, or else by e-mail. */
 export function HelpLink({ parameters }: { parameters: SiteParameters }) {
   const t = useTranslations("chrome");
   const { COMPANY_PHONE: phone, COMPANY_EMAIL: email } = parameters;

@@ -5,21 +5,21 @@ import { keepCookie } from "@/lib/browser/cookies";
 import { sameAddressIn } from "@/lib/rules/site/same-address-in";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 
-/** How long the language is kept, in days. */
+/** Lifetime of the chosen language, in days. */
 const KEPT_DAYS = 365;
 
-/** A link to the page in another language, kept in a cookie for a year (§2, §9). */
+/** Link to the page in another language, kept in a cookie for a year (§2, §9). */
 export function LanguageLink(props: {
   href: string;
   locale: Locale;
   label: string;
   className: string;
-  /** Whether the link leads to the page that the browser's address names. */
+  /** True where the link leads to the page that the browser's address names. */
   isOfAddress?: boolean;
   children: ReactNode;
 }) {
   const { href, locale, label, className, isOfAddress, children } = props;
-  /** Before one follows it, opens it beside or copies it: what the address has besides is the page's state. */
+  /** Takes the address's state before the link is followed, opened beside or copied. */
   const takeState = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     const path = isOfAddress ? localisedPath(location.pathname, locale) : href;
     currentTarget.href = sameAddressIn(path, location, locale);

@@ -4,16 +4,17 @@ import type { Bootstrap } from "@/lib/site/bootstrap";
 import { siteLocales } from "@/lib/site/site-locales";
 import { LanguageLink } from "./language-link";
 
-/** The page in the site's other languages: real links, which remember the choice. */
+/** Links to the page in the site's other languages, which remember the choice. */
 export async function LanguageMenu(props: {
   site: Bootstrap;
   locale: Locale;
-  /** The page's path without its locale prefix; left out where only the browser knows it. */
+  /** Path of the page without its locale prefix; left out where only the browser knows it. */
   path?: string;
-  /** By their names, where there is room. */
+  /** Paths of the page in other languages, where they differ. */
+  paths?: Partial<Record<Locale, string>> | undefined;
   isNamed?: boolean;
 }) {
-  const { site, locale, path, isNamed = false } = props;
+  const { site, locale, path, paths, isNamed = false } = props;
   const t = await getTranslations("chrome");
   const locales = siteLocales(site.info);
   const languages = (site.info?.languages ?? []).flatMap(({ code, label }) => {
@@ -43,7 +44,7 @@ export async function LanguageMenu(props: {
             </span>
           ) : (
             <LanguageLink
-              href={localisedPath(path ?? "/", spoken)}
+              href={localisedPath(paths?.[spoken] ?? path ?? "/", spoken)}
               isOfAddress={path === undefined}
               locale={spoken}
               label={label}

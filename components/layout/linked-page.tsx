@@ -7,14 +7,14 @@ import { buttonLook } from "@/components/ui/button-look";
 import type { KeyLink } from "@/lib/api/by-key";
 import { PrivateShell } from "./private-shell";
 
-/** A page that a link opens; where the link opens nothing, the way to a new one. */
+/** Page that a link opens; where the link opens nothing, a form for a new one. */
 export async function LinkedPage(props: {
   of: Purchase;
   link: KeyLink;
-  /** Which of its pages, when it is not its own. */
+  /** Page of the purchase, where it is not its own. */
   part?: "/company";
   title: string;
-  /** Undefined when the link opens nothing. */
+  /** Content of the page; undefined when the link opens nothing. */
   children: ReactNode;
 }) {
   const { of, link, children } = props;
@@ -32,7 +32,7 @@ export async function LinkedPage(props: {
   );
 }
 
-/** For a link of the company's own mails that opens nothing: what it opened is in the panel. */
+/** Note for a link of the company's own mails that opens nothing: its page is in the panel. */
 function CompanyLinkOver({ title, text, open }: { title: string; text: string; open: string }) {
   return (
     <div className="container-page py-16 md:py-24">

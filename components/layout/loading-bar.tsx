@@ -3,24 +3,23 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
-/** Milliseconds before the bar shows, and after which it ends by itself (§9). */
+/** Delay before the bar shows, and time after which it ends by itself, in milliseconds (§9). */
 const THROTTLE = 200;
 const DURATION = 5000;
 
-/** Drawn for the eye alone: the library's own drawing has roles that no reader knows. */
+/** Drawing for the eye alone: the library's own has roles that no screen reader knows. */
 const BAR = {
   showSpinner: false,
   barSelector: ".bar",
   template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
 };
 
-/** The library, which loads with the first page that is late: most visits have none. */
+/** Loads the library with the first page that is late: most visits have none. */
 async function loadBar() {
   const { default: bar } = await import("nprogress");
   return bar.configure(BAR);
 }
 
-/** A bar at the top while a page of the site is on its way. */
 export function LoadingBar() {
   const path = usePathname();
 
@@ -28,7 +27,7 @@ export function LoadingBar() {
     let begin: ReturnType<typeof setTimeout> | undefined;
     let end: ReturnType<typeof setTimeout> | undefined;
     let bar: Awaited<ReturnType<typeof loadBar>> | undefined;
-    /** The page that is waited for, so that a bar that loads late is not shown for one that is there. */
+    /** Page that is waited for: a bar that loads late is not shown for an earlier one. */
     let awaited: symbol | undefined;
     const start = async (page: symbol) => {
       bar ??= await loadBar().catch(() => undefined);

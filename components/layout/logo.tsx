@@ -3,11 +3,11 @@ import type { LogoType } from "@/lib/contract/site";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 
 /**
- * Where a logo stands: its height comes from the site's parameters, and so does its width, or else that
- * of its file beside it.
+ * Places of a logo: its height comes from the site's parameters, and so does its width, or else
+ * that of its file beside it.
  */
 const PLACES = {
-  // A wide one leaves room for the menu beside it.
+  // A wide logo leaves space for the menu beside it.
   header:
     "h-(--logo-height) w-(--logo-width,auto) max-w-[min(100%,40vw)] object-contain object-left",
   mobile:
@@ -16,10 +16,9 @@ const PLACES = {
     "h-(--logo-height-footer) w-(--logo-width-footer,auto) max-w-full object-contain object-left",
 } as const;
 
-/** Room that the site wants around its logo in the header. */
+/** Margins that the site wants around its logo in the header. */
 const MARGINS = "mt-(--logo-margin-top) mb-(--logo-margin-bottom)";
 
-/** The site's logo, as a way home. */
 export function Logo({ site, place }: { site: Bootstrap; place: keyof typeof PLACES }) {
   return (
     <SiteLink href="/" className={`inline-block shrink-0 ${place === "header" ? MARGINS : ""}`}>
@@ -28,7 +27,7 @@ export function Logo({ site, place }: { site: Bootstrap; place: keyof typeof PLA
   );
 }
 
-/** The site's logo, in the variant for its theme; its name when it has none. */
+/** Logo of the site, in the variant for its theme; its name when it has none. */
 export function Mark({ site, place }: { site: Bootstrap; place: keyof typeof PLACES }) {
   const forTheme = site.parameters.DARK_THEME ? "LOGO_DARK_THEME" : "LOGO_LIGHT_THEME";
   const types: LogoType[] =
@@ -41,7 +40,7 @@ export function Mark({ site, place }: { site: Bootstrap; place: keyof typeof PLA
       alt={logo.alt}
       width={logo.onlineImage.width ?? undefined}
       height={logo.onlineImage.height ?? undefined}
-      // At the end of a page it is not among what comes first.
+      // At the end of a page it is not needed first.
       loading={place === "footer" ? "lazy" : "eager"}
       className={PLACES[place]}
     />

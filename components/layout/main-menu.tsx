@@ -18,12 +18,13 @@ const SUBMENU_ALIGNMENT: Record<string, string> = {
   RIGHT: "right-0",
 };
 
-/** The menu of wide windows, with its submenus and what stands fixed on its right. */
 export async function MainMenu(props: {
   entries: Page[];
   fixed: Page[];
   locale: Locale;
   current: string | null;
+  /** True where the page has a main action of its own: the fixed entries then look different. */
+  isPrivate: boolean | undefined;
   parameters: SiteParameters;
 }) {
   const { entries, fixed, locale, current, parameters } = props;
@@ -61,7 +62,12 @@ export async function MainMenu(props: {
         )}
       </ul>
       {fixed.map((page) => (
-        <MenuLink key={page.id} page={page} {...link} className={buttonLook("solid")} />
+        <MenuLink
+          key={page.id}
+          page={page}
+          {...link}
+          className={buttonLook(props.isPrivate || current === page.url ? "outline" : "solid")}
+        />
       ))}
     </nav>
   );

@@ -3,7 +3,6 @@
 import type { ReactNode } from "react";
 import type { MenuAction } from "@/lib/rules/site/menu-action";
 
-/** A menu entry that does something on the page. */
 export function MenuActionButton(props: {
   action: MenuAction;
   className: string;

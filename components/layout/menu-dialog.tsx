@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 
-/** A button that opens its children over the whole window; following a link closes them. */
+/** Button that opens its children over the whole window; following a link closes them. */
 export function MenuDialog(props: {
   button: ReactNode;
   label: string;

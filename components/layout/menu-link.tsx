@@ -2,19 +2,19 @@ import { Icon, isIconName } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Page } from "@/lib/contract/page";
 import { menuAction } from "@/lib/rules/site/menu-action";
+import { hasForeignScheme } from "@/lib/rules/text/link-address";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { MenuActionButton } from "./menu-action-button";
 
-/** An icon and a title in a row. */
 export const MENU_ROW = "inline-flex items-center gap-2";
 
-/** An entry of a menu: a link, a heading that is none, or something to do (§3 Page). */
+/** Entry of a menu: a link, a heading without one, or an action (§3 Page). */
 export function MenuLink(props: {
   page: Page;
   locale: Locale;
   current: string | null;
   showIcon: boolean;
-  /** How it is laid out: an icon and a title in a row, unless it says otherwise. */
+  /** Layout: an icon and a title in a row by default. */
   className?: string;
 }) {
   const { page, locale, current, showIcon, className = MENU_ROW } = props;
@@ -40,7 +40,8 @@ export function MenuLink(props: {
       </MenuActionButton>
     );
   }
-  const href = page.link.type === "SELF" && page.link.url ? page.link.url : page.url;
+  const { type, url } = page.link;
+  const href = type === "SELF" && url && !hasForeignScheme(url) ? url : page.url;
   const isHere = current === page.url;
   const content = (
     <>

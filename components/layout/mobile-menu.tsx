@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { SearchLink } from "@/components/search/search-link";
 import { MemberLine } from "@/components/session/member-line";
 import { Icon } from "@/components/ui/icon";
 import type { Page } from "@/lib/contract/page";
@@ -10,18 +11,18 @@ import { MenuDialog } from "./menu-dialog";
 import { MENU_ROW, MenuLink } from "./menu-link";
 import { SocialLinks } from "./social-links";
 
-/** The menu of small windows: a button, and a full screen of links. */
 export async function MobileMenu(props: {
   site: Bootstrap;
   entries: Page[];
   fixed: Page[];
   locale: Locale;
   current: string | null;
-  /** The page's path without its locale prefix. */
+  /** Path of the page without its locale prefix. */
   path: string;
+  paths?: Partial<Record<Locale, string>> | undefined;
   member: User | null | undefined;
 }) {
-  const { site, entries, fixed, locale, current, path, member } = props;
+  const { site, entries, fixed, locale, current, path, paths, member } = props;
   const t = await getTranslations("chrome");
   const { COMPANY_PHONE } = site.parameters;
   const link = { locale, current, showIcon: site.parameters.MENU_ICON };
@@ -53,6 +54,11 @@ export async function MobileMenu(props: {
         ))}
       </ul>
       <ul className="menu-type mt-6 space-y-1 border-line border-t pt-5 text-body">
+        {site.parameters.SHOW_SEARCHBAR && (
+          <li>
+            <SearchLink locale={locale} className={`${MENU_ROW} min-h-12`} isNamed />
+          </li>
+        )}
         {COMPANY_PHONE && (
           <li>
             <a
@@ -75,7 +81,7 @@ export async function MobileMenu(props: {
           </a>
         </li>
         <li className="flex min-h-12 items-center">
-          <LanguageMenu site={site} locale={locale} path={path} isNamed />
+          <LanguageMenu site={site} locale={locale} path={path} paths={paths} isNamed />
         </li>
       </ul>
       <MemberLine

@@ -7,7 +7,7 @@ import { deviceStorage } from "@/lib/browser/storage";
 import { mayShowAgain } from "@/lib/rules/privacy/seen-again";
 
 /**
- * A modal that opens by itself, or on the event `open-modal` with its id; Escape, its button or a
+ * Modal that opens by itself, or on the event `open-modal` with its id. Escape, its button or a
  * click beside it closes it, which is remembered unless it is set to show at each load (§2).
  */
 export function ModalContainer(props: {
@@ -25,7 +25,10 @@ export function ModalContainer(props: {
   useEffect(() => {
     const closedAt = deviceStorage.getItem(memory);
     const popup = { closedAt: closedAt === null ? null : Number(closedAt), showAtEachLoad };
-    if (mayShowAgain(popup)) dialog.current?.showModal();
+    // One at a time: the window of the page itself comes before that of the site.
+    if (mayShowAgain(popup) && !document.querySelector("dialog[open]")) {
+      dialog.current?.showModal();
+    }
     const open = (event: Event) => {
       if ((event as CustomEvent<string>).detail === id) dialog.current?.showModal();
     };

@@ -6,8 +6,8 @@ import { useUi } from "@/stores/ui-store";
 const CELL = "flex min-h-16 flex-3! flex-col items-center justify-center px-2 text-center";
 
 /**
- * The next step of what one does on this page and what it comes to, in place of the way there; where
- * the page itself shows that step, only what it comes to.
+ * Next step on this page and its sum, in place of the link there; where the page itself shows that
+ * step, only the sum.
  */
 export function NextStepEntry({ children }: { children: ReactNode }) {
   const step = useUi((store) => store.nextStep);

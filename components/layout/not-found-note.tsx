@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/components/ui/button-link";
 
-/** What stands in the place of a page that is gone: little, because every page brings it along. */
+/** Note in the place of a page that is gone: short, because every page brings it along. */
 export async function NotFoundNote() {
   const t = await getTranslations("errors");
   return (

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ContactLines } from "@/components/contact/contact-lines";
+import { NotFoundSearch } from "@/components/search/not-found-search";
 import { ButtonLink } from "@/components/ui/button-link";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Page } from "@/lib/contract/page";
@@ -9,8 +10,15 @@ import { menuOf } from "@/lib/site/menu";
 import { pageMenu } from "@/lib/site/pages";
 import { SiteShell } from "./site-shell";
 
-/** The error page of a path that leads nowhere (§2): what happened, and the ways on. */
-export async function NotFoundScreen({ locale }: { locale: Locale }) {
+const SAID = {
+  page: { status: 404, title: "notFound", text: "notFoundText", pages: "notFoundPages" },
+  gone: { status: 410, title: "gone", text: "goneText", pages: "gonePages" },
+} as const;
+
+/** Error page of a path that leads nowhere (§2), or no more: the reason, and the ways on. */
+export async function NotFoundScreen(props: { locale: Locale; what: keyof typeof SAID }) {
+  const { locale } = props;
+  const said = SAID[props.what];
   const [t, site, pages] = await Promise.all([
     getTranslations("errors"),
     bootstrap(locale),
@@ -22,15 +30,18 @@ export async function NotFoundScreen({ locale }: { locale: Locale }) {
     <SiteShell locale={locale}>
       <section className="container-page py-20 text-center md:py-28">
         <p aria-hidden="true" className="mb-6 font-title text-accent text-display">
-          404
+          {said.status}
         </p>
-        <h1 className="text-title">{t("notFound")}</h1>
-        <p className="mt-4 mb-9 text-lead text-muted">{t("notFoundText")}</p>
-        <ButtonLink href="/">{t("backHome")}</ButtonLink>
+        <h1 className="text-title">{t(said.title)}</h1>
+        <p className="mt-4 mb-9 text-lead text-muted">{t(said.text)}</p>
+        {site.parameters.SHOW_SEARCHBAR && <NotFoundSearch locale={locale} />}
+        <ButtonLink href="/" look={site.parameters.SHOW_SEARCHBAR ? "outline" : "solid"}>
+          {t("backHome")}
+        </ButtonLink>
         {likely.length > 0 && (
           <nav aria-labelledby="likely-pages" className="mt-14">
             <h2 id="likely-pages" className="kicker">
-              {t("notFoundPages")}
+              {t(said.pages)}
             </h2>
             <ul className="mt-4 flex flex-wrap justify-center gap-x-8 gap-y-1">
               {likely.map(({ id, url, menuTitle }) => (
@@ -57,6 +68,6 @@ export async function NotFoundScreen({ locale }: { locale: Locale }) {
   );
 }
 
-/** A page that one may have been looking for: not home, which has its own button, and no heading. */
+/** Tells whether the visitor may want a page: not home, which has its own button, no heading. */
 const isLikely = ({ url, isText, cms, link }: Page) =>
   url !== "/" && !isText && cms.isCmsPage && link.url === null;

@@ -5,13 +5,13 @@ import { useLayoutEffect, useState } from "react";
 import { localeOfPath } from "@/lib/rules/text/locale-code";
 import { ErrorScreen } from "./error-screen";
 
-/** Milliseconds within which a page that has failed once more is said to have failed. */
+/** Time within which a page that fails again counts as failed, in milliseconds. */
 const AT_ONCE = 10_000;
 let shownAnewAt = Number.NEGATIVE_INFINITY;
 
 /**
- * A page that failed: the error page. One in which something else has moved what React has written, a
- * translator or an extension, is written anew once: what was typed into it is kept (`useKeptFields`).
+ * Error page of a page that failed. Where a translator or an extension has moved elements that
+ * React has written, the page is written anew once: typed values are kept (`useKeptFields`).
  */
 export function PageError(props: { error: Error; reset: () => void }) {
   const { error, reset } = props;
@@ -25,6 +25,6 @@ export function PageError(props: { error: Error; reset: () => void }) {
   return isAnew ? null : <ErrorScreen locale={localeOfPath(path)} message="generic" />;
 }
 
-/** Whether a node was not where React had put it. */
+/** Tells whether a node was not where React had put it. */
 const isMovedByOthers = (error: Error): boolean =>
   error instanceof DOMException && error.name === "NotFoundError";

@@ -8,8 +8,8 @@ import { useUi } from "@/stores/ui-store";
 const RELOADED_AT = "reloaded-at";
 
 /**
- * What a page does by itself while it is open: it says when the browser goes offline, and reloads
- * when code of it is no longer there, at most once a minute (§4, §8).
+ * Watches a page while it is open: it tells when the browser goes offline, and reloads when code of
+ * it is no longer there, at most once a minute (§4, §8).
  */
 export function PageLifecycle(props: {
   words: { offline: string; backOnline: string };

@@ -6,16 +6,14 @@ import { currentMember } from "@/lib/site/member";
 import { SiteShell } from "./site-shell";
 
 /**
- * What stands around a private page. It waits for the request: begun at build, where there is no
- * provider, the page would be kept with a menu and footer that have nothing in them.
+ * Frame of a private page. It waits for the request: begun at build, where there is no provider,
+ * the page would be kept with an empty menu and footer.
  */
 export async function PrivateShell(props: {
-  /** Where one is, query included, without its locale prefix. */
+  /** Path of the page, query included, without its locale prefix. */
   path: string;
-  /** One pays here: what leads away from the page is left out. */
+  /** True for a page of payment: links away from it are left out. */
   isCalm?: boolean;
-  /** The page is about the newsletter itself. */
-  hasNewsletter?: boolean;
   children: ReactNode;
 }) {
   await connection();
@@ -23,13 +21,7 @@ export async function PrivateShell(props: {
   // The page does not depend on it: where it cannot be said now, the browser asks again.
   const member = await currentMember(locale).catch(() => undefined);
   return (
-    <SiteShell
-      locale={locale}
-      path={props.path}
-      member={member}
-      isCalm={props.isCalm}
-      hasNewsletter={props.hasNewsletter}
-    >
+    <SiteShell locale={locale} path={props.path} member={member} isCalm={props.isCalm} isPrivate>
       {props.children}
     </SiteShell>
   );

@@ -4,24 +4,30 @@ import { OpeningHoursList } from "@/components/contact/opening-hours-list";
 import { FooterNewsletter } from "@/components/newsletter/footer-newsletter";
 import { PictureImage } from "@/components/ui/picture-image";
 import { SiteLink } from "@/components/ui/site-link";
-import { isLegalPath } from "@/lib/rules/site/legal-path";
+import { configuredServices } from "@/lib/consent/configured-services";
+import { COOKIE_POLICY_PATH, isLegalPath } from "@/lib/rules/site/legal-path";
 import type { Bootstrap } from "@/lib/site/bootstrap";
+import { CookieLink } from "./cookie-link";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
 
-/** The footer: who the company is, where its pages and documents are, how to reach it. */
 export async function SiteFooter(props: {
   site: Bootstrap;
-  /** The page is about the newsletter itself: the footer asks for it no second time. */
-  hasNewsletter?: boolean | undefined;
+  /** Paths of pages that a setting hides: no link leads there. */
+  hidden: string[];
+  /** True for a page of the visitor's own affairs: the newsletter is not offered. */
+  isPrivate?: boolean | undefined;
 }) {
-  const { site, hasNewsletter } = props;
+  const { site, hidden, isPrivate } = props;
   const t = await getTranslations("chrome");
   const { parameters, footerLinks, footerLogos, addresses } = site;
   const [address] = addresses;
+  // Where there is a choice to make, its link leads to the cookie policy too.
+  const left = configuredServices(parameters).length > 0 ? [...hidden, COOKIE_POLICY_PATH] : hidden;
+  const shownLinks = footerLinks.filter(({ url }) => url === null || !left.includes(url));
   return (
     <footer className="mt-auto border-line border-t bg-(--footer-background) text-(--footer-color) text-small">
-      {parameters.ENABLE_NEWSLETTER && !hasNewsletter && (
+      {parameters.ENABLE_NEWSLETTER && !isPrivate && (
         <div className="calm:hidden">
           <FooterNewsletter />
         </div>
@@ -38,7 +44,7 @@ export async function SiteFooter(props: {
         </div>
         <nav aria-label={t("footerLinks")}>
           <ul className="columns-2 gap-x-8 calm:flex calm:flex-wrap calm:gap-x-7 calm:gap-y-2.5">
-            {footerLinks.map(({ id, title, url }) => (
+            {shownLinks.map(({ id, title, url }) => (
               <li
                 key={id}
                 className={`break-inside-avoid pb-2.5 calm:pb-0 ${isLegalPath(url ?? "/") ? "" : "calm:hidden"}`}
@@ -51,6 +57,7 @@ export async function SiteFooter(props: {
                 </SiteLink>
               </li>
             ))}
+            <CookieLink parameters={parameters} />
           </ul>
         </nav>
         <div className="space-y-5 calm:hidden">
@@ -76,9 +83,7 @@ export async function SiteFooter(props: {
                   {image ? (
                     <PictureImage picture={image} sizes="8rem" className="h-8 w-auto" />
                   ) : (
-                    <span className="inline-block border border-line-strong px-3 py-1.5">
-                      {title}
-                    </span>
+                    <span>{title}</span>
                   )}
                 </li>
               ))}
@@ -90,7 +95,6 @@ export async function SiteFooter(props: {
   );
 }
 
-/** Where the company is; nothing where it does not say. */
 const PostalAddress = ({ lines }: { lines: string[] }) =>
   lines.length > 0 && (
     <address className="not-italic">
@@ -102,13 +106,13 @@ const PostalAddress = ({ lines }: { lines: string[] }) =>
     </address>
   );
 
-/** The company in one line, as the law wants it, and who made the site. */
+/** Company in one line, as the law wants it, and the author of the site. */
 function LegalLine({ site: { parameters } }: { site: Bootstrap }) {
   const { CREATED_BY_MESSAGE, CREATED_BY_BACKLINK } = parameters;
   const name = parameters.LEGAL_COMPANY_NAME ?? parameters.COMPANY_NAME ?? "";
   const mentions = [
     name,
-    // Many a name begins with it: EARL Guérineau.
+    // Many names begin with it: EARL Guérineau.
     name.split(" ").some((word) => word === parameters.CORPORATE_FORM)
       ? ""
       : parameters.CORPORATE_FORM,

@@ -1,3 +1,4 @@
+import { SearchLink } from "@/components/search/search-link";
 import { HeaderCart } from "@/components/shop/cart/header-cart";
 import type { Page } from "@/lib/contract/page";
 import type { User } from "@/lib/contract/user";
@@ -10,10 +11,9 @@ import { Logo } from "./logo";
 import { MainMenu } from "./main-menu";
 import { MobileMenu } from "./mobile-menu";
 
-/** Nothing of a page is painted before its header is whole (`SiteShell`). */
+/** Id of the header: nothing of a page is painted before its header is whole (`SiteShell`). */
 export const HEADER_ID = "site-header";
 
-/** The header: logo and menu on a wide window; logo and languages on a small one. */
 export function SiteHeader(props: {
   site: Bootstrap;
   entries: Page[];
@@ -21,14 +21,17 @@ export function SiteHeader(props: {
   locale: Locale;
   current: string | null;
   path: string;
+  paths?: Partial<Record<Locale, string>> | undefined;
   isAbsolute: boolean;
+  isPrivate: boolean | undefined;
   member: User | null | undefined;
 }) {
-  const { site, entries, fixed, locale, current, path, isAbsolute, member } = props;
+  const { site, entries, fixed, locale, current, path, paths, isAbsolute, member } = props;
   const { parameters } = site;
   const isLogoOnTop = parameters.LOGO_POSITION === "TOP";
   const isCentred = isLogoOnTop && parameters.MENU_ALIGNMENT === "CENTER";
   const hasCart = hasFeature(site, "SHOP");
+  const hasWays = hasCart || parameters.SHOW_SEARCHBAR;
   // A logo above the menu scrolls away, and the menu stays: both would take too much of the window.
   const pinned = isLogoOnTop
     ? "tall:sticky top-0 bar:top-[calc(-1rem-var(--logo-height))]"
@@ -46,28 +49,32 @@ export function SiteHeader(props: {
         className={`container-page calm:hidden hidden items-center gap-x-10 gap-y-2 py-4 menu-type text-[calc(var(--menu-size)*0.86)] bar:flex ${isLogoOnTop ? "flex-col" : ""} ${parameters.LOGO_POSITION === "RIGHT" ? "flex-row-reverse" : ""}`}
       >
         <Logo site={site} place="header" />
-        {/* Below a logo on top, the menu in the middle of the page, and the cart at its right. */}
+        {/* Below a logo on top: the menu in the middle, the search and the cart at its right. */}
         <div
-          className={`flex items-center gap-x-10 ${isLogoOnTop ? "w-full" : "grow"} ${isCentred && hasCart ? "relative px-32" : ""}`}
+          className={`flex items-center gap-x-10 ${isLogoOnTop ? "w-full" : "grow"} ${isCentred && hasWays ? "relative px-32" : ""}`}
         >
           <MainMenu
             entries={entries}
             fixed={fixed}
             locale={locale}
             current={current}
+            isPrivate={props.isPrivate}
             parameters={parameters}
           />
-          {hasCart && (
-            <div className={isCentred ? "absolute right-0" : ""}>
-              <HeaderCart locale={locale} seeOnHover={parameters.SEE_CART_ON_HOVER} />
+          {hasWays && (
+            <div className={`flex items-center gap-4 ${isCentred ? "absolute right-0" : ""}`}>
+              {parameters.SHOW_SEARCHBAR && (
+                <SearchLink locale={locale} className="inline-flex min-h-11 min-w-6 items-center" />
+              )}
+              {hasCart && <HeaderCart locale={locale} seeOnHover={parameters.SEE_CART_ON_HOVER} />}
             </div>
           )}
         </div>
       </div>
       <div className="container-page flex items-center justify-between gap-4 py-3 bar:hidden calm:hidden">
         <Logo site={site} place="mobile" />
-        <div className="flex items-center gap-4">
-          <LanguageMenu site={site} locale={locale} path={path} />
+        <div className="flex items-center gap-4 text-small">
+          <LanguageMenu site={site} locale={locale} path={path} paths={paths} />
           {parameters.MOBILE_MENU_POSITION === "TOP" && (
             <MobileMenu
               site={site}
@@ -76,6 +83,7 @@ export function SiteHeader(props: {
               locale={locale}
               current={current}
               path={path}
+              paths={paths}
               member={member}
             />
           )}

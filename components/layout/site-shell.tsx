@@ -6,6 +6,7 @@ import { SessionWatch } from "@/components/session/session-watch";
 import { CartWatch } from "@/components/shop/cart/cart-watch";
 import type { PageDetail } from "@/lib/contract/page";
 import type { User } from "@/lib/contract/user";
+import { isHidden } from "@/lib/rules/site/is-hidden";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { hasFeature } from "@/lib/site/has-feature";
@@ -18,29 +19,32 @@ import { HEADER_ID, SiteHeader } from "./site-header";
 import { TopBar } from "./top-bar";
 
 /**
- * What stands around a page (§2 Layouts): the default layout without a page, the page layout with
- * one, and over its first block when the page uses the absolute menu.
+ * Frame of a page (§2 Layouts): the default layout without a page, the page layout with one, and
+ * over its first block when the page uses the absolute menu.
  */
 export async function SiteShell(props: {
   locale: Locale;
   page?: PageDetail | undefined;
-  /** Where one is, query included, without its locale prefix; a page's own path goes without saying. */
+  /** Path of the page, query included, without its locale prefix; by default that of `page`. */
   path?: string;
-  /** The member, or null, that a private page is made for; a public page is everybody's. */
+  /** Paths of the page in other languages, where they differ. */
+  paths?: Partial<Record<Locale, string>> | undefined;
+  /** Member, or null, that a private page is made for; a public page is everybody's. */
   member?: User | null | undefined;
-  /** One pays here: what leads away from the page is left out. */
+  /** True for a page of payment: links away from it are left out. */
   isCalm?: boolean | undefined;
-  /** The page is about the newsletter itself. */
-  hasNewsletter?: boolean | undefined;
+  /** True for a page of the visitor's own affairs. */
+  isPrivate?: boolean | undefined;
   children: ReactNode;
 }) {
-  const { locale, page, member, isCalm, children } = props;
+  const { locale, page, paths, member, isCalm, isPrivate, children } = props;
   const [site, pages, shop] = await Promise.all([
     bootstrap(locale),
     pageMenu(locale),
     pageOfRole("SHOP", locale),
   ]);
   const menu = menuOf(pages, site.parameters);
+  const hidden = pages.roles.filter((one) => isHidden(one, site.parameters)).map(({ url }) => url);
   const current = page?.url ?? null;
   const path = props.path ?? current ?? "/";
   const isAbsolute = page?.useAbsoluteMenu === true || site.parameters.MENU_TYPE === "ABSOLUTE";
@@ -52,7 +56,7 @@ export async function SiteShell(props: {
     >
       {/* A slow device would paint the menu's first words, and move them as the others come. */}
       {!page?.customHeader && <link rel="expect" href={`#${HEADER_ID}`} blocking="render" />}
-      <TopBar site={site} locale={locale} path={path} member={member} />
+      <TopBar site={site} locale={locale} path={path} paths={paths} member={member} />
       <MinorsBanner path={path} parameters={site.parameters} />
       <div className={isAbsolute ? "relative" : "contents"}>
         {page?.customHeader ? (
@@ -64,7 +68,9 @@ export async function SiteShell(props: {
             locale={locale}
             current={current}
             path={path}
+            paths={paths}
             isAbsolute={isAbsolute}
+            isPrivate={isPrivate}
             member={member}
           />
         )}
@@ -76,7 +82,7 @@ export async function SiteShell(props: {
       {page?.customFooter ? (
         <GrapeHtml {...page.customFooter} {...custom} scope={`footer-${page.id}`} />
       ) : (
-        <SiteFooter site={site} hasNewsletter={props.hasNewsletter} />
+        <SiteFooter site={site} hidden={hidden} isPrivate={isPrivate} />
       )}
       <BottomBar
         site={site}
@@ -85,6 +91,8 @@ export async function SiteShell(props: {
         locale={locale}
         current={current}
         path={path}
+        paths={paths}
+        isPrivate={isPrivate}
         member={member}
       />
       {hasFeature(site, "SHOP") && <CartWatch locale={locale} />}

@@ -11,7 +11,6 @@ const NETWORKS = [
   { key: "TRIPADVISOR_URL", name: "Tripadvisor", icon: null },
 ] as const;
 
-/** The networks that the company is on, as far as its parameters say. */
 export function SocialLinks({ parameters }: { parameters: SiteParameters }) {
   const present = NETWORKS.filter(({ key }) => parameters[key]);
   if (present.length === 0) return null;

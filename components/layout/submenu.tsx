@@ -4,15 +4,15 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 import { Icon } from "@/components/ui/icon";
 
 /**
- * An entry with others below it, as a disclosure: opened by hovering, touching or pressing its
- * button, closed by Escape or by leaving it. Without JavaScript, CSS opens it on hover and focus.
- * As long as it has nothing below it, it is the entry alone.
+ * Entry with others below it, as a disclosure: opened by hovering, touching or pressing its button,
+ * closed by Escape or by leaving it. Without JavaScript, CSS opens it on hover and focus. As long
+ * as it has nothing below it, it is the entry alone.
  */
 export function Submenu(props: {
   entry: ReactNode;
   label: string;
   className: string;
-  /** Where the button stands: after the entry, unless it is told. */
+  /** Place of the button: after the entry by default. */
   buttonPlace?: string;
   children: ReactNode;
 }) {
@@ -52,7 +52,7 @@ export function Submenu(props: {
             aria-expanded={isOpen}
             aria-controls={id}
             aria-label={props.label}
-            // A mouse that comes to press it has opened it by then; a keyboard's press has no detail.
+            // A mouse that comes to press it has opened it by then; a key's press has no detail.
             onClick={({ detail }) =>
               setIsOpen((was) => (detail > 0 && isPointedAt.current) || !was)
             }

@@ -4,10 +4,9 @@ import { useEffect } from "react";
 import toast, { Toaster } from "react-hot-toast";
 import { useUi } from "@/stores/ui-store";
 
-/** How long a toast stays, in milliseconds (§9). */
+/** Time that a toast stays, in milliseconds (§9). */
 const TIMEOUT = 3000;
 
-/** The toasts themselves, at the top right. */
 export function ToastStack() {
   const { toasts, takeToasts } = useUi();
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useUi } from "@/stores/ui-store";
 
-/** Shows what `useUi().say` says; the code of it loads with the first thing said. */
+/** Shows the messages of `useUi().say`; its code loads with the first of them. */
 export function Toasts() {
   const isNeeded = useUi(({ toasts }) => toasts.length > 0);
   const [Stack, setStack] = useState<ComponentType>();

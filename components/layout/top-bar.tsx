@@ -8,14 +8,14 @@ import { AccountMenu } from "./account-menu";
 import { LanguageMenu } from "./language-menu";
 import { SocialLinks } from "./social-links";
 
-/** The bar above the header of wide windows: telephone, e-mail, networks, one's space, languages. */
 export async function TopBar(props: {
   site: Bootstrap;
   locale: Locale;
   path: string;
+  paths?: Partial<Record<Locale, string>> | undefined;
   member: User | null | undefined;
 }) {
-  const { site, locale, path, member } = props;
+  const { site, locale, path, paths, member } = props;
   const t = await getTranslations("chrome");
   const { COMPANY_PHONE, COMPANY_EMAIL } = site.parameters;
   return (
@@ -61,7 +61,7 @@ export async function TopBar(props: {
               failed: t("notLoggedOut"),
             }}
           />
-          <LanguageMenu site={site} locale={locale} path={path} />
+          <LanguageMenu site={site} locale={locale} path={path} paths={paths} />
         </div>
       </div>
     </section>

@@ -1,16 +1,22 @@
 import { getImageProps } from "next/image";
+import { sizedPictureUrl } from "@/lib/rules/site/sized-picture-url";
 
-/** Beside the question in wide windows, above it in small ones; it loads once the question is asked. */
-export function AgeDoorPicture(props: { src: string | null; small: string | null }) {
-  const { src, small } = props;
+/** Picture beside or above the question; it loads once the question is asked. */
+export function AgeDoorPicture(props: {
+  src: string | null;
+  small: string | null;
+  /** Address of the image service. */
+  service: string | null;
+}) {
+  const { src, small, service } = props;
   if (!src) return null;
-  const wide = imageProps(src, "50vw");
+  const wide = imageProps(src, "50vw", service);
   return (
     <picture className="contents">
       {small && (
         <source
           media="(max-width: 995px)"
-          srcSet={imageProps(small, "100vw").srcSet}
+          srcSet={imageProps(small, "100vw", service).srcSet}
           sizes="100vw"
         />
       )}
@@ -23,10 +29,13 @@ export function AgeDoorPicture(props: { src: string | null; small: string | null
   );
 }
 
-function imageProps(src: string, sizes: string) {
+function imageProps(src: string, sizes: string, service: string | null) {
   // A strict policy has no inline styles.
   const {
     props: { style: _, ...props },
-  } = getImageProps({ src, alt: "", fill: true, sizes, loading: "lazy" });
+  } = getImageProps({
+    ...{ src, alt: "", fill: true, sizes, loading: "lazy" },
+    loader: (size) => sizedPictureUrl(size.src, size.width, src.startsWith("/") ? service : null),
+  });
   return props;
 }

@@ -33,6 +33,7 @@ export async function AgeDoor(props: {
           <AgeDoorPicture
             src={parameters.AGE_DOOR_PICTURE}
             small={parameters.AGE_DOOR_PICTURE_MOBILE}
+            service={parameters.IMAGE_SERVICE_URL}
           />
           <div
             className={`relative grid px-6 pt-12 pb-8 text-center md:px-16 ${parameters.AGE_DOOR_PICTURE ? "md:col-start-2" : "md:col-span-full"}`}

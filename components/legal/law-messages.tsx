@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { SiteParameters } from "@/lib/site/parameters";
 
-/** What the law has a site say that sells alcohol, on every page, above its footer. */
+/** Messages that the law requires of a site that sells alcohol, on every page, above its footer. */
 export async function LawMessages({ parameters }: { parameters: SiteParameters }) {
   const { DISPLAY_ALCOHOL_SELLING_MESSAGE: sells, DISPLAY_ETHYLOTEST_MESSAGE: breathalyser } =
     parameters;

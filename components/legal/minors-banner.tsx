@@ -4,9 +4,9 @@ import type { SiteParameters } from "@/lib/site/parameters";
 import { MinorsNotice } from "./minors-notice";
 
 /**
- * Over the whole width of the home page and of those where one pays, in a shop that sells alcohol
- * (Code de la santé publique, L3342-4).
- * @param props.path where one is, without its locale prefix
+ * Banner over the whole width of the home page and of the pages of payment, in a shop that sells
+ * alcohol (Code de la santé publique, L3342-4).
+ * @param props.path path of the page, without its locale prefix
  */
 export async function MinorsBanner(props: { path: string; parameters: SiteParameters }) {
   const { path, parameters } = props;

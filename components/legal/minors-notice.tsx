@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 
-/** The model for online sales: its words are the law's (arrêté of 17 October 2016), in French. */
+/** Model for online sales: its words are the law's (arrêté of 17 October 2016), in French. */
 const MODEL = {
   forbidden: "Interdiction de vente de boissons alcooliques aux mineurs de moins de 18 ans",
   proof: "La preuve de majorité de l’acheteur est exigée au moment de la vente en ligne.",
@@ -8,9 +8,9 @@ const MODEL = {
 };
 
 /**
- * The notice on minors, whole: a line in a wide window, no more than it needs in a small one. Elsewhere than in
- * French, what it says is told after it. It is set in a font of the device: the site's comes later, needs
- * other lines on a phone, and would move the whole page.
+ * Notice on minors, whole: a line in a wide window, no more than it needs in a small one. On pages
+ * in another language a translation follows. It is set in a font of the device: the site's comes
+ * later, needs other lines on a phone, and would move the whole page.
  */
 export async function MinorsNotice() {
   const [t, locale] = await Promise.all([getTranslations("shop.law"), getLocale()]);

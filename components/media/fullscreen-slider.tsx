@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import Lightbox, { type Slide } from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Video from "yet-another-react-lightbox/plugins/video";
@@ -21,13 +21,13 @@ const VIDEO_WIDTH = 950;
 const VIDEO_SHARE = 0.75;
 const IMAGE_SHARE = 0.9;
 
-/** The pixels of a picture that does not say how many it has. */
+/** Size of a picture that does not give its own, in pixels. */
 const LARGEST = 10_000;
 
-/** How much of the window's height a video takes at most: its controls stay clear of its caption. */
+/** Largest share of the window's height for a video: its controls stay clear of its caption. */
 const VIDEO_HEIGHT_SHARE = 0.8;
 
-/** From this width on there are arrows; below, one swipes (§2, §9). */
+/** Width from which on there are arrows; below, the visitor swipes (§2, §9). */
 const ARROWS_FROM = 996;
 
 export interface FullscreenSliderProps {
@@ -40,28 +40,40 @@ export interface FullscreenSliderProps {
     slider: string;
     carousel: string;
     slide: string;
-    /** Has `{index}` and `{total}` in it. */
+    /** Text with `{index}` and `{total}` in it. */
     position: string;
   };
   onClose: () => void;
 }
 
 /**
- * Pictures and videos over the whole window: arrows, keys, swipe, a counter; it wraps around. A video
- * that one comes to plays without a sound, unless one prefers less motion, and stops when one leaves.
+ * Pictures and videos over the whole window: arrows, keys, swipe, a counter; it wraps around. A
+ * video plays without a sound when its slide is reached, unless the visitor prefers less motion,
+ * and stops when it is left.
  */
 export function FullscreenSlider({ slides, index, words, onClose }: FullscreenSliderProps) {
-  const size = useWindowSize();
-  const [seen, setSeen] = useState(index);
-  // The same as long as the window is: other slides would cut short how one goes to the next.
+  const seen = useRef(index);
+  // The slides stay the same while the window does: new ones would cut a move short. So does the
+  // index that is given, which is where a visitor was then: given after each move, it would come
+  // late where a device is slow, and undo the next move.
+  const [{ size, start }, setView] = useState(() => ({ size: windowSize(), start: index }));
+  useEffect(() => {
+    const onResize = () => setView({ size: windowSize(), start: seen.current });
+    addEventListener("resize", onResize);
+    return () => removeEventListener("resize", onResize);
+  }, []);
   const shown = useMemo(() => slides.map((slide) => slideOf(slide, size)), [slides, size]);
   const hasArrows = size.width >= ARROWS_FROM && slides.length > 1;
   return (
     <Lightbox
       open
       close={onClose}
-      index={seen}
-      on={{ view: (view) => setSeen(view.index) }}
+      index={start}
+      on={{
+        view: (view) => {
+          seen.current = view.index;
+        },
+      }}
       slides={shown}
       plugins={[Counter, Video]}
       carousel={{
@@ -92,20 +104,20 @@ export function FullscreenSlider({ slides, index, words, onClose }: FullscreenSl
   );
 }
 
-/** What the slider shows of an item, in a window. */
 function slideOf(item: ConfOf<"GALLERY">["items"][number], window: WindowSize): Slide {
   const { src, alt, width, height, video } = item;
   if (!video) return { src, alt, width, height };
   return {
     type: "video",
-    poster: src,
+    // A video of the media library has no picture of its own.
+    ...(src !== video && { poster: src }),
     alt,
     ...videoSize(window, width / height),
     sources: [{ src: video, type: videoType(video) }],
   };
 }
 
-/** How large a picture is at most: no larger than it is, so that it stays sharp. */
+/** Returns the largest size of a picture: no larger than the file, so that it stays sharp. */
 const imageStyle = ({
   width = LARGEST,
   height = LARGEST,
@@ -117,7 +129,7 @@ const imageStyle = ({
   maxHeight: `min(${height}px, ${IMAGE_SHARE * 100}dvh)`,
 });
 
-/** How large a video is, with the shape of its poster. */
+/** Returns the size of a video, with the shape of its poster. */
 function videoSize(window: WindowSize, shape: number) {
   const width = Math.floor(
     Math.min(VIDEO_WIDTH, window.width * VIDEO_SHARE, window.height * VIDEO_HEIGHT_SHARE * shape),
@@ -131,13 +143,3 @@ interface WindowSize {
 }
 
 const windowSize = (): WindowSize => ({ width: innerWidth, height: innerHeight });
-
-function useWindowSize(): WindowSize {
-  const [size, setSize] = useState(windowSize);
-  useEffect(() => {
-    const onResize = () => setSize(windowSize());
-    addEventListener("resize", onResize);
-    return () => removeEventListener("resize", onResize);
-  }, []);
-  return size;
-}

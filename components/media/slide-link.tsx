@@ -5,8 +5,8 @@ import type { ConfOf } from "@/lib/contract/component";
 import type { FullscreenSliderProps } from "./fullscreen-slider";
 
 /**
- * A link to a picture's or video's file that opens it in the fullscreen slider instead, among
- * the others of its gallery. The slider's code loads when it is first opened.
+ * Link to a picture's or video's file that opens it in the fullscreen slider instead, among the
+ * others of its gallery. The slider's code loads when it is first opened.
  */
 export function SlideLink(props: {
   slides: ConfOf<"GALLERY">["items"];

@@ -3,7 +3,6 @@ import { SiteLink } from "@/components/ui/site-link";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { SubscribeForm } from "./subscribe-form";
 
-/** Where the newsletter is asked for, on every page. */
 export async function FooterNewsletter() {
   const [t, errorText, locale] = await Promise.all([
     getTranslations("newsletter"),

@@ -1,10 +1,9 @@
 import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { NewsletterList } from "@/lib/contract/newsletter";
 
-/** The lists of the newsletter, to be ticked. */
 export function ListChoice(props: {
   lists: NewsletterList[];
-  /** The ids of those that are ticked at first. */
+  /** Ids of the lists that are ticked at first. */
   chosen: number[];
   legend: string;
   error?: string | undefined;
@@ -37,6 +36,5 @@ export function ListChoice(props: {
   );
 }
 
-/** The ids of the lists that are ticked in a form. */
 export const chosenLists = (form: HTMLFormElement): number[] =>
   new FormData(form).getAll("lists").map(Number);

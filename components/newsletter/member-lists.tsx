@@ -7,11 +7,9 @@ import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
 import { AccountSection } from "@/components/ui/account-section";
 import { buttonLook } from "@/components/ui/button-look";
-import { changeNewsletterSubscription } from "@/lib/api/user";
 import type { NewsletterList } from "@/lib/contract/newsletter";
 import { chosenLists, ListChoice } from "./list-choice";
 
-/** The lists that a member is on, to be changed and left. */
 export function MemberLists(props: { lists: NewsletterList[]; subscribed: number[] }) {
   const { lists } = props;
   const t = useTranslations("newsletter");
@@ -23,14 +21,14 @@ export function MemberLists(props: { lists: NewsletterList[]; subscribed: number
   async function choose(wanted: number[]) {
     setIsDone(false);
     const isSaved = await run(async (call) => {
-      const saved = await changeNewsletterSubscription(call, { lists: wanted });
+      const saved = await call("PUT /user/newsletter/subscription", { body: { lists: wanted } });
       setSubscribed(saved.lists);
     });
     setIsDone(isSaved);
     return isSaved;
   }
 
-  /** The button that was pressed is gone by then. */
+  /** Leaves all lists; the pressed button is gone by then, so the focus moves to the lists. */
   async function leave() {
     if (await choose([])) requestAnimationFrame(() => focusField(form.current, ["lists"]));
   }

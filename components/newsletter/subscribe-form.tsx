@@ -23,7 +23,6 @@ type Word =
   | "refused"
   | "leaveEmpty";
 
-/** What a page can find wrong with these fields. */
 type ErrorCode = "REQUIRED" | "EMAIL_INVALID" | "PRIVACY_NOT_ACCEPTED";
 
 const NO_RULES = {};
@@ -31,8 +30,8 @@ const SAYS_NOTHING: Pick<ReadableError, "errors" | "message"> = { errors: {}, me
 
 /**
  * Asks for the newsletter. Without JavaScript it is an ordinary form, whose answer leads back to
- * this place; what sends it otherwise loads when it is sent. `children` says where the privacy
- * policy is.
+ * this place; the code that sends it otherwise loads when it is sent. `children` links to the
+ * privacy policy.
  */
 export function SubscribeForm(props: {
   locale: Locale;

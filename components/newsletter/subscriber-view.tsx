@@ -7,12 +7,10 @@ import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
 import { AccountSection } from "@/components/ui/account-section";
 import { buttonLook } from "@/components/ui/button-look";
-import { changeSubscriber } from "@/lib/api/newsletter";
 import type { Subscriber } from "@/lib/contract/newsletter";
 import { found } from "@/lib/site/found";
 import { chosenLists, ListChoice } from "./list-choice";
 
-/** What the holder of a mailed link can do: confirm, choose, leave, and take that back. */
 export function SubscriberView(props: { code: string; subscriber: Subscriber }) {
   const { code } = props;
   const t = useTranslations("newsletter");
@@ -25,7 +23,7 @@ export function SubscriberView(props: { code: string; subscriber: Subscriber }) 
   const standing = standingOf(subscriber);
   const shown = useRef(standing);
 
-  // What was asked for is done, and the page is another one from here on.
+  // The action is done, and the page is another one from here on.
   useEffect(() => {
     if (shown.current !== standing) heading.current?.focus();
     shown.current = standing;
@@ -34,8 +32,10 @@ export function SubscriberView(props: { code: string; subscriber: Subscriber }) 
   async function choose(lists: number[]) {
     setIsSaved(false);
     const isDone = await run(async (call) => {
-      const changed = await found(changeSubscriber(call, code, { lists }));
-      // Erased in the meantime: the page says what that means.
+      const changed = await found(
+        call("PUT /newsletter/{code}", { params: { code }, body: { lists } }),
+      );
+      // Erased in the meantime: the reloaded page explains it.
       if (!changed) return location.reload();
       setHasConfirmed(!subscriber.isConfirmed && changed.isConfirmed);
       setSubscriber(changed);
@@ -116,7 +116,7 @@ export function SubscriberView(props: { code: string; subscriber: Subscriber }) 
   );
 }
 
-/** Asked for and not confirmed, subscribed, or not any more. */
+/** Returns the state of a subscriber: not confirmed yet, subscribed, or not any more. */
 function standingOf({ isConfirmed, subscribed }: Subscriber): "asked" | "on" | "left" {
   if (isConfirmed) return "on";
   return subscribed.length > 0 ? "asked" : "left";

@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/components/ui/button-link";
 
-/** For a link of the newsletter that opens nothing, or nothing any more. */
 export async function UnknownNewsletterLink({ isOn }: { isOn: boolean }) {
   const t = await getTranslations("newsletter.link.unknown");
   return (

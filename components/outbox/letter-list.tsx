@@ -4,7 +4,6 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { LetterStateMark } from "./letter-state-mark";
 
-/** Letters one under the other: what about, to whom, when, and how each stands. */
 export async function LetterList({ letters }: { letters: LetterSummary[] }) {
   const [t, locale] = await Promise.all([
     getTranslations("outbox"),
@@ -22,7 +21,7 @@ export async function LetterList({ letters }: { letters: LetterSummary[] }) {
           >
             <h2 className="min-w-0 font-content font-medium text-body [overflow-wrap:anywhere]">
               {isReadable ? (
-                // No link of Next's: the letter's page has a policy of its own, which comes with a load.
+                // No link of Next's: the letter's page has its own policy, which comes with a load.
                 <a
                   href={localisedPath(`/outbox/${id}`, locale)}
                   className="inline-flex min-h-6 items-center underline decoration-1 decoration-line-strong underline-offset-4 hover:text-accent"

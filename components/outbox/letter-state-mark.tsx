@@ -8,7 +8,6 @@ const DOT: Record<LetterState, string> = {
   FAILED: "bg-danger",
 };
 
-/** How a letter stands, in a word. */
 export async function LetterStateMark({ state }: { state: LetterState }) {
   const t = await getTranslations("outbox.state");
   return (

@@ -10,7 +10,7 @@ import { LetterStateMark } from "./letter-state-mark";
 const LINK =
   "inline-flex min-h-11 items-center gap-2.5 text-accent hover:underline hover:underline-offset-4";
 
-/** A letter: to whom, its HTML in a frame that runs nothing, its text, and its files. */
+/** Letter: its receiver, its HTML in a frame that runs nothing, its text, and its files. */
 export async function LetterView({ letter }: { letter: Letter }) {
   const [t, locale] = await Promise.all([
     getTranslations("outbox"),

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonLook } from "@/components/ui/button-look";
 
-/** Tells those who run the site where its letters are. */
+/** Note for those who run the site, with the place of its letters. */
 export async function OutboxNotice() {
   const t = await getTranslations("outbox.overview");
   return (

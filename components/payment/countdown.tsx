@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 import { clockParts, minutesToSay, secondsLeft } from "./seconds-left";
 
 /**
- * How much time is left, second by second: beside words that say the instant itself, for those
- * without JavaScript. It is said aloud three times only.
+ * Time left, second by second: beside words that give the instant itself, for visitors without
+ * JavaScript. It is read out three times only.
  * @param props.now the server's time when the page was made, as the visitor's clock may be wrong
  */
 export function Countdown({ until, now }: { until: string; now?: string | undefined }) {
@@ -21,7 +21,7 @@ export function Countdown({ until, now }: { until: string; now?: string | undefi
   }, [until, now]);
 
   if (remaining === undefined) {
-    // Its place is kept, so that nothing moves once it runs; where it never does, nothing is seen.
+    // Its space is kept, so that nothing moves once it runs; where it never does, nothing is seen.
     const first = now ? secondsLeft(until, Date.parse(now)) : 0;
     return (
       <span aria-hidden="true" className="invisible whitespace-nowrap tabular-nums">

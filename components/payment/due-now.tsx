@@ -2,12 +2,8 @@ import type { ReactNode } from "react";
 import { Countdown } from "./countdown";
 import type { Kept } from "./kept-until";
 
-/** Below the amount that is due: until when what it pays for is kept, and the button that pays it. */
-export function DueNow(props: {
-  kept: Kept | undefined;
-  /** The button. */
-  children: ReactNode;
-}) {
+/** Deadline of a reservation, below the amount due, and the button that pays it. */
+export function DueNow(props: { kept: Kept | undefined; children: ReactNode }) {
   const { kept, children } = props;
   return (
     <>

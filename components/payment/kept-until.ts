@@ -1,11 +1,11 @@
-/** Until when what is to be paid is kept, in words, and the server's time, which a countdown needs. */
+/** Deadline of a reservation, in words, and the server's time, which a countdown needs. */
 export interface Kept {
   text: string;
   until: string;
   now?: string;
 }
 
-/** For a page that the server makes; undefined where nothing is kept. */
+/** Builds the deadline for a page that the server makes; undefined where nothing is kept. */
 export const keptUntil = (
   until: string | null | undefined,
   say: (until: string) => string,

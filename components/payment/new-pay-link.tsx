@@ -6,16 +6,16 @@ import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
 import type { Purchase } from "@/components/purchase/purchase";
 import { BusyButton } from "@/components/ui/busy-button";
-import { renewPayLink } from "@/lib/api/payment";
 
-/** Has a new pay link mailed to the customer, in place of one that is no longer valid. */
+/** Mails a new pay link to the customer, in place of an invalid one. */
 export function NewPayLink({ of, code }: { of: Purchase; code: string }) {
   const t = useTranslations(of === "order" ? "order.payment" : "ride.payment");
   const [isSent, setIsSent] = useState(false);
   const { isBusy, problem, run } = useCall();
 
   async function ask() {
-    if (await run((call) => renewPayLink(call, code))) setIsSent(true);
+    if (await run((call) => call("POST /payment/{code}/link", { params: { code } })))
+      setIsSent(true);
   }
 
   return (

@@ -10,7 +10,7 @@ import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 
 const nothing = () => () => undefined;
 
-/** The way back to one's booking or order, for those who came from it in this tab. */
+/** Link back to the booking or order, for a visitor who came from it in this tab. */
 export function OwnBookingLink(props: {
   of: Purchase;
   reference: string;
@@ -24,7 +24,7 @@ export function OwnBookingLink(props: {
     () => knownKey(reference),
     () => null,
   );
-  // As high whatever is in it: only the browser knows the key, and nothing below moves by it.
+  // The height is fixed: only the browser knows the key, and nothing below moves by it.
   return (
     <p className={isPaid ? "mt-7 flex min-h-14 items-center text-muted" : "mt-3 min-h-11"}>
       {key === null ? (

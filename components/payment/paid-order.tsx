@@ -5,7 +5,6 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import { declinationLabel } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** The order that is paid for, line by line, and what it comes to. */
 export async function PaidOrder({ order }: { order: NonNullable<PaymentPage["order"]> }) {
   const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);
   const { euros } = siteFormat(locale);

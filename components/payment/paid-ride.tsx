@@ -5,7 +5,7 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import { placeLine } from "@/lib/rules/booking/place-line";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** The ride that is paid for; `paid` is in euros, once it is. */
+/** Ride that is paid for; `paid` is in euros, once it is. */
 export async function PaidRide(props: {
   booking: NonNullable<PaymentPage["booking"]>;
   paid: number | null;

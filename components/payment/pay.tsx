@@ -7,11 +7,10 @@ import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
 import type { Call } from "@/lib/api/call";
-import { startCheckout } from "@/lib/api/payment";
 import type { Checkout, PaymentPage } from "@/lib/contract/payment";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** Stripe's library loads for those who pay by it. */
+/** Stripe's library, loaded on demand by its customers. */
 const StripeFields = dynamic(() =>
   import("./stripe-fields").then(({ StripeFields }) => StripeFields),
 );
@@ -30,7 +29,7 @@ export function Pay(props: {
   const { isBusy, problem, run } = useCall();
 
   async function open(call: Call) {
-    const checkout = await startCheckout(call, code);
+    const checkout = await call("POST /payment/{code}/checkout", { params: { code } });
     if (checkout.kind === "hosted") window.location.assign(checkout.url);
     else setFields(checkout);
     return "leaves";

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { nextStep } from "@/components/purchase/state-head";
 import { ClientWords } from "@/components/ui/client-words";
 import type { PaymentPage } from "@/lib/contract/payment";
 import { siteFormat } from "@/lib/i18n/site-format";
@@ -22,7 +23,6 @@ const EDGE: Record<PaymentPage["state"], string> = {
   EXPIRED: "border-line-strong",
 };
 
-/** What there is to pay, for what, and the way to pay it. */
 export async function PaymentView({ payment, code }: { payment: PaymentPage; code: string }) {
   const { state, amount, purpose, validUntil, gateway, booking, order } = payment;
   const [t, of, words, locale] = await Promise.all([
@@ -39,6 +39,9 @@ export async function PaymentView({ payment, code }: { payment: PaymentPage; cod
   );
   // The vehicle stays theirs: only the link is over.
   const isKept = state === "EXPIRED" && booking !== null && holdsVehicle(booking.status);
+  const isBegun =
+    state === "PAID" && (booking?.status === "AWAITING_CONFIRMATION" || order?.status === "PAID");
+  const text = <p className="mt-5 max-w-2xl">{t(isKept ? "EXPIRED.kept" : `${state}.text`)}</p>;
   return (
     <ClientWords of={order ? ["ride", "order"] : ["ride", "booking"]}>
       <div className="container-page grid gap-x-20 gap-y-14 grid-cols-1 py-10 md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -46,12 +49,14 @@ export async function PaymentView({ payment, code }: { payment: PaymentPage; cod
           <p className="mb-3 text-muted text-small">
             {order && canPay
               ? t("ordered", { reference: order.reference })
-              : t(canPay ? `purpose.${purpose}` : "title")}
+              : t(canPay || (state === "PAID" && booking) ? `purpose.${purpose}` : "title")}
           </p>
           <h1 className="text-title">{t(`${state}.title`, { amount: euros })}</h1>
           {canPay && booking?.status === "AWAITING_DEPOSIT" && (
             <p className="mt-4">{words("takenByPaying")}</p>
           )}
+          {/* A customer who was refused wants the reason first. */}
+          {state === "REFUSED" && text}
           {canPay && (
             <DueNow kept={keptNote}>
               <Pay
@@ -62,7 +67,12 @@ export async function PaymentView({ payment, code }: { payment: PaymentPage; cod
               />
             </DueNow>
           )}
-          <p className="mt-5 max-w-2xl">{t(isKept ? "EXPIRED.kept" : `${state}.text`)}</p>
+          {state !== "REFUSED" && text}
+          {isBegun && (
+            <p className="mt-5 max-w-2xl">
+              {t.rich("PAID.next", { step: (words) => nextStep(words) })}
+            </p>
+          )}
           {canPay && <p className="mt-3 text-muted text-small">{words(`means.${gateway}`)}</p>}
           {state === "UNDER_WAY" && <PaymentWatch code={code} locale={locale} />}
           {(state === "EXPIRED" || (state === "REFUSED" && !canPay)) && (

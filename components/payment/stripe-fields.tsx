@@ -83,7 +83,7 @@ function CardForm({ label }: { label: string }) {
   );
 }
 
-/** The site's colours, as the frames cannot inherit them. */
+/** Returns the site's colours, as the frames cannot inherit them. */
 function siteAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement);
   // Stripe takes six digits of a colour.

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** One thing to do, with its button below. */
 export function ActionPart(props: {
   id?: string;
   title: string;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** An amount after its name. */
 export function AmountLine(props: { label: ReactNode; amount: string; look?: string }) {
   return (
     <div className={`flex justify-between gap-6 border-line border-b py-2.5 ${props.look ?? ""}`}>

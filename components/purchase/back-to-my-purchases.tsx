@@ -3,7 +3,6 @@ import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import { MINE, type Purchase } from "./purchase";
 
-/** The way back to all the bookings or orders of the member whose this is. */
 export async function BackToMyPurchases({ of }: { of: Purchase }) {
   const t = await getTranslations(of === "order" ? "order.member" : "ride.member");
   return (

@@ -5,13 +5,12 @@ import { ActionPart } from "./action-part";
 import { EndBooking } from "./end-booking";
 import type { Purchase } from "./purchase";
 
-/** Where a customer cancels a booking or an order. */
 export async function CancelPart(props: {
   of: Purchase;
   link: KeyLink;
-  /** The customer gets text messages in place of mails. */
+  /** True where the customer gets text messages in place of mails. */
   isTexted?: boolean;
-  /** What may be better for them. */
+  /** Advice on a better alternative. */
   instead?: string | undefined;
 }) {
   const { of, link, isTexted = false, instead = "" } = props;

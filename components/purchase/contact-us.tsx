@@ -6,7 +6,6 @@ import { bootstrap } from "@/lib/site/bootstrap";
 import { pathOfRole } from "@/lib/site/page-of-role";
 import type { Purchase } from "./purchase";
 
-/** The address and telephone number for questions about a booking or an order. */
 export async function ContactUs(props: { of: Purchase; reference: string; locale: Locale }) {
   const { of, reference, locale } = props;
   const [t, { parameters }, path] = await Promise.all([

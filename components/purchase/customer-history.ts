@@ -1,18 +1,17 @@
 import type { Actor } from "@/lib/contract/booking-status";
 
-/** A line of the history of a booking or an order. */
 interface Line {
   event: string;
   by: Actor;
   reason?: string | null;
 }
 
-/** What has a line of its own only for the company: the vehicle or the bottles being kept. */
+/** Events shown to the company alone: the reservation of the vehicle or the bottles. */
 const FOR_COMPANY = new Set(["HOLD"]);
 
 const TAKEN_BACK = "UNDO_";
 
-/** A customer is not told of what was taken back: neither of that, nor of its taking back. */
+/** Leaves out the events that were taken back, together with their taking back. */
 function standing<Told extends Line>(history: Told[]): Told[] {
   const told: Told[] = [];
   for (const line of history) {
@@ -29,8 +28,9 @@ function standing<Told extends Line>(history: Told[]): Told[] {
 }
 
 /**
- * A history as people tell it. That what is due has come in is said by the payment before; a card
- * that was refused is told as that, and not as the end of the order, which another card brings back.
+ * Returns a history for people, without the entry that the sum due has come in: the payment before
+ * it tells that. A refused card is told as that, and not as the end of the order, which another
+ * card brings back.
  */
 export const customerHistory = <Told extends Line>(
   history: Told[],
@@ -45,8 +45,8 @@ export const customerHistory = <Told extends Line>(
     });
 
 /**
- * True where a customer is told who did something: people, and the bank that refused a card. A
- * deadline that passes and a payment that comes in say it themselves.
+ * Tells whether a customer sees the author of an event: people, and the bank that refused a card. A
+ * deadline that passes and a payment that comes in speak for themselves.
  */
 export const saysWho = ({ by, event }: Pick<Line, "by" | "event">): boolean =>
   by === "CUSTOMER" || by === "COMPANY" || event === "CARD_REFUSED";

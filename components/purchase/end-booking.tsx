@@ -8,33 +8,27 @@ import { useCall } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
 import { buttonLook } from "@/components/ui/button-look";
 import { useBeside } from "@/components/ui/use-beside";
-import { type BookingLink, cancelBooking, withdrawBooking } from "@/lib/api/booking-page";
-import { cancelOrder, withdrawOrder } from "@/lib/api/order";
+import { type KeyLink, opening } from "@/lib/api/by-key";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { useUi } from "@/stores/ui-store";
 import { type EndedOutcome, EndOutcome } from "./end-outcome";
 import type { Purchase } from "./purchase";
 import { showState } from "./show-state";
 
-const CALLS = {
-  booking: { cancel: cancelBooking, withdraw: withdrawBooking },
-  order: { cancel: cancelOrder, withdraw: withdrawOrder },
-};
+const CALLED = { cancel: "cancel", withdraw: "withdrawal" } as const;
 
 /**
- * Cancels a booking or an order or withdraws from its contract, in two steps: what one gets back and why is
- * asked of the provider and shown before anything is done.
+ * Cancels a booking or an order or withdraws from its contract, in two steps: the sum that comes
+ * back and the reason are asked of the provider and shown before anything is done.
  */
 export function EndBooking(props: {
   of: Purchase;
   way: "cancel" | "withdraw";
-  link: BookingLink;
+  link: KeyLink;
   locale: Locale;
-  /** Said once it is done. */
   done: string;
-  /** Of the dialog. */
   title: string;
-  /** What one declares, above what one gets back. */
+  /** Declaration of the customer, above the sum that comes back. */
   children?: ReactNode;
 }) {
   const { of, way, link, locale } = props;
@@ -58,7 +52,10 @@ export function EndBooking(props: {
 
   const send = (dryRun: boolean) =>
     run(async (call) => {
-      const ended = await CALLS[of][way](call, link, { dryRun, why: outcome?.why });
+      const ended = await call(`POST /${of}/{reference}/${CALLED[way]}`, {
+        ...opening(link),
+        body: { dryRun, why: outcome?.why },
+      });
       if (dryRun) return setOutcome(ended);
       dialog.current?.close();
       say(props.done);

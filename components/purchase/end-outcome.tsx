@@ -5,14 +5,14 @@ import type { CancelOutcome } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** What comes of ending a booking or an order; of the latter nothing is kept. */
+/** Outcome of ending a booking or an order; of the latter nothing is kept. */
 export type EndedOutcome = Pick<CancelOutcome, "paid" | "refund" | "why" | "message"> &
   Partial<Pick<CancelOutcome, "kept">> & {
-    /** Null while it waits for what is sent back. */
+    /** Way of the refund; null while it waits for the goods to come back. */
     refundBy: string | null;
   };
 
-/** What one gets back of what one has paid, in the provider's words and in figures. */
+/** Sum that comes back of the paid one, in the provider's words and in figures. */
 export function EndOutcome({ outcome, locale }: { outcome: EndedOutcome; locale: Locale }) {
   const t = useTranslations("ride.cancel");
   const { euros, lastDay } = siteFormat(locale);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Facts one under the other, each with its name; what is not there is left out. */
+/** Facts one under the other, each with its name; missing values are left out. */
 export function Facts({ rows }: { rows: (readonly [string, ReactNode])[] }) {
   return (
     <dl className="border-line border-t">

@@ -8,19 +8,11 @@ import { Notice } from "@/components/forms/notice";
 import { TextField } from "@/components/forms/text-field";
 import { useCall } from "@/components/forms/use-call";
 import { useKeptFields } from "@/components/forms/use-kept-fields";
-import { findBooking } from "@/lib/api/booking-page";
-import { findOrder } from "@/lib/api/order";
 import { forgetTypedFields } from "@/stores/typed-fields";
 import type { Purchase } from "./purchase";
 
-const FIND = { booking: findBooking, order: findOrder };
-
-/** Has the link of a booking or an order mailed again, without saying whether there is one. */
-export function FindBookingForm(props: {
-  of?: Purchase;
-  /** What the button says. */
-  send: string;
-}) {
+/** Mails the link of a booking or an order again, without telling whether there is one. */
+export function FindBookingForm(props: { of?: Purchase; send: string }) {
   const { of = "booking" } = props;
   const t = useTranslations(of === "order" ? "order.find" : "ride.find");
   const { form, isBusy, problem, errors, run } = useCall();
@@ -32,7 +24,7 @@ export function FindBookingForm(props: {
     const data = new FormData(event.currentTarget);
     const value = (name: string) => String(data.get(name)).trim();
     const query = { reference: value("reference"), email: value("email") };
-    if (!(await run((call) => FIND[of](call, query)))) return;
+    if (!(await run((call) => call(`POST /${of}/find`, { body: query })))) return;
     forgetTypedFields(`find-${of}`);
     setIsSent(true);
   }

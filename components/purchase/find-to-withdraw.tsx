@@ -4,10 +4,10 @@ import { SiteLink } from "@/components/ui/site-link";
 import { FindBookingForm } from "./find-booking-form";
 import type { Purchase } from "./purchase";
 
-/** Has the link of a booking or an order mailed, by which one withdraws from its contract. */
+/** Mails the link of a booking or an order, by which its customer withdraws from the contract. */
 export async function FindToWithdraw(props: {
   of: Purchase;
-  /** Where it is all that the page is about, its title is the page's. */
+  /** Level of its title: that of the page where it is the page's only subject. */
   level: "h1" | "h2";
 }) {
   const { of, level: Title } = props;

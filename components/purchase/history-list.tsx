@@ -4,19 +4,16 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { saysWho } from "./customer-history";
 
-/** Something that has happened. */
 export interface HistoryEntry {
   at: string;
-  /** In words. */
   what: string;
   by: Actor;
   event: string;
 }
 
-/** Who "we" and "you" are. */
+/** Reader of a text, to tell "we" from "you". */
 export type SeenBy = "customer" | "company";
 
-/** What has happened to a booking or an order, when and by whom; the latest first. */
 export async function HistoryList(props: { entries: HistoryEntry[]; seenBy: SeenBy }) {
   const { entries, seenBy } = props;
   const [t, locale] = await Promise.all([

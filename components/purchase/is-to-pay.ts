@@ -1,10 +1,7 @@
 import type { BookingStatus } from "@/lib/contract/booking-status";
 import type { OrderStatus } from "@/lib/contract/order-status";
 
-/**
- * True where what is left to do about a booking or an order is to pay what is due: then its page
- * says that first.
- */
+/** Tells whether the next task is to pay the sum due: then the purchase's page begins with that. */
 export const isToPay = (purchase: {
   status: BookingStatus | OrderStatus;
   dueNow: number;

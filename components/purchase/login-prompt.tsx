@@ -6,8 +6,8 @@ import { MINE, type Purchase } from "./purchase";
 import { purchasePath } from "./purchase-path";
 
 /**
- * The way to a booking or an order through one's account: to log in and come back, or to one's bookings. It
- * says the same whether there is such a booking or not.
+ * Way to a booking or an order through the account: a login and back, or the member's bookings. It
+ * reads the same whether there is such a booking or not.
  */
 export async function LoginPrompt(props: { of: Purchase; reference: string; locale: Locale }) {
   const { of, reference, locale } = props;

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 
-/** A part of a page under its heading. */
 export function PagePart(props: {
   title: string;
-  /** Where it comes when a small window makes one column of two. */
+  /** Order when a small window makes one column of two. */
   order?: string;
   children: ReactNode;
 }) {

@@ -4,14 +4,13 @@ import { useTranslations } from "next-intl";
 import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
-import type { BookingLink } from "@/lib/api/booking-page";
+import type { KeyLink } from "@/lib/api/by-key";
 import { goAndPay } from "./go-and-pay";
 import type { Purchase } from "./purchase";
 
-/** Leads to where one pays what there is to pay. */
 export function PayButton(props: {
   of?: Purchase;
-  link: BookingLink;
+  link: KeyLink;
   look: "solid" | "outline";
   label: string;
 }) {

@@ -4,7 +4,6 @@ import type { DocumentLink } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** The documents of a booking, to be downloaded. */
 export async function BookingDocuments(props: {
   documents: DocumentLink[];
   /** True when the ride does not take place: its calendar file takes it out again. */

@@ -3,10 +3,10 @@ import { ClientWords } from "@/components/ui/client-words";
 import { BackToMyPurchases } from "./back-to-my-purchases";
 import type { Purchase } from "./purchase";
 
-/** What a booking's and an order's page look like: the way back of its member, a head, two columns. */
+/** Layout of a booking's and an order's page: the member's way back, a head, two columns. */
 export function PurchaseFrame(props: {
   of: Purchase;
-  /** Whether its member sees it. */
+  /** True where its member sees it. */
   isMine?: boolean;
   head: ReactNode;
   main: ReactNode;
@@ -20,7 +20,7 @@ export function PurchaseFrame(props: {
       >
         {isMine && <BackToMyPurchases of={of} />}
         {props.head}
-        {/* On a small window the columns are one, its parts in the order that they say. */}
+        {/* On a small window the columns are one, its parts in their own order. */}
         <div className="mt-14 grid grid-cols-1 gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="contents lg:block lg:space-y-14">{props.main}</div>
           <div className="contents lg:block lg:space-y-14">{props.aside}</div>

@@ -1,7 +1,7 @@
-/** Of the title that says where the booking or the order stands. */
+/** Id of the title that tells the state of the booking or the order. */
 export const STATE_ID = "booking-state";
 
-/** Leads eye and focus to the head of the page, which says where the booking stands now. */
+/** Leads eye and focus to the head of the page, which tells the state of the booking. */
 export function showState(): void {
   const state = document.getElementById(STATE_ID);
   state?.scrollIntoView({ block: "center" });

@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
 import { STATE_ID } from "./show-state";
 
-/** What comes next, in a text that says it. */
 export const nextStep = (words: ReactNode) => (
   <strong className="font-semibold text-accent">{words}</strong>
 );
 
-/** The head of a booking's or an order's page: where it stands. */
 export function StateHead(props: {
-  /** The class that colours its edge. */
   edge: string;
-  /** What it is, in small words above. */
+  /** Small words above: kind, reference and the like. */
   above: string[];
   title: string;
   children: ReactNode;

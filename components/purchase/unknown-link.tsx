@@ -5,12 +5,11 @@ import { FindBookingForm } from "./find-booking-form";
 import { LoginPrompt } from "./login-prompt";
 import type { Purchase } from "./purchase";
 
-/** For a link that opens nothing, whether its reference or its key is wrong; a way to a new one. */
+/** Note for a link that opens nothing, by its reference or its key, with a way to a new one. */
 export async function UnknownLink(props: {
   of: Purchase;
   title: string;
   text: string;
-  /** Of what it looks for, when that is known. */
   reference?: string;
 }) {
   const { of, title, text, reference } = props;

@@ -4,7 +4,7 @@ import { FindBookingForm } from "./find-booking-form";
 import type { Purchase } from "./purchase";
 import { UnknownLink } from "./unknown-link";
 
-/** For a pay link that is none: a way to the page of whatever can be bought here, where one pays. */
+/** Note for an invalid pay link: it leads to the page of the purchase, where it is paid. */
 export async function UnknownPayLink({ kinds }: { kinds: Purchase[] }) {
   const [first = "booking"] = kinds;
   const t = await getTranslations(wordsOf(first));

@@ -5,7 +5,6 @@ import { type Turn, whoseTurn } from "./whose-turn";
 
 const statuses = (isOne: (status: BookingStatus) => boolean) =>
   bookingStatusSchema.options.filter(isOne);
-/** Those in which it is one's turn. */
 const turn = (of: Turn, pay = false) =>
   statuses((status) => {
     const may = { pay, change: false, cancel: false, withdraw: false };

@@ -1,10 +1,9 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { BookingStatus } from "@/lib/contract/booking-status";
 
-/** Who acts next: the customer, the company, nobody for now, or nobody any more. */
+/** Side that acts next: the customer, the company, nobody for now, or nobody any more. */
 export type Turn = "you" | "us" | "none" | "over";
 
-/** The colour of the edge of what says whose turn it is. */
 export const TURN_EDGE: Record<Turn, string> = {
   you: "border-accent",
   us: "border-line-strong",
@@ -27,7 +26,7 @@ const TURNS: Record<BookingStatus, Turn> = {
   CANCELLED: "over",
 };
 
-/** What was lost by not paying comes back by paying: then it is the customer's turn. */
+/** Tells whose turn it is: a purchase that lapsed unpaid is the customer's to revive by paying. */
 export function whoseTurn({ status, may }: Pick<BookingPage, "status" | "may">): Turn {
   const turn = TURNS[status];
   return turn === "over" && may.pay && status !== "INVOICED" ? "you" : turn;

@@ -10,17 +10,17 @@ import { Facts } from "./facts";
 import type { Purchase } from "./purchase";
 
 /**
- * Where a consumer withdraws from the contract of a booking or an order: what is declared, by whom, and where
- * the acknowledgement goes (Code de la consommation, L. 221-21).
+ * Withdrawal of a consumer from the contract of a booking or an order: the declaration, its author,
+ * and the address of the acknowledgement (Code de la consommation, L. 221-21).
  */
 export async function WithdrawPart(props: {
   of: Purchase;
   link: KeyLink;
   reference: string;
   customer: BookingPage["customer"];
-  /** When the contract was made. */
+  /** Date of the contract. */
   since: string;
-  /** Until when it may be left. */
+  /** Deadline of the withdrawal, in words. */
   text: string;
 }) {
   const { of, link, reference, customer } = props;

@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
 
-/** What a page tells search engines, as one JSON-LD graph of schema.org. */
+/** Data of a page for search engines, as one JSON-LD graph of schema.org. */
 export function StructuredData({ graph }: { graph: Graph["@graph"] }) {
   const data: Graph = { "@context": "https://schema.org", "@graph": graph };
   // React keeps a script's text from ending the script.

@@ -1,7 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { forgetSession, hasSession } from "./has-session";
 
-/** A page of site 73, in a browser with these cookies. */
 function onPage(cookie: string) {
   vi.stubGlobal("document", { cookie, documentElement: { dataset: { site: "73" } } });
 }

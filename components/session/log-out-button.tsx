@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { useUi } from "@/stores/ui-store";
 
-/** Ends the session on this device, and leads home; its code comes when it is pressed. */
+/** Button that ends the session on this device, and leads home; its code loads on a press. */
 export function LogOutButton(props: {
   locale: Locale;
   className: string;

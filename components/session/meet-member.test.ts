@@ -13,7 +13,7 @@ const PRIVATE = "/en/account/profile";
 const PUBLIC = "/reserver";
 const reload = vi.fn();
 
-/** A tab at a path, as far as it knows who is logged in. */
+/** Opens a tab at a path, with the member that it knows of. */
 const aTab = (pathname: string, known: User | null, { hasCode = false } = {}) => {
   vi.stubGlobal("location", { pathname, reload });
   vi.stubGlobal("document", { querySelector: () => (hasCode ? {} : null) });

@@ -5,10 +5,10 @@ import { isPrivatePath } from "@/lib/rules/site/private-path";
 import { useAuth } from "@/stores/auth-store";
 
 /**
- * Takes in who is logged in in this browser by now, null for a visitor. When that is another member
- * than the tab was of, nothing of the first stays in it, and a page that was made for them is made
- * anew. What a visitor has begun stays, and so does what a member has typed who logs in again. For the
- * staff a page that the owner's code runs in is made anew, without it.
+ * Takes in the member of this browser's session, null for a visitor. When it is another member than
+ * the tab's, nothing of the first stays in it, and a page that was made for them is made anew. The
+ * drafts of a visitor stay, and so do the typed values of a member who logs in again. For the staff
+ * a page that the owner's code runs in is made anew, without it.
  * @param member the member that the page was made for, even once their session is over
  */
 export async function meetMember(member: User | null | undefined, now: User | null): Promise<void> {

@@ -5,7 +5,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { LogOutButton } from "./log-out-button";
 import { useMember } from "./use-member";
 
-/** Who is logged in, and the way out; nothing for a visitor. */
+/** Name of the member who is logged in, and the logout; nothing for a visitor. */
 export function MemberLine(props: {
   locale: Locale;
   member: User | null | undefined;

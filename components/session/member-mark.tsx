@@ -5,11 +5,8 @@ import type { User } from "@/lib/contract/user";
 import { initials } from "./initials";
 import { useMember } from "./use-member";
 
-/** A figure for a visitor, the initials of a member in the same place. */
-export function MemberMark(props: {
-  /** The member that the server has made the page for. */
-  member: User | null | undefined;
-}) {
+/** Figure for a visitor, the initials of a member in the same place. */
+export function MemberMark(props: { member: User | null | undefined }) {
   const member = useMember(props.member);
   return (
     <span aria-hidden="true" className="-my-1 grid size-7 shrink-0 place-items-center">

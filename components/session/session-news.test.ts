@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-/** What `window` is in every tab of a browser, with or without channels. */
+/** Builds the `window` of every tab of a browser, with or without channels. */
 const browser = (withChannels: boolean) => {
   const stored = new EventTarget();
   const dispatchStored = (newValue: string | null) =>
@@ -17,7 +17,7 @@ const browser = (withChannels: boolean) => {
   });
 };
 
-/** A tab has its own copy of the code. */
+/** Opens a tab, with its own copy of the code. */
 const openTab = async () => {
   vi.resetModules();
   return import("./session-news");

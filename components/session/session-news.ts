@@ -1,15 +1,14 @@
 import { deviceStorage } from "@/lib/browser/storage";
 import { tabChannel } from "@/lib/browser/tab-channel";
 
-/** What has become of this browser's session: one has logged out, or somebody has logged in. */
+/** News of this browser's session: a logout, or a login. */
 export type SessionNews = "over" | "opened";
 
-/** What tabs tell each other by, and where there are no channels, the name of what is stored. */
+/** Name of the channel between tabs, and where there are no channels, of the stored item. */
 const NAME = "session";
-/** A tab hears its own words as well. */
+/** Id of the tab, which hears its own messages as well. */
 const TAB = Math.random().toString(36).slice(2);
 
-/** Tells the other tabs of this browser what has become of the session. */
 export function tellSession(news: SessionNews): void {
   const message = `${news} ${TAB} ${Date.now()}`;
   const channel = tabChannel(NAME);
@@ -19,12 +18,12 @@ export function tellSession(news: SessionNews): void {
   deviceStorage.removeItem(NAME);
 }
 
-/** Listens for what another tab tells of the session. @returns what ends the listening */
+/** @returns a function that ends the listening */
 export function onSession(listener: (news: SessionNews) => void): () => void {
   let last = "";
   const hear = (message: string) => {
     const [news, tab] = message.split(" ");
-    // By the channel and by what is stored: the same is told twice.
+    // News comes twice: by the channel and by the storage.
     if (tab === TAB || message === last) return;
     last = message;
     listener(news as SessionNews);

@@ -9,19 +9,19 @@ import { meetMember } from "./meet-member";
 import { onSession } from "./session-news";
 
 /**
- * Finds out who is logged in, and when that ends or another logs in in another tab. A visitor
- * without the session's cookie costs no call, nor the code of one; neither does a member whose page
- * the server has made.
+ * Finds out the member of the session, and when it ends or another member logs in in another tab. A
+ * visitor without the session's cookie costs no call, nor the code of one; neither does a member
+ * whose page the server has made.
  */
 export function SessionWatch(props: {
-  /** Null for a visitor; undefined where the page is everybody's. */
+  /** Member of the page; null for a visitor; undefined where the page is everybody's. */
   member: User | null | undefined;
 }) {
   const { member } = props;
   const [Asker, setAsker] = useState<ComponentType<{ onAnswer: (user: User | null) => void }>>();
 
   useEffect(() => {
-    // What this page stores names the member that it was made for.
+    // Data that this page stores names the member that it was made for.
     const { dataset } = document.documentElement;
     if (member) dataset.member = String(member.id);
     else delete dataset.member;
@@ -39,14 +39,14 @@ export function SessionWatch(props: {
     let hadSession = hasSession();
     const look = () => {
       if (hasSession() && !isMember()) ask();
-      // One has logged out elsewhere, or the day of the session is over (§9).
+      // The member has logged out elsewhere, or the day of the session is over (§9).
       else if (hadSession && !hasSession()) setUser(null);
       hadSession = hasSession();
     };
     const lookAnew = async () => {
       if (!member && !isMember()) return look();
       const { askWho } = await import("./ask-who");
-      // What cannot be asked now is refused when it is written.
+      // A failed question is left: a later call is refused if the session is over.
       const now = await askWho().catch(() => undefined);
       if (now !== undefined) await meetMember(member, now);
     };

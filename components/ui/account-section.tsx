@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A section of a page of the space, with its heading and what it is about. */
 export function AccountSection(props: {
   id: string;
   title: string;

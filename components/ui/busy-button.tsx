@@ -5,17 +5,16 @@ import { flushSync } from "react-dom";
 import { buttonLook, QUIET_LOOK } from "./button-look";
 
 /**
- * A button that says what it is doing while it does it: it stays readable, as wide as it was, and
- * keeps the focus. What it does has to let a second press pass.
+ * Button that tells its progress while it is busy: it stays readable, as wide as it was, and keeps
+ * the focus. Its action has to let a second press pass.
  *
- * A press leaves the field one was in only when it has ended: what a field says as it is left may
- * take more room or less, and would move the button away before the finger is lifted.
+ * A press leaves the current field only when it has ended: the text that a field shows as it is
+ * left may take more space or less, and would move the button away before the finger is lifted.
  */
 export function BusyButton(
   props: Omit<ComponentProps<"button">, "children"> & {
     isBusy: boolean;
     label: string;
-    /** Said in place of the label while it is busy. */
     busyLabel: string;
     look?: Parameters<typeof buttonLook>[0] | "quiet";
   },
@@ -34,7 +33,7 @@ export function BusyButton(
       aria-busy={isBusy || undefined}
       className={`${look === "quiet" ? QUIET_LOOK : buttonLook(look)} ${className}`}
     >
-      {/* One over the other: the button is as wide as the longer one. */}
+      {/* Both labels lie over each other: the button is as wide as the longer. */}
       <span
         className={`grid *:[grid-area:1/1] ${look === "quiet" ? "justify-items-start" : "justify-items-center"}`}
       >
@@ -51,7 +50,7 @@ export function BusyButton(
   );
 }
 
-/** The field knows what was typed before the form is sent. A click that Enter makes leaves none. */
+/** Leaves the field first, so that it knows its typed text. Enter's own click leaves none. */
 function leaveField({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
   if (detail > 0) flushSync(() => currentTarget.focus({ preventScroll: true }));
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { type ButtonLook, buttonLook } from "./button-look";
 import { SiteLink } from "./site-link";
 
-/** A link that looks like a button. */
 export function ButtonLink(props: { href: string; look?: ButtonLook; children: ReactNode }) {
   return (
     <SiteLink href={props.href} className={buttonLook(props.look ?? "solid")}>

@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import type { Messages } from "@/lib/i18n/messages";
 import { unsentWords } from "@/lib/i18n/unsent-words";
 
-/** The words of some areas, for the controls inside; those of the form parts are always there. */
+/** Provider of the words of some areas; those of the form parts are always there. */
 export async function ClientWords(props: {
   of: (keyof Messages)[];
-  /** They are about a customer whom nothing reaches. */
+  /** True for words about a customer whom no message reaches. */
   isUnsent?: boolean;
   children: ReactNode;
 }) {

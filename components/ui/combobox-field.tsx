@@ -4,14 +4,13 @@ import type { ComponentProps } from "react";
 import { describedBy, Field, inputLook } from "./field";
 import { type FoundList, useFoundList } from "./use-found-list";
 
-/** A field for one of the things that are found as one types. */
 export function ComboboxField<Item>(
   props: FoundList<Item> & {
     name: string;
     hint?: string | undefined;
     error?: string | undefined;
     placeholder?: string;
-    /** What its input has besides: how it is typed, and by which rule the page judges it. */
+    /** Further props of its input: how it is typed, and the rule by which the page judges it. */
     control?: Pick<ComponentProps<"input">, "type" | "maxLength" | "required"> & {
       "data-rule"?: string;
     };

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** What stands where there is nothing yet, with a way on. */
 export function EmptyState(props: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="border border-line border-dashed p-7 md:p-10">

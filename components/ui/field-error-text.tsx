@@ -1,6 +1,5 @@
-/** What is wrong with a field, which `describedBy` ties to its control. */
+/** Error of a field, which `describedBy` ties to its control. */
 export function FieldErrorText(props: {
-  /** Of the control. */
   id: string;
   error: string | null | undefined;
   className?: string;

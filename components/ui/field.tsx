@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { FieldErrorText } from "./field-error-text";
 
-/** The classes of a text input or textarea; one that is refused is scrolled to with its label. */
+/** Classes of a text input or textarea; a refused one is scrolled to with its label. */
 export const inputLook =
   "w-full min-h-12 scroll-mt-12 rounded-control border border-line-strong bg-background px-4 py-3 text-body text-ink placeholder:text-muted hover:border-muted focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-danger";
 
-/** The classes of a select: as high as the text inputs that it stands beside. */
+/** Classes of a select: as high as the text inputs that it stands beside. */
 export const selectLook = `${inputLook} select-mark h-[calc(1.7em+1.5rem+2px)] pr-11 text-ellipsis`;
 
-/** What an input needs to be described by its hint and its error. */
+/** Returns the attributes that tie an input to its hint and its error. */
 export function describedBy(id: string, hint?: string | null, error?: string | null) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
@@ -17,13 +17,11 @@ export function describedBy(id: string, hint?: string | null, error?: string | n
   } as const;
 }
 
-/** A labelled input with its hint, and what is wrong with it. */
 export function Field(props: {
   id: string;
   label: string;
   hint?: string | null | undefined;
   error?: string | null | undefined;
-  /** Said beside the label of a field that may stay empty. */
   optional?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

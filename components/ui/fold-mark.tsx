@@ -1,4 +1,4 @@
-/** The mark at the end of a summary: a plus, which turns once its details are open. The details are a `group`. */
+/** Plus at the end of a summary, which turns once its details are open: a `group`. */
 export const FoldMark = () => (
   <span
     aria-hidden="true"

@@ -13,6 +13,7 @@ const PATHS = {
   mail: "M3 6h18v12H3zM3 7l9 7 9-7",
   parcel: "M3 8l9-5 9 5v8l-9 5-9-5zM3 8l9 5 9-5M12 13v8M7.500 5.500l9 5",
   basket: "M3 10h18l-2 10H5zM8 10l3-6M16 10l-3-6M9 14v3M12 14v3M15 14v3",
+  search: "M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13ZM15.500 15.500 21 21",
   play: "M8 5v14l11-7z",
   facebook:
     "M14 21v-8h3l.5-3.5H14V7.5c0-1 .4-1.8 1.9-1.8h1.7V2.6C17.200 2.500 16.200 2.400 15 2.400c-2.700 0-4.500 1.600-4.500 4.600v2.500h-3V13h3v8",
@@ -23,10 +24,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** True for the name of an icon that a menu entry can wear. */
+/** Tells whether a name is that of an icon for a menu entry. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(PATHS, name);
 
-/** A line drawing that goes with a text; for the eye only. */
+/** Line drawing that goes with a text; for the eye only. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -1,6 +1,5 @@
 import { matchedParts } from "@/lib/rules/text/matched-parts";
 
-/** A text in which what was typed stands out. */
 export const Matched = ({ text, typed }: { text: string; typed: string }) =>
   matchedParts(text, typed).map(({ text: piece, isMatch, at }) =>
     isMatch ? (

@@ -5,8 +5,9 @@ import { type ComponentProps, useState } from "react";
 import { useIsIdle } from "./use-is-idle";
 
 /**
- * A link to another page of the site. What it leads to is fetched beforehand: as soon as one points
- * at it or goes to it, else once the page is idle. A visitor who leaves at once fetches nothing for it.
+ * Link to another page of the site. Its page is fetched beforehand: as soon as the visitor points
+ * at the link or reaches it, else once the current page is idle. A visitor who leaves at once
+ * fetches nothing for it.
  */
 export function PageLink(props: Omit<ComponentProps<typeof Link>, "prefetch">) {
   const isIdle = useIsIdle();

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** An amount as it is written; another one in its place rolls in, where motion is wanted. */
+/** Written amount; another in its place rolls in, where motion is wanted. */
 export function RollingAmount({ text }: { text: string }) {
   const [first] = useState(text);
   return (

@@ -1,6 +1,6 @@
 import { Icon } from "./icon";
 
-/** The last cell of a row of a table that is one link, `group relative`: it moves as the row is pointed at. */
+/** Last cell of a row that is one link, `group relative`: it moves as the row is pointed at. */
 export const RowArrow = () => (
   <td
     aria-hidden="true"

@@ -1,10 +1,8 @@
-/** The heading of a band: a small line, a title, and a text that leads in. */
 export function SectionHeading(props: {
   kicker: string | null;
   title: string;
   text?: string | null | undefined;
   id?: string;
-  /** It is the title of the page. */
   isFirst?: boolean;
 }) {
   const Title = props.isFirst ? "h1" : "h2";

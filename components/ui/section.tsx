@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 
-/** The room above and below a band, by what it holds: lines and tables, anything else, or a picture from edge to edge. */
+/** Space around a band of lines and tables, of anything else, or of a picture to the edges. */
 const ROOM = { close: "band-close", even: "band", wide: "band-wide" } as const;
 
-/** A band of a page: even space above and below, content within the page's width. */
+/**
+ * Band of a page: even space above and below, content within the page's width. Right below a
+ * breadcrumb it begins at once, as that has its own space.
+ */
 export function Section(props: {
   children: ReactNode;
   id?: string;
-  /** A quieter ground, to set a band off from its neighbours. */
+  /** True for a quieter ground, to set a band off from its neighbours. */
   raised?: boolean;
-  /** Near to what is above it: of a page that one has come to choose on. */
-  isNear?: boolean;
   room?: keyof typeof ROOM;
   labelledBy?: string;
 }) {
@@ -18,7 +19,7 @@ export function Section(props: {
     <section
       id={props.id}
       aria-labelledby={props.labelledBy}
-      className={`${ROOM[props.room ?? "even"]} ${props.isNear ? "pt-1" : ""} ${props.raised ? "bg-surface" : ""}`}
+      className={`${ROOM[props.room ?? "even"]} ${props.raised ? "bg-surface" : "near:pt-1"}`}
     >
       <div className="container-page">{props.children}</div>
     </section>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 /**
- * What a form's steps come to, beside them: in sight as long as they are, below the header that
- * stays, and never higher than the window. In a window that is short it stays where it is.
+ * Summary of a form, beside its steps: in sight as long as they are, below the header that stays,
+ * and never higher than the window. In a short window it stays where it is.
  */
 export function SideSummary(props: {
   id: string;
   title: string;
-  /** From which width it is shown. */
+  /** Classes that set the width from which it is shown. */
   className: string;
   children: ReactNode;
 }) {

@@ -1,7 +1,8 @@
 import type { Picture } from "@/lib/contract/image";
+import { sizedPictureUrl } from "@/lib/rules/site/sized-picture-url";
 
 /**
- * A picture without a text of its own: what it shows stands beside it. Where a component of the browser
+ * Picture without a text of its own: its subject stands beside it. Where a component of the browser
  * shows it, `PictureImage` would bring Next's code for pictures along.
  * @param widths in which the place needs it, of those that Next makes (`images` in next.config.ts)
  * @param sizes the CSS `sizes` of the place it stands in
@@ -10,12 +11,14 @@ export function SmallPicture(props: {
   picture: Picture;
   widths: number[];
   sizes: string;
+  /** Address of the site's image service, on public pages. */
+  service?: string | null;
   className?: string;
 }) {
   const { src, width, height } = props.picture;
   const isDrawing = src.endsWith(".svg");
   const urls = props.widths.map((wide) => [
-    `/_next/image?url=${encodeURIComponent(src)}&w=${wide}&q=75`,
+    sizedPictureUrl(src, wide, props.service ?? null),
     `${wide}w`,
   ]);
   return (

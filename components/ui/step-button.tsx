@@ -1,6 +1,6 @@
 "use client";
 
-/** One fewer or one more, beside a number; at its limit it does nothing, and keeps the focus. */
+/** Button of one fewer or one more; at its limit it does nothing, and keeps the focus. */
 export function StepButton(props: {
   sign: "−" | "+";
   label: string;

@@ -1,6 +1,6 @@
 import { Section } from "./section";
 
-/** What stands for a block that has nothing to show: as the first of its page, the page's title. */
+/** Stand-in for a block with nothing to show: as the first of its page, the page's title. */
 export function TitleAlone({ isFirst, pageTitle }: { isFirst: boolean; pageTitle: string }) {
   if (!isFirst) return null;
   return (

@@ -22,13 +22,13 @@ const ATTRIBUTES = [
 ] as const satisfies (keyof ComponentProps<"input">)[];
 
 /**
- * Gives an input that stands in the page already what a component gives its own: its value, its
- * listeners, its names for screen readers. The input stays the same element, with its focus and its
- * cursor, and nothing in it is replaced that has not been heard.
+ * Gives an input that stands in the page already the props that a component gives its own: its
+ * value, its listeners, its names for screen readers. The input stays the same element, with its
+ * focus and its cursor, and no text in it is replaced before it was heard.
  */
 export function useAttached(input: HTMLInputElement, props: ComponentProps<"input">): void {
   const value = String(props.value ?? "");
-  /** What stood in it when it was last listened to. */
+  /** Text in it when it was last listened to. */
   const heard = useRef<string>(undefined);
   const tell = useEffectEvent((type: keyof typeof LISTENERS, event: Event) => {
     if (type === "input") heard.current = input.value;
@@ -58,7 +58,7 @@ export function useAttached(input: HTMLInputElement, props: ComponentProps<"inpu
       tell(event.type as keyof typeof LISTENERS, event);
     }
   }, [input]);
-  // What has been typed since this was drawn first; a field that was left by then is left.
+  // Text typed since the first drawing is heard now; a field that was left by then is left.
   useEffect(() => {
     if (input.value !== heard.current) input.dispatchEvent(new Event("input", { bubbles: true }));
     if (input.value && input !== document.activeElement) tell("blur", new FocusEvent("blur"));

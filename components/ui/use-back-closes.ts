@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Closes what stands over the whole page when one goes back, as one would leave a page.
- * @returns goes back
+ * Closes an overlay of the whole page when the visitor goes back, as if it were a page.
+ * @returns a function that goes back
  */
 export function useBackCloses(close: () => void): () => void {
   const onBack = useEffectEvent(close);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
- * Closes a dialog whose ground beside it is pressed, in any browser; the keyboard has Escape for it. A
- * press that only ends there, as when one marks a text, closes nothing. Once something was typed in it,
- * `mayLose` is asked first, of Escape too.
+ * Closes a dialog when its ground beside it is pressed, in any browser; the keyboard has Escape for
+ * it. A press that only ends there, as when a text is marked, closes nothing. Once something was
+ * typed in it, `mayLose` is asked first, of Escape too.
  */
 export function useBeside(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -47,7 +47,7 @@ export function useBeside(
   }, [dialog]);
 }
 
-/** On the ground of a dialog, which is the dialog's own to the browser. */
+/** Tells whether a press is on the ground of a dialog, which is the dialog's own to the browser. */
 function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
   if (target !== dialog) return false;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 
 /**
- * Leaves out what leads away from the page, from now until one leaves it: it has become one on which
- * one pays. Before it is drawn, so that nothing is seen to go.
+ * Leaves out the links that lead away from the page, until the visitor leaves it: it has become a
+ * page of payment. Before it is drawn, so that nothing is seen to go.
  */
 export function useCalmPage(isCalm: boolean): void {
   useLayoutEffect(() => {

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/**
- * Closes what stands open over the page: on Escape, and once one points at or goes to something
- * outside of `root`.
- */
+/** Closes an overlay: on Escape, and once the visitor points at or goes outside of `root`. */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,

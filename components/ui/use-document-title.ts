@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Calls the document by what it has become, as long as this is shown; nothing leaves it as it is. */
+/** Sets the document's title as long as this is shown; undefined leaves it as it is. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (!title) return;

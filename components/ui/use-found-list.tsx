@@ -3,46 +3,45 @@
 import { useCombobox } from "downshift";
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 
-/** From so many letters on a search is worth its answer. */
+/** Number of letters from which a search is worth its answer. */
 export const SEARCHED_FROM = 2;
 
-/** What is found as one types, and what becomes of it. */
 export interface FoundList<Item> {
   id: string;
   label: string;
-  /** What stands in the field: what was typed, or the name of what was chosen. */
+  /** Text of the field: the typed one, or the name of the chosen item. */
   text: string;
   chosen: Item | null;
   found: Item[];
-  /** Said in place of a list that has nothing; while too little is typed, nothing is. */
+  /** Note in place of an empty list; null while too little is typed. */
   emptyNote: string | null;
-  /** Asked above a list of guesses: none of them is taken unless one chooses it. */
+  /** Question above a list of guesses: none of them is taken without a choice. */
   question?: string | undefined;
   nameOf(item: Item): string;
   keyOf(item: Item): string;
   onType(text: string): void;
   onChoose(item: Item): void;
   onLeave?(): void;
-  /** A line of the list. */
   children(item: Item): ReactNode;
-  /** The list takes its room below the field, where it covers nothing, and stays open. */
+  /** True where the list takes its space below the field, covers nothing, and stays open. */
   isInFlow?: boolean;
 }
 
 const OVER = "absolute inset-x-0 top-full z-30 mt-1 max-h-80 border border-line-strong shadow-2xl";
 const IN_FLOW = "mt-2 border-line border-y";
 
-/** The list of a field for one of the things that are found as one types, and what its input needs. */
+/** Holds the list of a field whose items are found while typing, and the props of its input. */
 export function useFoundList<Item>(props: FoundList<Item>): {
   inputProps: ComponentProps<"input">;
   list: ReactNode;
 } {
   const { id, text, chosen, found, emptyNote, question, nameOf, keyOf } = props;
-  /** What Enter takes: the first line, but not of guesses, nor before anything is typed. */
+  /** Line that Enter takes: the first one, but not of guesses, nor before anything is typed. */
   const likely = question || text === "" ? -1 : 0;
   const input = useRef<HTMLInputElement>(null);
-  // `useCombobox` gives its input the focus in an effect, once its list is open: by then a visitor may be
-  // typing into the next field. Effects run in this order, so its input takes no focus meanwhile.
+  // `useCombobox` gives its input the focus in an effect, once its list is open: by then a visitor
+  // may be typing into the next field. Effects run in this order, so its input takes no focus
+  // meanwhile.
   useEffect(() => keepFromFocus(input.current));
   const combobox = useCombobox({
     id,
@@ -56,14 +55,14 @@ export function useFoundList<Item>(props: FoundList<Item>): {
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) props.onChoose(selectedItem);
     },
-    // Leaving the field takes nothing that one did not choose, and keeps what one typed.
+    // Leaving the field takes no item without a choice, and keeps the typed text.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur
         ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
         : changes,
   });
   useEffect(() => letFocus(input.current));
-  /** True once the list is opened and closed by what one does. */
+  /** True once the visitor's own actions open and close the list. */
   const isAlive = useRef(false);
   const show = useEffectEvent((list: Item[]) => {
     if (isAlive.current || list.length === 0 || input.current !== document.activeElement) return;
@@ -74,9 +73,9 @@ export function useFoundList<Item>(props: FoundList<Item>): {
       combobox.setHighlightedIndex(likely);
     }
   });
-  // What was typed before the page came alive has opened nothing.
+  // Text typed before the page came alive has opened nothing.
   useEffect(() => show(found), [found]);
-  // The line that the list before has marked is none of this one: Enter would take it.
+  // The marked line belongs to the list before, not to this one: Enter would take it.
   useEffect(() => mark(found), [found]);
   const isOpen =
     (combobox.isOpen || props.isInFlow === true) && (found.length > 0 || emptyNote !== null);
@@ -129,12 +128,11 @@ export function useFoundList<Item>(props: FoundList<Item>): {
   return { inputProps, list };
 }
 
-/** Has an input not take the focus, whoever asks. */
+/** Keeps an input from taking the focus, for every caller. */
 function keepFromFocus(input: HTMLInputElement | null): void {
   if (input) Object.defineProperty(input, "focus", { value: () => undefined, configurable: true });
 }
 
-/** Has it take the focus again. */
 function letFocus(input: HTMLInputElement | null): void {
   if (input) Reflect.deleteProperty(input, "focus");
 }

@@ -2,14 +2,14 @@
 
 import { useSyncExternalStore } from "react";
 
-/** How long a page has been there before it fetches what its links lead to, in ms (§9). */
+/** Time before a page fetches the pages of its links, in ms (§9). */
 const IDLE_AFTER = 2000;
 
 const listeners = new Set<() => void>();
 let isIdle = false;
 let isWaiting = false;
 
-/** Begins to wait once, when the first link of the page asks. */
+/** Starts the wait once, when the first link of the page asks. */
 function listen(onIdle: () => void): () => void {
   listeners.add(onIdle);
   if (!isWaiting) {
@@ -22,7 +22,7 @@ function listen(onIdle: () => void): () => void {
   return () => listeners.delete(onIdle);
 }
 
-/** True from two seconds after the page came alive on: the network has nothing more urgent to do. */
+/** True from two seconds after the page came alive: the network is free by then. */
 export const useIsIdle = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { type NextStep, useUi } from "@/stores/ui-store";
 
-/** Offers the next step of what one does on this page in the bar of small windows, until one leaves. */
+/** Offers the next step of this page in the bar of small windows, until the visitor leaves. */
 export function useNextStep(step: NextStep | null): void {
   const go = useRef(step?.go);
   useEffect(() => {

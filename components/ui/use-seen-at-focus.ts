@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Scrolls to whatever inside takes the focus under the bar of small windows or under the header: for
- * a browser that is in view. What a pointer presses stays where it is, or the press would miss it.
+ * Scrolls to an element inside that takes the focus under the bar of small windows or under the
+ * header: for a browser that is in view. An element pressed by a pointer stays where it is, or the
+ * press would miss it.
  */
 export function useSeenAtFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

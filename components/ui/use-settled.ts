@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * A text once it has stayed the same for a while; undefined until then.
+ * Returns a text once it has stayed the same for a while; undefined until then.
  * @param forMs in milliseconds
  */
 export function useSettled(text: string | undefined, forMs: number): string | undefined {

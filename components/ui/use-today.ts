@@ -3,7 +3,7 @@ import { parisDate } from "@/lib/rules/calendar/paris-time";
 
 const never = () => () => undefined;
 
-/** The day in Paris, `yyyy-MM-dd`; unknown in the page as the server made it, which lasts for days. */
+/** Returns the day in Paris, `yyyy-MM-dd`; undefined in the server's page, which lasts for days. */
 export const useToday = (): string | undefined =>
   useSyncExternalStore(
     never,

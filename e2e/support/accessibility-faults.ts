@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** The minified source: the other one is twice as long, and takes twice the time to get into a page. */
+/** Minified source: the other one is twice as long, and takes twice the time to get into a page. */
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** How often axe runs at most, where a transition began while it ran. */
+/** Most runs of axe, where a transition began while it ran. */
 const MOST_LOOKS = 3;
 
-/** What axe finds on the page as it is now: of WCAG, or of its best practices. */
+/** Lists axe's findings on the page as it is now: of WCAG, or of its best practices. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // Once for each document: our pages have no frames, for which there would be Playwright's own axe.
+  // Once for each document: our pages have no frames, which Playwright's own axe is for.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   for (let looks = 1; ; looks += 1) {
     const { faults, isChanging } = await lookAt(page);
@@ -22,8 +22,8 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 
 /**
  * Runs axe on a page once its running transitions have ended.
- * @returns what is wrong, and whether another transition began meanwhile: a button that has moved below the
- *   pointer changes its colour a little later, and is measured with a colour in between
+ * @returns the faults, and whether another transition began meanwhile: a button that has moved
+ * below the pointer changes its colour a little later, and is measured with a colour in between
  */
 const lookAt = (page: Page): Promise<{ faults: string[]; isChanging: boolean }> =>
   page.evaluate(async (rules) => {
@@ -33,14 +33,14 @@ const lookAt = (page: Page): Promise<{ faults: string[]; isChanging: boolean }> 
     };
     const listening = new AbortController();
     document.addEventListener("transitionrun", note, listening);
-    // Within what is folded, none goes on before one unfolds it.
+    // In a folded part, no transition goes on before it is unfolded.
     const isPassing = ({ playState, effect }: Animation) =>
       playState === "running" &&
       Number.isFinite(effect?.getComputedTiming().endTime) &&
       (effect as KeyframeEffect).target?.checkVisibility();
     const passing = document.getAnimations().filter(isPassing);
     await Promise.allSettled(passing.map(({ finished }) => finished));
-    // What is right is not told one by one.
+    // Passed rules are not listed one by one.
     const { violations } = await window.axe.run(document, {
       runOnly: rules,
       resultTypes: ["violations"],

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What React notes on each element once it hears what happens there. */
+/** Prefix of React's note on each element once it handles its events. */
 const HEARD = "__reactProps$";
 
-/** Waits until `control` hears what one does with it: a page is seen before its scripts run. */
+/** Waits until `control` handles events: a page is seen before its scripts run. */
 export async function expectAlive(control: Locator): Promise<void> {
   await expect
     .poll(
@@ -19,7 +19,7 @@ export async function expectAlive(control: Locator): Promise<void> {
 
 /**
  * Holds back the scripts of the pages that are opened from now on, which are seen without them.
- * @returns lets them through: the page comes alive
+ * @returns a function that lets them through: the page comes alive
  */
 export async function holdScriptsBack(page: Page): Promise<() => void> {
   let comesAlive: () => void = () => undefined;
@@ -33,7 +33,6 @@ export async function holdScriptsBack(page: Page): Promise<() => void> {
   return comesAlive;
 }
 
-/** Presses a button of a page that has just been opened, once it is alive. */
 export async function press(button: Locator): Promise<void> {
   await expectAlive(button);
   await button.click();

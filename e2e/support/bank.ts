@@ -36,10 +36,10 @@ const JOURNEYS = {
   },
 } as const;
 
-/** When the bank's notice comes, unless it comes at once. */
+/** Time of the bank's notice, unless it comes at once. */
 export type Journey = keyof (typeof JOURNEYS)["fr"];
 
-/** Decides, on the test bank's page, what becomes of a payment, and when its notice comes. */
+/** Decides, on the test bank's page, the outcome of a payment, and the time of its notice. */
 export async function decideAtBank(
   page: Page,
   locale: Locale,

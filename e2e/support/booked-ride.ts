@@ -1,8 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { bookRide, quoteRide } from "@/lib/api/booking";
-import { getBookingPage, payBooking } from "@/lib/api/booking-page";
-import { actOnBooking } from "@/lib/api/booking-staff";
-import { searchPlaces } from "@/lib/api/geography";
+import { opening } from "@/lib/api/by-key";
 import type { BookingRequest, NewBooking } from "@/lib/contract/booking";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { StaffAction } from "@/lib/contract/booking-staff";
@@ -12,20 +9,22 @@ import { callTo, payAtBank } from "./customer-call";
 import { ownPhone } from "./own-phone";
 import type { OwnSite } from "./own-site";
 
-/** Where the company of the example site is written to. */
 export const COMPANY = "contact@estuaire-chauffeur.example";
 
-/** A booking that was made where a test is about what comes after. */
+/** Booking made beforehand, for a test of later steps. */
 export interface BookedRide {
   booking: NewBooking;
-  /** Of its own page, with its key. */
+  /** Path of its own page, with its key. */
   path: string;
   email: string;
   startAt: Date;
   page(): Promise<BookingPage>;
-  /** Pays what is due now, or else the rest. @returns the bank’s page of the payment */
+  /**
+   * Pays the sum due now, or else the rest.
+   * @returns the bank’s page of the payment
+   */
   pay(): Promise<string>;
-  /** The path of its page for the company, from the company's mail. */
+  /** Reads the path of its page for the company, from the company's mail. */
   companyPath(): Promise<string>;
   company(action: StaffAction): Promise<void>;
 }
@@ -47,8 +46,8 @@ export async function bookedRide(
   const call = callTo(site, locale);
   const email = `${randomUUID().slice(0, 8)}@example.org`;
   const startAt = parisInstant(day, "10:00") ?? new Date(Number.NaN);
-  const [pickup] = await searchPlaces(call, "Aéroport Nantes Atlantique");
-  const [dropoff] = await searchPlaces(call, "La Baule-Escoublac 44500");
+  const [pickup] = await call("GET /place", { query: { search: "Aéroport Nantes Atlantique" } });
+  const [dropoff] = await call("GET /place", { query: { search: "La Baule-Escoublac 44500" } });
   if (!pickup || !dropoff) throw new Error("The places of the ride are not found");
   const ride = {
     kind: "TRANSFER",
@@ -59,7 +58,7 @@ export async function bookedRide(
     luggage: 1,
     ...change,
   } as const;
-  const { idVehicle } = await quoteRide(call, ride);
+  const { idVehicle } = await call("POST /booking/quote", { body: ride });
   const request: BookingRequest = {
     ...ride,
     idVehicle,
@@ -73,7 +72,7 @@ export async function bookedRide(
     },
     acceptTerms: true,
   };
-  const booking = await bookRide(call, request, randomUUID());
+  const booking = await call("POST /booking", { body: request, key: randomUUID() });
   const link = { reference: booking.reference, key: booking.key };
   const companyPath = () => companyPathOf(site, booking.reference);
   return {
@@ -82,16 +81,20 @@ export async function bookedRide(
     startAt,
     companyPath,
     path: localisedPath(`/booking/${link.reference}?key=${encodeURIComponent(link.key)}`, locale),
-    page: () => getBookingPage(call, link),
-    pay: async () => payAtBank(site, call, await payBooking(call, link)),
+    page: () => call("GET /booking/{reference}", opening(link)),
+    pay: async () =>
+      payAtBank(site, call, await call("POST /booking/{reference}/payment", opening(link))),
     company: async (action) => {
       const key = new URL(await companyPath(), site.url).searchParams.get("key") ?? "";
-      await actOnBooking(call, { reference: link.reference, key }, action);
+      await call("POST /booking/{reference}/company", {
+        ...opening({ reference: link.reference, key }),
+        body: action,
+      });
     },
   };
 }
 
-/** The same with its deposit paid, then confirmed by the company. */
+/** Books the same with its deposit paid, then confirmed by the company. */
 export async function confirmedRide(...how: Parameters<typeof bookedRide>): Promise<BookedRide> {
   const ride = await bookedRide(...how);
   await ride.pay();
@@ -99,7 +102,7 @@ export async function confirmedRide(...how: Parameters<typeof bookedRide>): Prom
   return ride;
 }
 
-/** The path of a booking's page for the company, from the company's mail. */
+/** Reads the path of a booking's page for the company, from the company's mail. */
 export async function companyPathOf(site: OwnSite, reference: string): Promise<string> {
   const path = new RegExp(`/booking/${reference}/company\\?key=[\\w%.~-]+`);
   return path.exec(await site.mail(COMPANY, path))?.[0] ?? "";

@@ -1,4 +1,4 @@
-/** What a booking's own page, its payment page and the company's page say. */
+/** Words of a booking's own page, of its payment page and of the company's page. */
 export const BOOKING_WORDS = {
   fr: {
     status: {

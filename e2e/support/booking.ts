@@ -5,7 +5,6 @@ import { isFrenchPublicHoliday } from "@/lib/rules/calendar/french-holidays";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** The labels of the booking form that the tests use. */
 export const WORDS = {
   fr: {
     pickup: "Prise en charge",
@@ -49,10 +48,9 @@ export const WORDS = {
   },
 } as const;
 
-/** A day some days ahead, as the field of a day takes it. */
+/** Returns a day some days ahead, as the field of a day takes it. */
 export const dayAhead = (days: number) => format(addDays(new Date(), days), "yyyy-MM-dd");
 
-/** Types into a place field and takes the first place that is offered. */
 export async function choosePlace(page: Page, label: string, search: string) {
   const field = page.getByRole("combobox", { name: label });
   await field.click();
@@ -61,22 +59,21 @@ export async function choosePlace(page: Page, label: string, search: string) {
   await field.press("Enter");
 }
 
-/** The form's own button that asks the price; a small window has one in its bar as well. */
+/** Finds the form's own price button; a small window has one in its bar as well. */
 export const priceButton = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name });
 
-/** A day as the day's field shows it. */
+/** Writes a day as the day's field shows it. */
 export const shownDay = (locale: Locale, day: string) =>
   siteFormat(locale).dayAhead(day, parisDate(new Date()));
 
-/** Types the time of the pickup, and leaves its field. */
 export async function typeTime(page: Page, time: string) {
   const field = page.locator('input[name="startAt-time"]');
   await field.fill(time);
   await field.press("Tab");
 }
 
-/** A day and time that no other test books: the vehicles are few. */
+/** Number of bookings so far: each gets a day of its own, as the vehicles are few. */
 let bookingCount = 0;
 export function freeSlot(workerIndex: number): { date: string; time: string } {
   bookingCount += 1;

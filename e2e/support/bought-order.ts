@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { actOnOrder, getOrderPage, payOrder, placeOrder } from "@/lib/api/order";
+import { opening } from "@/lib/api/by-key";
 import { getProducts } from "@/lib/api/product";
-import { calculateShippingFees } from "@/lib/api/shipping";
 import type { NewOrder } from "@/lib/contract/order";
 import type { OrderPage } from "@/lib/contract/order-page";
 import type { OrderRequest } from "@/lib/contract/order-request";
@@ -11,28 +10,27 @@ import { callTo, payAtBank } from "./customer-call";
 import { nextPhone } from "./next-phone";
 import type { OwnSite } from "./own-site";
 
-/** The company of the estate, which is written to. */
 const ESTATE = "cave@quatre-aulnes.example";
 
 const QUANTITY = 6;
 
-/** An order that was placed where a test is about what comes after. */
+/** Order placed beforehand, for a test of later steps. */
 export interface BoughtOrder {
   made: NewOrder;
-  /** Of its own page, with its key. */
+  /** Path of its own page, with its key. */
   path: string;
   email: string;
   page(): Promise<OrderPage>;
   pay(): Promise<string>;
-  /** The path of its page for the company, from the company's mail. */
+  /** Reads the path of its page for the company, from the company's mail. */
   companyPath(): Promise<string>;
   company(action: OrderAction): Promise<void>;
 }
 
 /**
- * Orders what is wanted, or six bottles of the first wine there is, to the door, by the cheapest
+ * Orders the wanted goods, or six bottles of the first wine there is, to the door, by the cheapest
  * carrier.
- * @param wanted how many of what, by its reference
+ * @param wanted quantities by reference
  */
 export async function boughtOrder(
   site: OwnSite,
@@ -55,10 +53,12 @@ export async function boughtOrder(
   );
   if (!wanted && first) lines.push({ ...first, quantity: QUANTITY });
   if (lines.length === 0) throw new Error("The cellar is empty");
-  const { shippingPrices } = await calculateShippingFees(call, {
-    products: lines.map(({ id, quantity }) => ({ idProduct: id, quantity })),
-    postalCode: "44000",
-    country: "FR",
+  const { shippingPrices } = await call("POST /calculate/shipping-fees", {
+    body: {
+      products: lines.map(({ id, quantity }) => ({ idProduct: id, quantity })),
+      postalCode: "44000",
+      country: "FR",
+    },
   });
   const goods = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const carrier = shippingPrices.find(({ deliveryType }) => deliveryType === "DELIVERY");
@@ -79,7 +79,7 @@ export async function boughtOrder(
     acceptTerms: true,
     ...change,
   };
-  const made = await placeOrder(call, request, randomUUID());
+  const made = await call("POST /order", { body: request, key: randomUUID() });
   const { reference, key } = made;
   const companyPath = async () => {
     const path = new RegExp(`/order/${reference}/company\\?key=[\\w%.~-]+`);
@@ -90,11 +90,19 @@ export async function boughtOrder(
     email,
     companyPath,
     path: localisedPath(`/order/${reference}?key=${encodeURIComponent(key)}`, locale),
-    page: () => getOrderPage(call, { reference, key }),
-    pay: async () => payAtBank(site, call, await payOrder(call, { reference, key })),
+    page: () => call("GET /order/{reference}", opening({ reference, key })),
+    pay: async () =>
+      payAtBank(
+        site,
+        call,
+        await call("POST /order/{reference}/payment", opening({ reference, key })),
+      ),
     company: async (action) => {
       const companyKey = new URL(await companyPath(), site.url).searchParams.get("key") ?? "";
-      await actOnOrder(call, { reference, key: companyKey }, action);
+      await call("POST /order/{reference}/company", {
+        ...opening({ reference, key: companyKey }),
+        body: action,
+      });
     },
   };
 }

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-const LEGAL = /\/(?:withdrawal|sale-terms|use-terms|legal-notice|privacy-policy|cookie-policy)$/;
+const LEGAL =
+  /\/(?:withdrawal|sale-terms|use-terms|legal-notice|privacy-policy|accessibility|cookie-policy(?:#choix-cookies)?)$/;
 
-/** A payment page is framed by the logo, the contact and the legal pages, and nothing else. */
+/** Expects a payment page to be framed by the logo, the contact and the legal pages alone. */
 export async function expectCalm(page: Page): Promise<void> {
   const visible = (role: "banner" | "contentinfo") =>
     page.getByRole(role).locator("a, button, input").filter({ visible: true });

@@ -6,7 +6,6 @@ import { decideAtBank } from "./bank";
 import { nextPhone } from "./next-phone";
 import { expect } from "./test";
 
-/** What the page says to which one comes back from the bank. */
 export const PAID = {
   fr: "Merci, votre paiement est arrivé",
   en: "Thank you, your payment has arrived",
@@ -27,17 +26,15 @@ const TO_PAY = {
   },
 } as const;
 
-/** An address that no other test uses. */
+/** Returns an address that no other test uses. */
 export const newEmail = () => `${randomUUID().slice(0, 8)}@example.org`;
 
-/** The button that obliges to pay. */
 export const orderButton = (page: Page) =>
   page.getByRole("button", { name: /^(?:Commander avec|Place order with)/ });
 
-/** A field of the checkout by the order's own name for it. */
+/** Finds a field of the checkout by the order's own name for it. */
 export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
-/** Takes the first town of a postal code. */
 export async function chooseTown(page: Page, postalCode: string) {
   await field(page, "deliveryPostalCode").fill(postalCode);
   await page
@@ -46,7 +43,6 @@ export async function chooseTown(page: Page, postalCode: string) {
     .click();
 }
 
-/** Has a parcel sent to a town by the first or the last of the carriers. */
 export async function send(page: Page, postalCode: string, by: "first" | "last") {
   await chooseTown(page, postalCode);
   await field(page, "delivery.idCarrier")[by]().check();
@@ -56,12 +52,11 @@ export async function send(page: Page, postalCode: string, by: "first" | "last")
 export async function collect(page: Page) {
   await field(page, "delivery.type").and(page.locator("[value=clickAndCollect]")).check();
   await field(page, "delivery.idAddress").first().check();
-  // Their labels are what one sees of them.
+  // Visitors see their labels only.
   await page.locator('main label:has([name="dateSchedule"])').first().click();
   await page.locator('main label:has([name="idSchedule"])').first().click();
 }
 
-/** Says who orders and accepts the terms. */
 export async function fillIn(page: Page, which: "delivery" | "billing", email = newEmail()) {
   await field(page, "user.email").fill(email);
   await field(page, "user.phone").fill(nextPhone());
@@ -77,10 +72,7 @@ export async function fillIn(page: Page, which: "delivery" | "billing", email = 
   await field(page, "acceptTerms").check();
 }
 
-/**
- * The page that an order leads to: what is due, until when, and how much time that is, with the
- * button that pays in the first view.
- */
+/** Expects the page after an order: the sum, its deadline, the time left, the button in view. */
 export async function expectToPay(page: Page, locale: Locale, now = new Date()) {
   const { due, kept, left, pay } = TO_PAY[locale];
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(due);
@@ -94,13 +86,12 @@ export async function expectToPay(page: Page, locale: Locale, now = new Date()) 
   await expect(page.getByRole("button", { name: pay })).toBeInViewport({ ratio: 1 });
 }
 
-/** From the page that an order leads to, to the bank's. */
+/** Goes from the page that an order leads to, to the bank's. */
 export async function goToBank(page: Page, locale: Locale, now?: Date) {
   await expectToPay(page, locale, now);
   await press(page.getByRole("button", { name: TO_PAY[locale].pay }));
 }
 
-/** Orders by the button, and pays at the bank. */
 export async function payAndSee(
   page: Page,
   locale: Locale,

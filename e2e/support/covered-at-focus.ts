@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** More than any page has to stop at. */
+/** Number above the stops of any page. */
 const MAX_STOPS = 300;
 
 /**
  * Goes through a page by the keyboard, and back again.
- * @returns how many stops there are, and what of them is out of sight or under what stays in place
+ * @returns the number of stops, and those that are out of sight or under fixed elements
  */
 export async function coveredAtFocus(page: Page): Promise<{ stops: number; covered: string[] }> {
   const covered = new Set<string>();
@@ -22,7 +22,7 @@ export async function coveredAtFocus(page: Page): Promise<{ stops: number; cover
   return { stops, covered: [...covered] };
 }
 
-/** What has the focus and what hides a part of it; undefined where the page has ended. */
+/** Returns the focused element and the cover of a part of it; undefined at the page's end. */
 async function lookAtFocus(): Promise<{ name: string; fault: string | undefined } | undefined> {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
@@ -43,10 +43,17 @@ async function lookAtFocus(): Promise<{ name: string; fault: string | undefined 
     }
     return undefined;
   };
+  // The corners of a round element are not part of it.
+  const { borderTopLeftRadius: radius } = getComputedStyle(shown);
+  const roundOf = (length: number) =>
+    Math.min(length / 2, Number.parseFloat(radius) * (radius.endsWith("%") ? length / 100 : 1));
   const faults = [...shown.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+    const inset = 2 + 0.3 * Math.min(roundOf(right - left), roundOf(bottom - top));
     const ys =
-      bottom - top > innerHeight / 2 ? [top + 2] : [top + 2, (top + bottom) / 2, bottom - 2];
-    const xs = [left + 2, (left + right) / 2, right - 2];
+      bottom - top > innerHeight / 2
+        ? [top + inset]
+        : [top + inset, (top + bottom) / 2, bottom - inset];
+    const xs = [left + inset, (left + right) / 2, right - inset];
     return ys.flatMap((y) => xs.map((x) => hiddenBy(x, y)));
   });
   return { name, fault: faults.find((fault) => fault !== undefined) };

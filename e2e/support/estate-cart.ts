@@ -1,21 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Call } from "@/lib/api/call";
-import { addToCart, getCart, NEW_CART, setCartDiscount } from "@/lib/api/cart";
-import { placeOrder } from "@/lib/api/order";
 import { getProducts } from "@/lib/api/product";
-import { getCollectDays, getShippingOptions } from "@/lib/api/shipping";
+import { getCollectDays } from "@/lib/api/shipping";
 import type { Cart } from "@/lib/contract/cart";
+import { NEW_CART } from "@/lib/contract/new-cart";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { newEmail } from "./checkout-form";
 import { callTo } from "./customer-call";
 import { nextPhone } from "./next-phone";
 import type { OwnSite } from "./own-site";
 
-/** How many of what, by its reference. */
+/** Quantities by reference. */
 type Wanted = Record<string, number>;
 
-/** What is sold under a reference. */
 async function soldAs(call: Call, reference: string) {
   const { products } = await getProducts(call);
   const found = products
@@ -25,21 +23,28 @@ async function soldAs(call: Call, reference: string) {
   return found;
 }
 
-/** How many of something may still be ordered, as the estate tells. */
+/** Returns the number of pieces that may still be ordered, as the estate tells. */
 export async function stockOf(estate: Pick<OwnSite, "url">, reference: string): Promise<number> {
   const { stock } = await soldAs(callTo(estate, "fr"), reference);
   if (stock.left === null) throw new Error(`How much is left of ${reference} is not told`);
   return stock.left;
 }
 
-/** A cart that no browser keeps yet. */
+/** Makes a cart that no browser keeps yet. */
 async function newCart(call: Call, wanted: Wanted, code?: string): Promise<Cart> {
   let cartId: string = NEW_CART;
   for (const [reference, quantity] of Object.entries(wanted)) {
     const { id } = await soldAs(call, reference);
-    cartId = (await addToCart(call, cartId, id, quantity)).cartId;
+    cartId = (
+      await call("POST /cart/{cartId}/product/{declinationId}", {
+        params: { cartId, declinationId: id },
+        body: { quantity },
+      })
+    ).cartId;
   }
-  return code ? setCartDiscount(call, cartId, code) : getCart(call, cartId);
+  return code
+    ? call("POST /cart/{cartId}", { params: { cartId }, body: { discountCode: code } })
+    : call("GET /cart/{cartId}/default", { params: { cartId } });
 }
 
 /**
@@ -65,7 +70,7 @@ export async function bringCart(
   locale: Locale,
   cartId: string,
 ): Promise<void> {
-  // Text names no icon, so the browser may ask for one of its own accord and call its absence an error.
+  // A text has no icon: the browser may ask for one, and call its absence an error.
   await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
   await page.goto(`${url}/robots.txt`);
   await page.evaluate(
@@ -81,7 +86,7 @@ export async function bringCart(
   );
 }
 
-/** An order that is collected, made in another browser. */
+/** Places an order that is collected, made in another browser. */
 export async function orderElsewhere(
   estate: Pick<OwnSite, "url">,
   wanted: Wanted,
@@ -89,13 +94,12 @@ export async function orderElsewhere(
 ): Promise<void> {
   const call = callTo(estate, "fr");
   const { products, total } = await newCart(call, wanted, code);
-  const [point] = (await getShippingOptions(call)).collectPoints;
+  const [point] = (await call("GET /shipping/options")).collectPoints;
   if (!point) throw new Error("Orders can be collected at the estate");
   const [day] = await getCollectDays(call, point.id);
   const [slot] = day?.slots ?? [];
-  await placeOrder(
-    call,
-    {
+  await call("POST /order", {
+    body: {
       products: products.map(({ id, quantity }) => ({ id, quantity })),
       user: { email, phone: nextPhone(), birthdate: "1975-01-02" },
       address: {
@@ -114,6 +118,6 @@ export async function orderElsewhere(
       seenTotal: total,
       acceptTerms: true,
     },
-    randomUUID(),
-  );
+    key: randomUUID(),
+  });
 }

@@ -19,9 +19,8 @@ const WORDS = {
   },
 } as const;
 
-/** What is put into the basket. */
 export interface Choice {
-  /** As the list names it, in either language. */
+  /** Name in the list, in either language. */
   name: RegExp;
   quantity: number;
 }
@@ -45,8 +44,8 @@ export async function fromListToBasket(
 }
 
 /**
- * Goes on from the basket to where it is ordered.
- * @param as the button by which: "collect" is that of what is too little to be sent
+ * Goes on from the basket to the checkout.
+ * @param as the button by which: "collect" is that of an order too small to be sent
  */
 export async function fromBasketToCheckout(
   page: Page,

@@ -1,8 +1,8 @@
-/** What makes `RAN` true wherever one of the texts is taken for more than text. */
+/** Name of a flag that turns `true` where one of the texts is taken for more than text. */
 export const RAN = "hostileTextRan";
 const run = `window.${RAN}=1`;
 
-/** Sixty texts that a stranger may type into any field, in the ways that pages take text for code. */
+/** Sixty texts that a stranger may type, in the ways that pages take text for code. */
 export const HOSTILE_TEXTS: readonly string[] = [
   // Elements that run by themselves.
   `<script>${run}</script>`,
@@ -54,7 +54,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   `<math><mi xlink:href="javascript:${run}">x</mi></math>`,
   `data:text/html,<script>parent.${RAN}=1</script>`,
   `<embed src="data:text/html,<script>parent.${RAN}=1</script>">`,
-  // What other readers take for code: templates, data of a page, tables, links of a text.
+  // Code for other readers: templates, data of a page, tables, links of a text.
   `{{constructor.constructor('${run}')()}}`,
   `\${${run}}`,
   `<%= ${run} %>`,

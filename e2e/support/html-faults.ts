@@ -8,7 +8,7 @@ const validator = new HtmlValidate(
       "no-dup-class": "error",
       // A list may have a name.
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
-      // The list of a combobox is none of a select.
+      // The list of a combobox is not that of a select.
       "prefer-native-element": ["error", { exclude: ["listbox"] }],
       // The age door stands before the page's own heading; axe looks at the order of headings.
       "heading-level": ["error", { minInitialRank: "h2", sectioningRoots: [] }],
@@ -18,10 +18,9 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Rules that the owner's own code brings stand where the setting puts it. */
+/** Style of the owner's own code: its rules stand where the setting puts them. */
 const STYLE_OF_OWNER = /(?<=data-owner-code>)<style>.*?<\/style>/s;
 
-/** What is wrong with a document by the HTML standard, each with the place where it is. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html.replace(STYLE_OF_OWNER, ""));
   return results

@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test";
 
-/** What the browser tells of a part of a page that has moved by itself. */
+/** Browser's entry of a part of a page that has moved by itself. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null }[];
 }
 
-/** A share of the window by which a price or a word may move as its font comes: nobody sees it. */
+/** Share of the window by which a price or a word may move as its font comes: nobody sees it. */
 export const STILL = 0.001;
 
-/** How long the browser has to tell, in milliseconds: nothing is told of a page on which nothing moves. */
+/** Time that the browser has to report, in milliseconds: it reports nothing where nothing moves. */
 const PATIENCE = 500;
 
 /**
- * What has moved on the page since it was opened, but for what its visitor caused.
- * @returns by how much in all, as a share of the window, and what
+ * Measures the moves on the page since it was opened, but for those that its visitor caused.
+ * @returns their sum, as a share of the window, and the moved elements
  */
 export const layoutShift = (page: Page): Promise<{ sum: number; moved: string[] }> =>
   page.evaluate(

@@ -16,7 +16,6 @@ const WORDS = {
   },
 } as const;
 
-/** Logs out by the controls around every page. */
 export async function logOut(page: Page, locale: Locale, isMobile: boolean) {
   const words = WORDS[locale];
   if (isMobile) {

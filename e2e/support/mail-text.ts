@@ -1,7 +1,7 @@
 const PLAIN_PART = /\r\nContent-Type: text\/plain([\s\S]*?)\r\n\r\n([\s\S]*)/i;
 const BOUNDARY = /boundary="([^"]+)"/gi;
 
-/** What one reads in a mail (RFC 5322) as plain text, whatever its encoding is (RFC 2045). */
+/** Reads a mail (RFC 5322) as plain text, in any encoding (RFC 2045). */
 export function mailText(source: string): string {
   const [, head = "", rest = ""] = PLAIN_PART.exec(source) ?? [];
   const body = rest.slice(0, endOfPart(source, rest));
@@ -13,7 +13,7 @@ export function mailText(source: string): string {
   return Buffer.from(bytes, "latin1").toString();
 }
 
-/** Where the next boundary is: a secret that is broken in two may go on with two dashes as well. */
+/** Finds the next boundary: a secret that is broken in two may go on with two dashes as well. */
 const endOfPart = (source: string, rest: string): number =>
   Math.min(
     rest.length,

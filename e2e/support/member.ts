@@ -7,7 +7,7 @@ import { ownPhone } from "./own-phone";
 import type { OwnSite } from "./own-site";
 import { expect } from "./test";
 
-/** A member of a test's own, logged in in the page's browser context. */
+/** Member of a test's own, logged in in the page's browser context. */
 export interface Member {
   firstname: string;
   lastname: string;
@@ -44,7 +44,6 @@ export async function newMember(
   return { firstname, lastname, email, password };
 }
 
-/** Logs a member in in the context of `page`. */
 export async function logIn(
   site: Pick<OwnSite, "url">,
   page: Page,
@@ -54,7 +53,7 @@ export async function logIn(
   await post(site, page.request, locale, "/login", { email, password });
 }
 
-/** Logs a member of the staff in, for whom the panel speaks a language. */
+/** Logs a member of the staff in, with a language of the panel. */
 export async function logInToPanel(
   site: Pick<OwnSite, "url">,
   page: Page,
@@ -74,7 +73,7 @@ export function speakInPanel(
   return page.context().addCookies([{ name: PANEL_LOCALE_COOKIE, value: locale, url }]);
 }
 
-/** Calls the door as a page of the site does, whose `Origin` it asks for. */
+/** Calls the door as a page of the site does: it asks for the `Origin`. */
 async function post(
   { url }: Pick<OwnSite, "url">,
   request: APIRequestContext,

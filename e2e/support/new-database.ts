@@ -6,7 +6,7 @@ import { products } from "@/platform/db/schema/catalogue";
 import type { Sql } from "@/platform/db/sql";
 import { fillCatalogue, tidyUp } from "@/simulations/catalogue/fill-catalogue";
 
-/** A database of its own on a PostgreSQL server, and how it goes again. */
+/** Creates a database of its own on a PostgreSQL server, and a function that drops it. */
 export async function newDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `sites_${randomUUID().replaceAll("-", "")}`;
   const admin = new Client({ connectionString: server });

@@ -1,6 +1,6 @@
 let numbers = Date.now() % 9000;
 
-/** A telephone number that no order had: a person may use a code once. */
+/** Returns a telephone number that no order had: a person may use a code once. */
 export function nextPhone(): string {
   numbers += 1;
   return `06 39 98 ${String(numbers).padStart(4, "0").replace(/^../, "$& ")}`;

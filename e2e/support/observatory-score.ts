@@ -1,21 +1,21 @@
-/** What an answer is judged by: its headers, by their lower-case names, and the cookies that it sets. */
+/** Judged parts of an answer: its headers, by lower-case names, and its cookies. */
 interface Judged {
   headers: Record<string, string>;
-  /** Each as `Set-Cookie` has it. */
+  /** Cookies, each as `Set-Cookie` has it. */
   cookies?: string[];
 }
 
 /** Seconds of half a year, the shortest time for which https is to be kept to. */
 const HALF_A_YEAR = 15_552_000;
 
-/** Sources that let in more than one place, or anything that is written into a page. */
+/** Sources that let in more than one place, or any code written into a page. */
 const BROAD = /^(?:\*|https?:|ftp:|data:|blob:|'unsafe-inline'|'unsafe-eval')$/;
 
 /**
- * The score of an answer by the published table of the HTTP Observatory
- * (developer.mozilla.org/observatory/docs/tests_and_scoring): 100, less what is missing, and more for
- * what is strict as long as nothing much is missing. Scripts are all of the site's own, which counts
- * nothing; that a browser knows the site from a list of its maker is not counted either.
+ * Scores an answer by the published table of the HTTP Observatory
+ * (developer.mozilla.org/observatory/docs/tests_and_scoring): 100, less for missing protections,
+ * and more for strict ones as long as little is missing. All scripts are the site's own, which
+ * counts nothing; that a browser knows the site from a list of its maker is not counted either.
  */
 export function observatoryScore({ headers, cookies = [] }: Judged): number {
   const modifiers = [
@@ -33,7 +33,7 @@ export function observatoryScore({ headers, cookies = [] }: Judged): number {
   return withoutBonus < 90 ? Math.max(0, withoutBonus) : 100 + sum(modifiers);
 }
 
-/** The sources of a policy by directive; a name that comes twice counts once, as in a browser. */
+/** Reads the sources by directive; a repeated name counts once, as in a browser. */
 function directivesOf(policy: string): Map<string, string[]> {
   const parts = policy.split(";").map((part) => part.trim().split(/\s+/));
   return new Map(parts.map(([name = "", ...sources]) => [name.toLowerCase(), sources] as const));
@@ -44,7 +44,7 @@ function policyModifier(policy: string | undefined): number {
   const directives = directivesOf(policy);
   const sourcesOf = (name: string) =>
     directives.get(name) ?? directives.get("default-src") ?? ["*"];
-  // Where one script is known by its nonce or hash, `'unsafe-inline'` means nothing.
+  // Where a script is known by its nonce or hash, `'unsafe-inline'` means nothing.
   const isKnown = (sources: string[]) =>
     sources.some((source) => /^'(?:nonce|sha\d+)-/.test(source));
   const broad = (name: string) =>
@@ -64,7 +64,7 @@ function cookieModifier(cookies: string[]): number {
   if (cookies.length === 0) return 0;
   const have = (attribute: RegExp) => cookies.every((cookie) => attribute.test(cookie));
   if (!have(/;\s*secure/i)) return -40;
-  // Others may be read by pages, such as the one that tells the number of the site.
+  // Pages may read other cookies, such as that of the site's number.
   const ofSession = cookies.filter((cookie) => /^[^=]*(?:login|sess|token)/i.test(cookie));
   if (!ofSession.every((cookie) => /;\s*httponly/i.test(cookie))) return -30;
   return have(/;\s*samesite=(?:lax|strict)/i) ? 5 : 0;

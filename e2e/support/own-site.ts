@@ -1,21 +1,21 @@
 import { expect } from "@playwright/test";
-import { openSmtpServer } from "@/platform/testing/smtp-server";
+import { openSmtpServer } from "@/testing/smtp-server";
 import { mailText } from "./mail-text";
 import { KEEPER, METRICS_FROM_OWN, OWN_PORT } from "./servers";
 import { siteTime } from "./site-time";
 import { startSite } from "./start-site";
 
-/** A site of a worker's own, whose time the tests move and whose mails they read. */
+/** Site of a worker's own: the tests move its time and read its mails. */
 export interface OwnSite {
   url: string;
   now(): Date;
   /** Moves the site's time; it only goes forward. */
   moveTo(at: Date): void;
-  /** A day (`yyyy-MM-dd`), over 48 hours ahead, on which nothing is booked yet. */
+  /** Returns a day (`yyyy-MM-dd`), over 48 hours ahead, on which nothing is booked yet. */
   freeDay(): string;
-  /** A day (`yyyy-MM-dd`), over 48 hours ahead and before every `freeDay` still to come. */
+  /** Returns a day (`yyyy-MM-dd`), over 48 hours ahead and before every `freeDay` still to come. */
   soonDay(): string;
-  /** The text of the first mail to an address that says so, once it has come. */
+  /** Returns the text of the first mail to an address that matches, once it has come. */
   mail(recipient: string, says: RegExp): Promise<string>;
 }
 
@@ -32,7 +32,6 @@ export async function startOwnSite(idSite: 72 | 73, worker: number) {
   return {
     url: site.url,
     folder: site.folder,
-    /** What one reads in the mails to an address. */
     mailsTo: (recipient: string) =>
       letters.flatMap(({ to, text }) => (to.includes(recipient) ? text : [])),
     end: async () => {
@@ -42,7 +41,7 @@ export async function startOwnSite(idSite: 72 | 73, worker: number) {
   };
 }
 
-/** The site of a worker, which the keeper of the sites has started or starts now. */
+/** Returns the site of a worker, which the keeper of the sites has started or starts now. */
 export async function ownSite(idSite: 72 | 73, worker: number): Promise<OwnSite> {
   const ask = async <Answer>(path: string): Promise<Answer> => {
     const answer = await fetch(`${KEEPER.url}/${path}`);
@@ -75,7 +74,7 @@ export async function ownSite(idSite: 72 | 73, worker: number): Promise<OwnSite>
   };
 }
 
-/** What the process of a worker's site says of itself now, by the name of the metric. */
+/** Reads a metric of the process of a worker's site, by its name. */
 export async function readMetric(site: Pick<OwnSite, "url">, name: string): Promise<number> {
   const address = new URL("/metrics", site.url);
   address.port = String(Number(address.port) + METRICS_FROM_OWN);

@@ -11,17 +11,17 @@ const PARTS: Record<string, Part> = {
   font: "fonts",
 };
 
-/** Opens a page, and weighs what the browser loads for it until it is at rest, in bytes. */
+/** Opens a page, and weighs the files that it loads until it is at rest, in bytes. */
 export async function weighPage(page: Page, url: string): Promise<Record<Part, number>> {
   const answers: Response[] = [];
   const note = (answer: Response) => void answers.push(answer);
-  // What its links lead to is fetched once it is idle, and is no part of it.
+  // The pages of its links are fetched once it is idle, and are no part of it.
   await page.route(/[?&]_rsc=/, leaveOut);
   page.on("response", note);
   await page.goto(url, { waitUntil: "networkidle" });
   page.off("response", note);
   await page.unroute(/[?&]_rsc=/, leaveOut);
-  // What is in a file its address tells: a browser has let go of some by now.
+  // The address of a file leads to its content: a browser has let go of some by now.
   const bodyOf = async (answer: Response) =>
     answer.request().resourceType() === "document"
       ? answer.body()

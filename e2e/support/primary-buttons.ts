@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * What stands on a screen in the colour of the site as the thing to do, by its words; the day or the part
- * that one is at has that colour too, and is none.
- */
+/** Lists the elements in the colour of the main action, but for the current day or part. */
 export const primaryButtons = (page: Page): Promise<string[]> =>
   page.getByRole("main").evaluate((main) => {
     const probe = document.createElement("span");

@@ -1,11 +1,11 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Ways in which a browser keeps nothing for a site. */
+/** Way in which a browser keeps nothing for a site. */
 export type Refusal = "throws" | "missing" | "full";
 
 /**
- * Has a browser refuse what browsers may: storage, cookies, workers, channels, locks, the clipboard and
- * what is only there over https; each as some browser does it.
+ * Has a browser refuse all that browsers may: storage, cookies, workers, channels, locks, the
+ * clipboard and everything that is only there over https; each as some browser does it.
  */
 export async function refuseAll(context: BrowserContext, refusal: Refusal): Promise<void> {
   await context.addInitScript((way: Refusal) => {
@@ -35,7 +35,7 @@ export async function refuseAll(context: BrowserContext, refusal: Refusal): Prom
     define(Document.prototype, "cookie", () => "");
     define(Navigator.prototype, "cookieEnabled", () => false);
   }, refusal);
-  // What the server would have it keep is not kept.
+  // Cookies of the server are not kept.
   await context.route("**/api/**", async (route) => {
     if (route.request().resourceType() !== "fetch") return route.fallback();
     const response = await route.fetch();

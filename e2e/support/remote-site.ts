@@ -8,7 +8,7 @@ import { startProgram } from "./start-program";
 const SECRET = "a-secret-of-the-tests-only";
 
 /**
- * The platform alone, on its own port, with its data in `dataDir`.
+ * Starts the platform alone, on its own port, with its data in `dataDir`.
  * @param more variables besides; `TELLS_SITE` has it tell the site of changes
  */
 export const startPlatform = (dataDir: string, more: Record<string, string> = {}) =>
@@ -24,13 +24,12 @@ export const startPlatform = (dataDir: string, more: Record<string, string> = {}
     `${REMOTE.platform.url}/site/info`,
   );
 
-/** What has the platform tell the site of changes. */
 export const TELLS_SITE = {
   REVALIDATE_URL: `${REMOTE.site.url}/api/revalidate`,
   REVALIDATE_SECRET: SECRET,
 };
 
-/** A site whose provider is the one behind the counter. */
+/** Starts a site that has the provider behind the counter. */
 export const startSite = () =>
   startProgram(
     [...TEST_NODE_FLAGS, "scripts/start.mjs"],
@@ -73,7 +72,6 @@ export function startCounter(): { calls: string[]; close(): void } {
   return { calls, close: () => server.close() };
 }
 
-/** Tells the site what has changed, as its provider does. */
 export function sendNotice(changes: Change[], secret = SECRET): Promise<Response> {
   const body = JSON.stringify({ changes, at: new Date().toISOString() });
   const signature = createHmac("sha256", secret).update(body).digest("hex");

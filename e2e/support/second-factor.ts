@@ -1,7 +1,7 @@
 import { totpCode, totpStep } from "@/platform/account/factor/totp";
 import type { OwnSite } from "./own-site";
 
-/** What an application shows by the site's time, once the codes that it has shown before are gone. */
+/** Returns the code that an application shows by the site's time, once the used codes are gone. */
 export async function nextCode(site: OwnSite, secret: string, used: Set<string>): Promise<string> {
   let code = totpCode(secret, totpStep(site.now()));
   if (used.has(code)) {

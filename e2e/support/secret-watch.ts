@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test";
 
-/** A secret as it might be written down somewhere. */
+/** Lists the spellings in which a secret might be written down somewhere. */
 const writings = (secret: string) => [
   secret,
   encodeURIComponent(secret),
@@ -9,7 +9,7 @@ const writings = (secret: string) => [
   Buffer.from(secret).toString("hex"),
 ];
 
-/** All that code of the page could read of the browser. */
+/** Reads all that code of the page could read of the browser. */
 const inTheBrowser = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -29,25 +29,24 @@ const inTheBrowser = (page: Page) =>
     ]);
   });
 
-/** All that was recorded of a page, and how to record more. */
+/** Record of a page, and the functions that add to it. */
 export interface SecretWatch {
-  /** The session's token as it is now, which the browser keeps from the code of its pages. */
+  /** Returns the session's present token, which the browser keeps from the code of its pages. */
   token(): Promise<string>;
-  /** Keeps what the browser holds now. */
   look(): Promise<void>;
-  /** Opens a page, and keeps what the browser holds once all of it is there. */
+  /** Opens a page, and records the browser's data once all of it is there. */
   visit(path: string): Promise<void>;
-  /** Keeps what calls of the page's own code answer. */
+  /** Records the answers to calls of the page's own code. */
   call(...paths: string[]): Promise<void>;
-  /** Fails where anything that was kept tells a secret, or tells nothing of the member either. */
+  /** Fails where a record has a secret, or where none has the member either. */
   expectHidden(email: string): Promise<void>;
 }
 
-/** Keeps, from now on, all that code of a page can reach, and finds in it what it may not know. */
+/** Records, from now on, all that code of a page can reach, and finds the secrets in it. */
 export function watchSecrets(page: Page): SecretWatch {
   const seen: { where: string; text: string }[] = [];
   const bodies: Promise<void>[] = [];
-  /** Every value that the browser ever kept for itself. */
+  /** Values that the browser ever kept for itself. */
   const secrets = new Set<string>();
 
   page.on("response", (response) => {
@@ -77,7 +76,6 @@ export function watchSecrets(page: Page): SecretWatch {
     seen.push({ where: `the browser at ${where}`, text: await inTheBrowser(page) });
   }
 
-  /** Where any of the secrets was seen. */
   function told(): string[] {
     const forbidden = [...secrets].flatMap(writings);
     const tells = ({ text }: { text: string }) => forbidden.some((secret) => text.includes(secret));
@@ -102,7 +100,7 @@ export function watchSecrets(page: Page): SecretWatch {
       expect(seen.length).toBeGreaterThan(100);
       expect(seen.some(({ text }) => text.includes(email))).toBe(true);
       expect(told()).toEqual([]);
-      // The search finds what is there to be found: each of them, put where a page could read it.
+      // The search itself is tested: it finds each secret, put where a page could read it.
       for (const [index, secret] of [...secrets].entries()) {
         await page.evaluate((value) => localStorage.setItem("planted", value), secret);
         await look(`planting ${index}`);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { AdminParameter, ParameterChange } from "@/lib/contract/admin/parameter";
 
-/** Sets a setting of a site, as whoever is logged in on a page, from what it is now. */
+/** Changes a setting of a site, as the user who is logged in on a page, from its present value. */
 export async function setParameter(
   site: { url: string },
   page: Page,

@@ -4,8 +4,8 @@ import { KEEPER } from "./servers";
 import { keepSeeded } from "./start-site";
 
 /**
- * Keeps the sites of the workers for the whole run: to start one takes longer than most tests, and
- * a worker ends with its project and with each test that fails. A site starts when it is first
+ * Keeps the sites of the workers for the whole run: to start a site takes longer than most tests,
+ * and a worker ends with its project and with each test that fails. A site starts when it is first
  * asked for, as `ownSite` does.
  */
 export default async function keepSites(): Promise<() => Promise<void>> {

@@ -6,7 +6,7 @@ import { estateCart } from "./estate-cart";
 import { newMember } from "./member";
 import type { OwnSite } from "./own-site";
 
-/** The paths of a site's own list of its pages and products, in a language. */
+/** Reads the paths of a site's own list of its pages and products, in a language. */
 export async function listedPaths(
   { url }: Pick<OwnSite, "url">,
   request: APIRequestContext,
@@ -21,16 +21,17 @@ export async function listedPaths(
   return paths.filter((path) => /^\/en(?:\/|$)/.test(path) === (locale === "en"));
 }
 
-/** What one sees of a site without being known, that its own list does not name. */
+/** Paths of a visitor that the site's own list does not name. */
 const UNLISTED = [
   "/auth",
   "/auth#register",
   "/password/reset/ask",
   "/withdrawal",
+  "/search?q=nantes",
   "/account/goodbye",
 ];
 
-/** Links by mail that open nothing any more, and a page that is none. */
+/** Links by mail that open nothing any more, and a missing page. */
 export const DEAD_PATHS = [
   ...["/auth/confirm/none", "/auth/email/none", "/password/reset/none", "/newsletter/none"],
   ...["/booking/ZZZ-222222?key=none", "/order/ZZZ-222222?key=none", "/payment/none", "/nulle-part"],
@@ -42,7 +43,7 @@ const inSpace = (parts: readonly string[]) => parts.map((part) => `/account${par
 export const unlistedPaths = (locale: Locale) =>
   UNLISTED.map((path) => localisedPath(path, locale));
 
-/** The pages of a new member of the chauffeur's, of two rides and of the company that drives them. */
+/** Lists the pages of a new member of the chauffeur's, of two rides and of the company. */
 export async function ridePaths(site: OwnSite, page: Page, locale: Locale): Promise<string[]> {
   const [unpaid, ride] = [await bookedRide(site, locale), await confirmedRide(site, locale)];
   await newMember(site, page, locale);
@@ -53,7 +54,7 @@ export async function ridePaths(site: OwnSite, page: Page, locale: Locale): Prom
   ];
 }
 
-/** The pages of a new member of the estate with a full cart, of an order, and of the estate itself. */
+/** Lists the pages of a new member of the estate with a full cart, of an order, and its own. */
 export async function orderPaths(estate: OwnSite, page: Page, locale: Locale): Promise<string[]> {
   const [unpaid, order] = [await boughtOrder(estate, locale), await boughtOrder(estate, locale)];
   await order.pay();

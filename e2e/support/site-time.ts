@@ -3,24 +3,22 @@ import { join } from "node:path";
 import { daysLater } from "@/lib/rules/calendar/paris-day";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 
-/** Where a site that runs in `folder` reads by how many milliseconds its time is ahead. */
+/** Returns the file from which a site in `folder` reads the lead of its time, in milliseconds. */
 export const clockFile = (folder: string) => join(folder, "clock");
 
-/** The time and the days of a site that runs in `folder`, whichever worker has it in hand. */
+/** Returns the time and the days of a site that runs in `folder`, for every worker. */
 export function siteTime(folder: string) {
   const clock = clockFile(folder);
   const days = join(folder, "last-day");
   const now = () => new Date(Date.now() + Number(readOr(clock, "0")));
   return {
     now,
-    /** Moves the site's time; it only goes forward. */
     moveTo: (at: Date) => {
       if (at < now()) throw new Error(`${at.toISOString()} has gone by`);
       // Put there whole: the site may read it at any time.
       writeFileSync(`${clock}.next`, String(at.getTime() - Date.now()));
       renameSync(`${clock}.next`, clock);
     },
-    /** A day (`yyyy-MM-dd`), over 48 hours ahead, on which nothing is booked yet. */
     freeDay: () => {
       const soonest = daysLater(parisDate(now()), 6);
       const last = readOr(days, "");
@@ -29,8 +27,8 @@ export function siteTime(folder: string) {
       return day;
     },
     /**
-     * A day (`yyyy-MM-dd`), over 48 hours ahead and before every `freeDay` still to come: its rides
-     * are the first of those that wait for the company.
+     * Returns a day (`yyyy-MM-dd`), over 48 hours ahead and before every `freeDay` still to come:
+     * its rides are the first of those that wait for the company.
      */
     soonDay: () => daysLater(parisDate(now()), 3),
   };

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** How long a program may take to answer, in milliseconds: on a busy machine a site takes a minute. */
+/** Longest wait for an answer, in milliseconds: a site takes a minute on a busy machine. */
 const PATIENCE = 170_000;
 
 /**
  * Starts a program of the repository and waits until `url` answers.
- * @param args as Node takes them: its flags, the program and what it is told
- * @throws Error when something answers there already, as a program that an earlier run has left; when it
- *   ends or does not answer in time: it does not go on by itself then
+ * @param args as Node takes them: its flags, the program and its arguments
+ * @throws Error when something answers there already, as a program that an earlier run has left;
+ * when it ends or does not answer in time: it does not go on by itself then
  */
 export async function startProgram(
   args: string[],
@@ -16,7 +16,7 @@ export async function startProgram(
 ): Promise<ChildProcess> {
   if (await answersAt(url)) throw new Error(`${url} answers before ${args.join(" ")} is started`);
   const child = spawn(process.execPath, args, {
-    // What is tried begins with a demonstration that nothing has happened on.
+    // A test begins with a demonstration that nothing has happened on.
     env: { ...process.env, DEMO_MONTH: "off", ...env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit"],
   });

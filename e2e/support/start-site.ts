@@ -5,12 +5,12 @@ import { TEST_NODE_FLAGS } from "@/scripts/test-node-flags.mjs";
 import { clockFile, siteTime } from "./site-time";
 import { end, startProgram } from "./start-program";
 
-/** Where the keeper of the sites puts what their databases begin with. */
+/** Folder in which the keeper of the sites puts the seed of their databases. */
 const SEEDED = `${process.env.E2E_DATA_DIR}-seeded`;
 
 /**
- * Keeps what a new site's database has in it, as the first one has made it: the next ones begin with
- * that, which saves them a third of the work. Nobody may write into the first one meanwhile.
+ * Keeps the content of a new site's database, as the first one has made it: the next ones begin
+ * with that, which saves them a third of the work. Nobody may write into the first one meanwhile.
  */
 export function keepSeeded(): () => void {
   // A socket cannot be copied: by it the running site hands out copies of its database.
@@ -19,12 +19,11 @@ export function keepSeeded(): () => void {
   return () => rmSync(SEEDED, { recursive: true, force: true });
 }
 
-/** A site that was started for a test, and how it ends. */
+/** Site that was started for a test, and the way to end it. */
 export interface StartedSite {
   url: string;
-  /** Where its data and its clock are. */
+  /** Folder of its data and its clock. */
   folder: string;
-  /** Moves the site's time; it only goes forward. */
   moveTo(at: Date): void;
   end(): Promise<void>;
 }

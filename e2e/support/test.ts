@@ -2,17 +2,16 @@ import { test as base, expect } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults";
 import { type OwnSite, ownSite } from "./own-site";
 
-/** Every test also fails on what the browser's console calls an error. */
+/** Test that also fails on every error in the browser's console. */
 export const test = base.extend<
   {
     consoleErrors: string[];
-    /** Fails when axe finds something on the page as it is now: of WCAG, or of its best practices. */
     expectAccessible: () => Promise<void>;
   },
   {
-    /** The chauffeur's, of this worker alone. */
+    /** Chauffeur's site, of this worker alone. */
     site: OwnSite;
-    /** The wine estate, of this worker alone. */
+    /** Wine estate, of this worker alone. */
     estate: OwnSite;
   }
 >({
@@ -42,26 +41,20 @@ export const test = base.extend<
   },
 });
 
-/** For tests of what happens over time and by mail, on the worker's own site. */
+/** Test of the effects of time and of mails, on the worker's own site. */
 export const testOnOwnSite = test.extend({ baseURL: ({ site }, use) => use(site.url) });
 
 export { expect };
 
-/** What does not depend on the window's size is shown in one: the projects of the configuration. */
+/** Tag of a test that does not depend on the window's size: it runs in one window. */
 export const ANY_WINDOW = { tag: "@any-window" } as const;
-/**
- * What neither the window's size nor the language decides is shown once: in French, in a wide window.
- */
+/** Tag of a test that runs once, in French, in a wide window: neither decides it. */
 export const ONCE = { tag: "@once" } as const;
-/**
- * What walks everything there is, of which `npm test` has a short version: `npm run prove:walks` walks it.
- */
+/** Returns the tag of a walk; `npm test` has a short one, `npm run prove:walks` all of it. */
 export const long = (where?: { tag: string }) => ({
   tag: [...(where ? [where.tag] : []), "@long"],
 });
-/** What only a wide window has. */
 export const WIDE = { tag: "@wide" } as const;
-/** What only a small one has. */
 export const SMALL = { tag: "@small" } as const;
 
 export const LOCALES = [
@@ -69,7 +62,7 @@ export const LOCALES = [
   { locale: "en", prefix: "/en" },
 ] as const;
 
-/** The routes of the site that a visitor finds without an account (§2), home first. */
+/** Routes of the site that a visitor finds without an account (§2), home first. */
 export const ROUTES = [
   "/",
   "/services",
@@ -82,6 +75,8 @@ export const ROUTES = [
   "/tarifs-courses-vtc",
   "/contacter-votre-chauffeur-prive",
   "/reserver",
+  "/avis",
+  "/accessibility",
   "/cookie-policy",
   "/legal-notice",
   "/privacy-policy",
@@ -89,10 +84,10 @@ export const ROUTES = [
   "/use-terms",
 ] as const;
 
-/** A route in a language: home is `/` in French and `/en` in English. */
+/** Returns a route in a language: home is `/` in French and `/en` in English. */
 export const pathIn = (prefix: string, route: string) => (prefix + route).replace(/(.)\/$/, "$1");
 
-/** The browser itself reports every refused call; these are what a test is about. */
+/** Drops the browser's own reports of refused calls with these statuses, which a test is about. */
 export function ignoreRefused(errors: string[], ...statuses: number[]): void {
   const isMeant = (text: string) => statuses.some((status) => text.includes(String(status)));
   errors.splice(0, errors.length, ...errors.filter((text) => !isMeant(text)));

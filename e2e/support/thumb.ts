@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Taps on one spot that are nearer than this are a double tap, which sets no caret (ms, of Chromium). */
+/** Time below which two taps on a spot are a double tap, which sets no caret (ms, of Chromium). */
 const DOUBLE_TAP = 700;
 
 /**
- * One thumb on a telephone: each tap counts, into a field too unless the form has gone there by itself, and
- * each field in which something is typed.
+ * Plays a thumb on a telephone: each tap counts, into a field too unless the form has gone there by
+ * itself, and each field in which something is typed.
  */
 export function thumb(page: Page) {
   let taps = 0;
@@ -20,7 +20,7 @@ export function thumb(page: Page) {
   };
   return {
     tap,
-    /** Types into a field, which is tapped first where it has not the focus. */
+    /** Types into a field, which is tapped first unless it has the focus. */
     async type(field: Locator, text: string) {
       await field.waitFor();
       const hasFocus = await field.evaluate((element) => element === document.activeElement);

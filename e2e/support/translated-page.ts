@@ -1,9 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Has the browser translate every page as it comes and as it changes, as Chrome does: each text is replaced
- * by a new one in two `font` elements, and the page is told nothing. The words stay as they are, so that one
- * reads what the page says by now, and what it no longer says.
+ * Has the browser translate every page as it comes and as it changes, as Chrome does: each text is
+ * replaced by a new one in two `font` elements, and the page is told nothing. The words stay as
+ * they are, so that a test reads the page's present words, and its former ones.
  */
 export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -1,13 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** More than any screen has to stop at. */
+/** Number above the stops of any screen. */
 const MAX_STOPS = 250;
 
-/** Goes through a page by the Tab key. @returns what can be used and was not come to */
+/**
+ * Goes through a page by the Tab key.
+ * @returns the usable elements that it did not reach
+ */
 export async function unreachedByKeyboard(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
-    // Where one begins is the beginning of the page, wherever one has pressed before.
+    // The walk begins at the beginning of the page, wherever the last press was.
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute("tabindex");

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Colour, contrastRatio } from "@/lib/rules/text/colour";
 
-/** WCAG 2.2 AA: of a text, and of one of 24 px or more. */
+/** Contrasts of WCAG 2.2 AA: for a text, for a text of 24 px or more, and that size. */
 const [LEAST, LEAST_OF_LARGE, LARGE] = [4.5, 3, 24];
-/** A star or a lamp behind a letter does not hide it: the share of a line's ground that may be lighter. */
+/** Share of a line's ground that may be lighter: a star behind a letter does not hide it. */
 const SPARED = 0.03;
 
 interface Line {
@@ -14,7 +14,7 @@ interface Line {
   box: { left: number; top: number; width: number; height: number };
 }
 
-/** The lines of text that stand over a picture, once all has loaded. */
+/** Finds the lines of text that stand over a picture, once all has loaded. */
 const linesOnPictures = (page: Page): Promise<Line[]> =>
   page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")];
@@ -58,7 +58,7 @@ const linesOnPictures = (page: Page): Promise<Line[]> =>
     return lines;
   });
 
-/** Finds the words of a page that are too faint over their picture, and counts the lines on pictures. */
+/** Finds words that are too faint over their picture, and counts the lines on pictures. */
 export async function wordsOnPictures(page: Page): Promise<{ lines: number; faint: string[] }> {
   const lines = await linesOnPictures(page);
   await page.evaluate(() => {

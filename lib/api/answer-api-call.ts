@@ -24,19 +24,19 @@ const RETURNED = [
 
 const DATA_HEADERS = { "content-security-policy": DATA_POLICY };
 
-/** What the server knows of a call besides the request itself, which a client can make up. */
+/** Facts about a call that the server knows by itself; a client can make up the request. */
 export interface ApiCaller {
-  /** The network address, for limits. */
+  /** Network address, for limits. */
   address: string;
-  /** The names by which this server was asked. */
+  /** Names by which this server was asked. */
   hosts: string[];
-  /** Tells the site's public address, undefined while the provider cannot say it. */
+  /** Reads the site's public address; undefined while the provider cannot say it. */
   readSiteUrl: () => Promise<string | undefined>;
 }
 
 /**
- * Answers a browser's call of the API (§7): it goes to the provider with the session's token, which
- * only the server reads from its cookie, and what opens or ends a session is kept in cookies.
+ * Answers a browser's call of the API (§7). It goes to the provider with the session's token, which
+ * only the server reads from its cookie. The opening or end of a session is written to cookies.
  */
 export async function answerApiCall(request: Request, caller: ApiCaller): Promise<Response> {
   const cookies = parse(request.headers.get("cookie") ?? "");
@@ -48,27 +48,27 @@ export async function answerApiCall(request: Request, caller: ApiCaller): Promis
   // Another path would become part of the provider's host.
   const path = /^\/api(?=\/)/.test(pathname) ? pathname.slice("/api".length) : "/";
   const sent = picked(SENT, request.headers);
-  // A document that a link opens is in the language of the link: a browser sends no header with it.
+  // A document opened by a link is in the link's language: a browser sends no header with it.
   const locale = localeFromCode(searchParams.get("userLang") ?? "");
   if (locale && !sent.has("userlang")) sent.set("userlang", codeFromLocale(locale));
   for (const header of sessionHeaders((name) => cookies[name])) sent.set(...header);
   try {
     const answer = await askProvider(
       path + search,
-      // As it is, to the byte: notices are signed over it.
+      // Unchanged to the byte: notices are signed over it.
       { method: request.method, headers: sent, body: await bodyOf(request) },
       caller.address,
     );
     const headers = picked(RETURNED, answer.headers);
     headers.set("cache-control", "no-store");
-    // A document is shown by a viewer of the browser's, which has to load what it needs.
+    // The browser shows a document in a viewer of its own, which has to load its parts.
     if (isJson(answer) && !headers.has("content-security-policy")) {
       headers.set("content-security-policy", DATA_POLICY);
     }
     const asksWho = request.method === "GET" && path === "/user" && sent.has("Authorization");
     const maySayWho = (!isRead || asksWho) && isJson(answer);
     const envelope = maySayWho ? ((await answer.json()) as Envelope<Opened | null>) : undefined;
-    // What a screen reads by itself may be answered after a new login, which it must not take away.
+    // A screen's own read may be answered after a new login, and must not end that session.
     const isOver =
       (answer.status === 401 && !isRead) ||
       (answer.ok && endsSession(request.method, path)) ||
@@ -77,7 +77,7 @@ export async function answerApiCall(request: Request, caller: ApiCaller): Promis
     const isEnded = answer.ok && endsSession(request.method, path);
     if (isEnded && cookies[KEPT_PANEL_COOKIE] !== undefined) forgetKeptPanel(headers);
     if (!envelope) return new Response(answer.body, { status: answer.status, headers });
-    // A browser says itself where it is, of what changes something.
+    // For a change, a browser sends its own origin.
     const origin = request.headers.get("origin") ?? (await caller.readSiteUrl()) ?? "";
     const body = JSON.stringify(withoutSession(envelope, headers, origin.startsWith("https:")));
     return new Response(body, { status: answer.status, headers });
@@ -87,13 +87,10 @@ export async function answerApiCall(request: Request, caller: ApiCaller): Promis
   }
 }
 
-/** The largest body that is read as a whole before it goes on, in bytes. */
+/** Largest body that is read as a whole before it goes on, in bytes. */
 const MAX_READ = 64 * 1024;
 
-/**
- * What a request brings; as a stream where it is large, or does not say how large it is. What reads
- * brings nothing that counts.
- */
+/** Returns a request's body; as a stream where it is large or has no declared length. */
 async function bodyOf(request: Request): Promise<ProviderRequest["body"]> {
   if (request.method === "GET" || request.method === "HEAD") return null;
   const length = Number(request.headers.get("content-length") || Number.NaN);
@@ -107,8 +104,8 @@ const endsSession = (method: string, path: string) =>
   ["POST /logout", "DELETE /user", "DELETE /user/session"].includes(`${method} ${path}`);
 
 /**
- * Has a device that keeps something of the panel forget it when one logs out, wherever on the site: its
- * worker and what it has kept go with the storage of the site.
+ * Makes a device forget the panel it keeps when the member logs out, on any page: its worker and
+ * its files go with the storage of the site.
  * @param headers of the answer
  */
 function forgetKeptPanel(headers: Headers): void {
@@ -117,8 +114,7 @@ function forgetKeptPanel(headers: Headers): void {
 }
 
 /**
- * What a browser is answered: a session that the provider opened goes into cookies, and its secrets
- * no further.
+ * Removes an opened session's secrets from an answer and writes the session to cookies.
  * @param headers of the answer, which get the cookies
  * @param isSecure whether the browser came by https
  */
@@ -142,7 +138,7 @@ function picked(names: string[], headers: Headers): Headers {
   );
 }
 
-/** False for what a page of another site made a browser send. */
+/** Tells whether a request is not from another site's page. */
 async function isOurs(
   { headers }: Request,
   cookies: Record<string, string>,
@@ -152,7 +148,7 @@ async function isOurs(
     fetchSite: headers.get("sec-fetch-site"),
     origin: headers.get("origin"),
   };
-  // Every browser says where an unsafe request comes from; only a server, without cookies, need not.
+  // Browsers say where an unsafe request comes from; only a server, without cookies, need not.
   const saysNothing = origin.fetchSite === null && origin.origin === null;
   if (saysNothing && cookies[TOKEN_COOKIE] !== undefined) return false;
   if (isSameSite(origin, hosts)) return true;

@@ -1,16 +1,16 @@
 import { randomKey } from "@/lib/browser/random-key";
 import { CallError } from "./call";
 
-/** Something that is sent, and the key under which the provider takes it once. */
+/** Request that is sent, and the key under which the provider takes it once. */
 export interface Attempt {
-  /** What is sent, as JSON. */
+  /** As JSON. */
   body: string;
   key: string;
 }
 
 /**
- * The attempt to send this: the last one where that was the same and has had no answer. Sent again
- * after a broken connection, an order must not become a second one.
+ * Returns the attempt to send a request: the last one again if it was the same and has had no
+ * answer. Sent again after a broken connection, an order must not become a second one.
  */
 export function attemptOf(last: Attempt | null, request: unknown): Attempt {
   const body = JSON.stringify(request);
@@ -20,7 +20,7 @@ export function attemptOf(last: Attempt | null, request: unknown): Attempt {
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * True for an error that settles an attempt: it was refused and changed nothing. A 429 does not
+ * Tells whether an error settles an attempt: it was refused and changed nothing. A 429 does not
  * settle it, because an earlier call with the same key may have succeeded.
  */
 export const isRefused = (error: unknown): boolean =>

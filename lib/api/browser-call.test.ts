@@ -9,7 +9,10 @@ beforeEach(() => sent.mockClear());
 
 const memberOf = async (method: "GET" | "PUT", member: string | undefined) => {
   vi.stubGlobal("document", { documentElement: { dataset: member ? { member } : {} } });
-  await browserCall("fr")(method, "/user", method === "PUT" ? { body: {} } : {});
+  const call = browserCall("fr");
+  await (method === "GET"
+    ? call("GET /user")
+    : call("PUT /user/cart", { body: { cartId: "a-cart" } }));
   return sent.mock.calls[0]?.[1].headers.Member;
 };
 

@@ -1,22 +1,23 @@
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
-import { type Call, callPath, readEnvelope, unreachable } from "./call";
+import { type Call, callBy, readEnvelope, unreachable } from "./call";
 
 /**
- * Calls of the browser, through the site's own `/api`. What changes something says which member the
- * page was made for, where it was: by now another may have logged in.
+ * Returns the browser's calls, through the site's own `/api`. A call names the member that the page
+ * was made for, if any: another member may have logged in since.
+ * @param outlives the call goes on when the page is left; it may send little then
  */
-export function browserCall(locale: Locale): Call {
-  return async <T>(...[method, path, options = {}]: Parameters<Call>): Promise<T> => {
+export function browserCall(locale: Locale, { outlives = false } = {}): Call {
+  return callBy(async ({ method, path, headers, body }) => {
     const { member } = document.documentElement.dataset;
-    const { body } = options;
-    const response = await fetch(`/api${callPath(path, options.query)}`, {
+    const response = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
+      ...(outlives && { keepalive: true }),
       headers: {
-        ...options.headers,
+        ...headers,
         ...(member && method !== "GET" ? { Member: member } : {}),
         userLang: codeFromLocale(locale),
-        // A form says itself what stands between its parts.
+        // A form declares the boundary between its parts itself.
         ...(body === undefined || body instanceof FormData
           ? {}
           : { "content-type": "application/json" }),
@@ -27,6 +28,6 @@ export function browserCall(locale: Locale): Call {
     }).catch((error: Error) => {
       throw unreachable(0, error.message);
     });
-    return readEnvelope<T>(response);
-  };
+    return readEnvelope(response);
+  });
 }

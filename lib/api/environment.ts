@@ -2,7 +2,7 @@ import { z } from "zod";
 import { servedSiteVariables } from "@/lib/contract/served-site";
 import { optionalUrl } from "@/lib/contract/variable";
 
-/** What the site reads from the environment; `.env.example` explains each. */
+/** Variables that the site reads; `.env.example` explains each. */
 export const siteEnvironmentSchema = z.object({
   ...servedSiteVariables,
   API_URL: optionalUrl(/^https?:\/\//, "https://provider.example.com"),
@@ -15,13 +15,13 @@ export type SiteEnvironment = z.output<typeof siteEnvironmentSchema>;
 
 let read: SiteEnvironment | undefined;
 
-/** The site's part of the environment, which the server has validated at start. */
+/** Returns the site's part of the environment, which the server has validated at start. */
 export function siteEnvironment(): SiteEnvironment {
   read ??= siteEnvironmentSchema.parse(definedIn(process.env));
   return read;
 }
 
-/** A variable set to nothing counts as not set. */
+/** Leaves out variables set to nothing. */
 function definedIn(variables: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(variables).filter((entry): entry is [string, string] => Boolean(entry[1])),

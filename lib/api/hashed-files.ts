@@ -2,7 +2,7 @@
 const KEY = Symbol.for("chauffeur-site.hashed-files");
 type Holder = { [KEY]?: ReadonlyMap<string, string> };
 
-/** The path of a file that is served as it is, in a text: `/media/72/contact.webp`. */
+/** Path of a file that is served as it is, inside a text: `/media/72/contact.webp`. */
 const FILE_PATH = /\/(?:media|fonts)\/[\w./-]+/g;
 
 /**
@@ -14,19 +14,19 @@ export function provideHashedFiles(files: ReadonlyMap<string, string> | undefine
   else delete (globalThis as Holder)[KEY];
 }
 
-/** The path under which a file may be kept for good; its own where none is known, as at build. */
+/** Returns the path to keep a file under for good; its own where none is known, as at build. */
 export const hashedPath = (path: string): string => (globalThis as Holder)[KEY]?.get(path) ?? path;
 
-/** A text, such as an answer of the provider, with every file under the name that may be kept. */
+/** Replaces every file path in a text, such as an answer of the provider, by its hashed path. */
 export const withHashedPaths = (text: string): string => text.replace(FILE_PATH, hashedPath);
 
-/** The path by which the file is kept in the site's folder, of a path that `hashedPath` gave. */
+/** Returns the path of the file in the site's folder, from a path that `hashedPath` gave. */
 export function plainPath(path: string): string {
   const files = [...((globalThis as Holder)[KEY] ?? [])];
   return files.find(([, hashed]) => hashed === path)?.[0] ?? path;
 }
 
-/** False for a file that the site's folder does not have; true while that is not known. */
+/** Tells whether the site's folder has a file; true while that is not known. */
 export function isKnownFile(path: string): boolean {
   const files = (globalThis as Holder)[KEY];
   return !files || files.has(plainPath(path));

@@ -1,6 +1,6 @@
 /**
- * The body of an answer, read no further than a number of bytes.
- * @throws Error when there is more of it
+ * Reads the body of an answer, up to a number of bytes.
+ * @throws Error when the body is longer
  */
 export async function limitedText({ body, headers }: Response, maxBytes: number): Promise<string> {
   if (Number(headers.get("content-length")) > maxBytes) {

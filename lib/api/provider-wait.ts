@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** How long one page may wait for its provider, all of its calls together, in milliseconds. */
+/** Longest wait of one page for all of its calls together, in milliseconds. */
 const PAGE_WAIT = 3000;
 
 /**
- * What one page has waited for its provider, and how many of its calls failed. Calls that run at the
- * same time are waited for once; what the page does between its calls does not count.
+ * Time that one page has waited for its provider, and the number of its failed calls. Calls that
+ * run at the same time are waited for once; work between the calls does not count.
  */
 export class ProviderWait {
-  /** Calls that got no answer of the contract, and that the page cannot do without. */
+  /** Calls that got no answer of the contract, and that the page needs. */
   failures = 0;
   #spent = 0;
   #pending = 0;
@@ -18,7 +18,7 @@ export class ProviderWait {
 
   /**
    * Counts the time until the call is settled.
-   * @param call told by the signal that the time is over
+   * @param call gets a signal that aborts when the time is over
    * @param share the part of the page's time that the call may take at most, up to 1
    * @throws Error when the time is over, whether or not the call heeds the signal
    */
@@ -59,21 +59,19 @@ function shared(): Shared {
   return holder[KEY];
 }
 
-/** Has all calls that a page makes count as one wait. */
 export const waitTogether = <T>(wait: ProviderWait, makePage: () => T): T =>
   shared().waits.run(wait, makePage);
 
-/** The wait of the page that is being made; undefined outside of pages. */
 export const currentWait = (): ProviderWait | undefined => shared().waits.getStore();
 
-/** Notes that a call failed without which a page cannot be made. */
+/** Notes the failure of a call that the page needs. */
 export function noteFailure(wait: ProviderWait): void {
   wait.failures++;
   shared().failedAt = performance.now();
 }
 
 /**
- * True when such a call failed since a moment of `performance.now()`: requests for the same page at
- * the same time have one rendering, which counts as the wait of the first of them.
+ * Tells whether such a call has failed since a moment of `performance.now()`. Simultaneous requests
+ * for the same page share one rendering, which counts as the wait of the first of them.
  */
 export const hasFailedSince = (moment: number): boolean => shared().failedAt >= moment;

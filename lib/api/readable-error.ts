@@ -1,16 +1,15 @@
 import { CallError } from "./call";
 
-/** A call that did not go through, as a screen tells it. */
 export interface ReadableError {
   /** HTTP status, 0 when no answer came. */
   status: number;
-  /** A sentence for each field that is wrong. */
+  /** A sentence for each wrong field. */
   errors: Record<string, string>;
   /** A sentence for the whole, empty when no answer came. */
   message: string;
 }
 
-/** What a call that threw says, in the provider's own words (§8). */
+/** Returns the message of a failed call, in the provider's own words (§8). */
 export function readableError(error: unknown): ReadableError {
   if (!(error instanceof CallError)) return { status: 0, errors: {}, message: "" };
   const { status, message } = error;

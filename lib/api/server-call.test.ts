@@ -7,9 +7,9 @@ import { ProviderWait, waitTogether } from "./provider-wait";
 vi.mock("server-only", () => ({}));
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
-/** What a page waits in these tests, in milliseconds. */
+/** Longest wait of a page in these tests, in milliseconds. */
 const WAIT = 900;
-/** Longer than that by what a busy machine may need. */
+/** Longer than that by the slack of a busy machine. */
 const AT_MOST = WAIT + 1500;
 
 /** The calls of server start (§7), and the tree of pages, with an answer of the contract each. */
@@ -58,7 +58,7 @@ const START: Record<string, unknown> = {
   "/user": null,
 };
 
-/** Without these there is no page; the others are only missed (§8). */
+/** A page needs these; without the others it goes on (§8). */
 const NEEDED = ["/parameter", "/site/info", "/page/menu", "/user"];
 
 const json = (response: ServerResponse, status: number, body: unknown) =>
@@ -113,7 +113,7 @@ let modules: {
   pageMenu: typeof import("@/lib/site/pages").pageMenu;
 };
 
-/** The site's modules read the address of the provider once: they are read anew for another. */
+/** Turns the site to another provider: its modules read the address once, so are loaded anew. */
 async function turnTo(address: string) {
   if (process.env.API_URL === address) return;
   process.env.API_URL = address;
@@ -140,13 +140,12 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** What a page asks for first, within one wait. */
 async function makePage(limit = WAIT) {
   const wait = new ProviderWait(limit);
   const begin = performance.now();
   const outcome = await waitTogether(wait, async () => {
     const call: Call = modules.serverCall("fr");
-    const made = [modules.bootstrap("fr"), modules.pageMenu("fr"), call("GET", "/user")];
+    const made = [modules.bootstrap("fr"), modules.pageMenu("fr"), call("GET /user")];
     return Promise.all(made).then(
       () => "made" as const,
       (error: CallError) => error,
@@ -214,7 +213,7 @@ it("waits once for all the calls of a page, however many follow each other", asy
   const begin = performance.now();
   const call = modules.serverCall("fr");
   const answered = waitTogether(wait, async () => {
-    for (let times = 0; times < 20; times++) await call("GET", "/user");
+    for (let times = 0; times < 20; times++) await call("GET /user");
   });
   await expect(answered).rejects.toMatchObject({ status: 0, code: "UNAVAILABLE" });
   expect(performance.now() - begin).toBeLessThan(AT_MOST);

@@ -6,32 +6,31 @@ import { SITE_COOKIE } from "./site-cookie";
 /** The session's token, which no script reads (§9). */
 export const TOKEN_COOKIE = "token";
 /**
- * What proves at the next login that somebody has logged in on this device before. It stays with the
+ * Proof at the next login that somebody has logged in on this device before. It stays with the
  * host: on a parent domain a neighbour's login would replace it.
  */
 const DEVICE_COOKIE = "device";
 
-/** One day (§9); a device is remembered for a year after its last login. */
+/** A day (§9); a device is remembered for a year after its last login. */
 const SESSION_SECONDS = 86_400;
 const DEVICE_SECONDS = 365 * 86_400;
 
-/** Reads a cookie of this browser. */
 type ReadCookie = (name: string) => string | undefined;
 
-/** Another application of the domain may keep something else under a name as common as these. */
+/** Drops a value unlike ours: another application of the domain may use the same name. */
 const ours = (value: string | undefined): string | undefined =>
   value !== undefined && /^[\w-]{1,200}$/.test(value) ? value : undefined;
 
 /**
- * The token of a session of this site. A neighbour on the parent domain keeps its own under the
- * same names, and `idSite` says whose it is (§9): it is none of ours to send, nor to end.
+ * Returns the token of a session of this site. A neighbour on the parent domain keeps its own under
+ * the same names, and `idSite` tells them apart (§9): a neighbour's token is not ours to send or to
+ * end.
  */
 export function sessionToken(cookie: ReadCookie): string | undefined {
   const { SITE_ID } = siteEnvironment();
   return cookie(SITE_COOKIE) === String(SITE_ID) ? ours(cookie(TOKEN_COOKIE)) : undefined;
 }
 
-/** The headers by which the provider knows a visitor, from the cookies that this browser holds. */
 export function sessionHeaders(cookie: ReadCookie): [string, string][] {
   const [token, device] = [sessionToken(cookie), ours(cookie(DEVICE_COOKIE))];
   return [
@@ -59,7 +58,7 @@ export function keepSession(
   }
 }
 
-/** Has the browser forget its session; the device stays known. */
+/** Deletes the session from the browser; the device stays known. */
 export function dropSession(headers: Headers): void {
   setCookie(headers, TOKEN_COOKIE, "", { ...onDomain(), httpOnly: true, maxAge: 0 });
   setCookie(headers, SITE_COOKIE, "", { ...onDomain(), maxAge: 0 });
@@ -71,7 +70,7 @@ function setCookie(headers: Headers, name: string, value: string, options: Cooki
 
 const EVERYWHERE = { path: "/", sameSite: "lax" } as const;
 
-/** A session goes to the parent domain when one is configured. */
+/** Returns the cookie options of a session: on the parent domain when one is configured. */
 function onDomain() {
   const { COOKIE_DOMAIN } = siteEnvironment();
   return { ...EVERYWHERE, ...(COOKIE_DOMAIN ? { domain: COOKIE_DOMAIN } : {}) };

@@ -1,12 +1,12 @@
 import { type CookieOptions, serialize } from "hono/utils/cookie";
 
 /**
- * Marks a browser in which somebody of the staff has been logged in. No script reads it, and it stays
- * when the session ends: what the owner has set as code never runs there (ADR 57).
+ * Mark of a browser in which staff have been logged in. No script reads it, and it stays when the
+ * session ends: the owner's own code never runs there (ADR 57).
  */
 export const STAFF_COOKIE = "staff";
 
-/** As long as browsers keep a cookie, in seconds. */
+/** Longest time that browsers keep a cookie, in seconds. */
 const KEPT_SECONDS = 400 * 86_400;
 
 /** @param secure on https, where the cookie goes over nothing else */

@@ -23,6 +23,7 @@ it.each([
   ["73", null],
 ])("on site 72, beside idSite=%s, sends the token %j", async (idSite, expected) => {
   cookie = { token: "t", idSite };
-  await (await visitorCall("fr"))("GET", "/user");
+  const call = await visitorCall("fr");
+  await call("GET /user");
   expect(sent).toBe(expected);
 });

@@ -7,9 +7,9 @@ import { serverCall } from "./server-call";
 import { sessionToken } from "./session-cookies";
 
 /**
- * Calls of the server for the visitor whose page it makes: limits count them as the visitor's, and
- * a member's session goes along. It waits for the connection, not just for the headers: what Next
- * renders ahead of a visit has those too, and would ask the provider twice.
+ * Returns the server's calls for the visitor of a page: limits count them as the visitor's, and a
+ * member's session goes along. It waits for the connection, not just for the headers: a page that
+ * Next renders ahead of a visit has headers too, and would ask the provider twice.
  */
 export async function visitorCall(
   locale: Locale,

@@ -1,6 +1,6 @@
 import Cookies from "js-cookie";
 
-/** A cookie of this site; null where there is none, or where the browser lets no page have any. */
+/** Returns a cookie of this site; null also where the browser allows no cookies. */
 export function readCookie(name: string): string | null {
   try {
     return Cookies.get(name) ?? null;
@@ -9,7 +9,14 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** Keeps a cookie for all pages of the site, for so many days, where the browser takes it. */
+export function cookieNames(): string[] {
+  try {
+    return Object.keys(Cookies.get());
+  } catch {
+    return [];
+  }
+}
+
 export function keepCookie(name: string, value: string, days: number): void {
   try {
     Cookies.set(name, value, {
@@ -19,18 +26,17 @@ export function keepCookie(name: string, value: string, days: number): void {
       secure: location.protocol === "https:",
     });
   } catch {
-    // It is asked for again.
+    // The visitor is asked again.
   }
 }
 
-/** Removes a cookie of all pages of the site. */
 export function removeCookie(name: string): void {
   try {
     Cookies.remove(name, { path: "/" });
   } catch {
-    // Where no cookie may be had, there is none.
+    // Without cookies there is nothing to remove.
   }
 }
 
-/** Whether the browser says itself that it takes no cookies of this site. */
+/** Tells whether the browser declares that it takes no cookies of this site. */
 export const refusesCookies = (): boolean => navigator.cookieEnabled === false;

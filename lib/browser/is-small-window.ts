@@ -1,3 +1,3 @@
-/** True in a window in which a list would cover what is below its field. */
+/** Tells whether the window is so small that a list would cover the content below its field. */
 export const isSmallWindow = (): boolean =>
   globalThis.matchMedia?.("(max-width: 767.98px)").matches ?? false;

@@ -1,6 +1,6 @@
 /**
- * What keeps pages and takes alerts while none is open; undefined over plain http, in a private window of
- * some browsers, and where one may store nothing.
+ * Returns the workers that keep pages and take alerts while no page is open; undefined over plain
+ * http, in a private window of some browsers, and where storage is refused.
  */
 export function pageWorkers(): ServiceWorkerContainer | undefined {
   try {
@@ -10,7 +10,7 @@ export function pageWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** The files that workers keep; undefined where a browser has none, or refuses them. */
+/** Returns the files that workers keep; undefined where a browser has none, or refuses them. */
 export function workerFiles(): CacheStorage | undefined {
   try {
     return globalThis.caches;

@@ -1,7 +1,4 @@
-/**
- * A key that nobody else has, as a UUID. Over plain http a browser has no `randomUUID`, but the same
- * random numbers.
- */
+/** Makes a UUID. Over plain http a browser has no `randomUUID`, but the same random numbers. */
 export function randomKey(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

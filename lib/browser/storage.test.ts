@@ -7,7 +7,6 @@ const full = () => {
   throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
 };
 
-/** What a browser does that refuses storage, each in its own way. */
 const REFUSALS: [name: string, storage: () => unknown][] = [
   ["the getter throws", refuse],
   ["there is no such thing", () => undefined],
@@ -18,7 +17,7 @@ const REFUSALS: [name: string, storage: () => unknown][] = [
 
 const SITE = "https://site.example";
 
-/** A page of the site in a tab whose window has this name, come to from `referrer`. */
+/** Opens a page of the site in a tab whose window has this name, coming from `referrer`. */
 async function openPage(windowName: string, referrer: string) {
   vi.resetModules();
   const window = { name: windowName };

@@ -1,23 +1,23 @@
 import { tabMemory } from "./tab-memory";
 
-/** What is kept by name. */
 export interface BrowserStorage {
   getItem(name: string): string | null;
-  /** @returns whether the browser keeps it; where it does not, this tab remembers it until it is closed */
+  /** @returns true when the browser keeps it; otherwise this tab remembers it until it is closed */
   setItem(name: string, value: string): boolean;
   removeItem(name: string): void;
   names(): string[];
-  /** Whether the browser keeps anything for this site. */
+  /** Tells whether the browser keeps anything for this site. */
   isKept(): boolean;
 }
 
 /**
- * What this device keeps from one visit to the next, for all tabs. A browser may refuse to (cookies are
- * blocked, the storage is full): then the tab remembers it (`tabMemory`), as long as it is open.
+ * Storage of this device from one visit to the next, for all tabs. A browser may refuse it (cookies
+ * are blocked, the storage is full): then the tab remembers the values (`tabMemory`) until it is
+ * closed.
  */
 export const deviceStorage = storageOf("device", () => localStorage);
 
-/** What this tab keeps until it is closed; where the browser refuses, the tab remembers it. */
+/** Storage of this tab until it is closed; `tabMemory` where the browser refuses. */
 export const tabStorage = storageOf("tab", () => sessionStorage);
 
 function storageOf(kind: string, open: () => Storage): BrowserStorage {
@@ -28,7 +28,7 @@ function storageOf(kind: string, open: () => Storage): BrowserStorage {
       const isKept = isDone(() => open().setItem(name, value));
       if (isKept) memory.removeItem(name);
       else {
-        // What was kept before is not true any more.
+        // The stored value is out of date.
         tried(() => open().removeItem(name));
         memory.setItem(name, value);
       }

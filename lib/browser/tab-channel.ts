@@ -1,4 +1,4 @@
-/** What tells the other tabs of this browser; undefined where it has none, or refuses one. */
+/** Opens a channel to the browser's other tabs; undefined where it has or allows none. */
 export function tabChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);

@@ -1,7 +1,4 @@
-/**
- * Does a work while no other tab does one of this name, where the browser can tell: not over plain http,
- * and not where it refuses to store.
- */
+/** Runs a work in one tab at a time, unless over plain http or where storage is refused. */
 export async function inOneTab<T>(name: string, work: () => Promise<T>): Promise<T> {
   let begun: Promise<T> | undefined;
   const begin = () => {
@@ -11,7 +8,7 @@ export async function inOneTab<T>(name: string, work: () => Promise<T>): Promise
   try {
     return await (navigator.locks?.request(name, begin) ?? begin());
   } catch (error) {
-    // The work's own failure is its caller's; a lock that is refused holds nothing up.
+    // The work's own failure goes to the caller; a refused lock holds nothing up.
     if (begun) throw error;
     return begin();
   }

@@ -1,7 +1,6 @@
-/** What stands before the texts in the window's name, so that another site's name is not read as ours. */
+/** Prefix of the texts in the window's name: another site's name is not read as ours. */
 const MARK = "kept:";
 
-/** What a tab remembers by itself. */
 interface TabMemory {
   getItem(name: string): string | null;
   setItem(name: string, value: string): void;
@@ -10,8 +9,9 @@ interface TabMemory {
 }
 
 /**
- * What the tab remembers where its browser refuses to store: texts in the name of its window, which every
- * page of the site finds there until the tab is closed or shows another site. It never leaves the tab.
+ * Returns the memory of a tab whose browser refuses storage: texts in the name of its window. Every
+ * page of the site finds them there until the tab is closed or shows another site. They never leave
+ * the tab.
  */
 export function tabMemory(prefix: string): TabMemory {
   const change = (name: string, value: string | undefined) => {
@@ -46,12 +46,12 @@ function readTexts(): Record<string, string> {
 
 declare global {
   interface Window {
-    /** Whether its name has been found to be ours, or emptied, since this page was opened. */
+    /** True once its name has been found to be ours, or emptied, on this page. */
     isNameChecked?: boolean;
   }
 }
 
-/** Whether the window's name is ours: a page of another site that has opened this one may have chosen it. */
+/** Tells whether the window's name is ours: another site that opened this page may have set it. */
 function isOwn(): boolean {
   if (!window.isNameChecked && window.name.startsWith(MARK) && !isFromOwnPage()) window.name = "";
   window.isNameChecked = true;

@@ -1,8 +1,8 @@
 /**
- * Tells each time that an element comes into the window or leaves it; once that it is in it, where the
- * browser cannot tell.
- * @param margin how much larger, or with a minus smaller, the window is taken to be, as CSS has it
- * @returns what ends the watch
+ * Tells each time that an element comes into the window or leaves it. Where the browser cannot
+ * tell, reports it once as in view.
+ * @param margin growth of the window, or with a minus its shrinkage, as in CSS
+ * @returns a function that ends the watch
  */
 export function watchInView(
   element: Element,

@@ -5,9 +5,8 @@ import { lineSchema } from "./typed-text";
 
 /** GET /admin/address/type */
 export const addressTypeSchema = z.object({ id: z.number().int(), value: z.string() });
-export type AddressType = z.infer<typeof addressTypeSchema>;
 
-/** An address (§3), of the company or of a member. */
+/** Address (§3) of the company or of a member. */
 export const addressSchema = z.object({
   id: z.number().int(),
   type: z.array(z.object({ value: z.string() })),
@@ -28,9 +27,8 @@ export const addressListSchema = z.object({
   addresses: z.array(addressSchema),
   total: z.number().int(),
 });
-export type AddressList = z.infer<typeof addressListSchema>;
 
-/** POST /user/address and PUT /user/address/{id}; the values of `type` are those of /admin/address/type. */
+/** POST /user/address and PUT /user/address/{id}; /admin/address/type has the values of `type`. */
 export const memberAddressRequestSchema = z.object({
   type: z.array(lineSchema.max(40)).max(5).default([]),
   firstname: lineSchema.max(80).optional(),

@@ -6,23 +6,20 @@ import { emailAddressSchema } from "./email-address";
 import { SHORTEST_PASSWORD } from "./typed-length";
 import { lineSchema } from "./typed-text";
 
-/** Any address, in the form in which two that are the same look the same. */
+/** E-mail address in lower case, so that two equal ones look the same. */
 export const emailSchema = emailAddressSchema.transform((address) => address.toLowerCase());
 
-/**
- * A password that is given to be kept: nothing but its length is asked of it here, and pasted or
- * made by a password manager it may be long.
- */
+/** New password: only its length is checked, and from a password manager it may be long. */
 export const newPasswordSchema = z
   .string()
   .overwrite(keptPassword)
   .min(SHORTEST_PASSWORD)
   .max(1000);
 
-/** A password that is given to be compared: however wrong, it is an attempt. */
+/** Password to compare: however wrong, it is an attempt. */
 export const givenPasswordSchema = z.string().min(1).max(1000);
 
-/** A path of the site to go back to; whatever is none counts as not given. */
+/** Path of the site to go back to; any other value counts as not given. */
 export const returnToSchema = z.string().max(500).optional();
 
 /** Civil status and contact details of a member (§5). */
@@ -31,14 +28,13 @@ export const profileSchema = z.object({
   lastname: lineSchema.min(1).max(80),
   phone: lineSchema.min(1).max(30),
   kind: customerKindSchema,
-  /** Of a professional, who has to give it. */
+  /** Required of a professional. */
   company: lineSchema.max(120).optional(),
-  /** Asked for where the site says so (ASK_BIRTHDATE_AT_REGISTER). */
+  /** Required where the site says so (ASK_BIRTHDATE_AT_REGISTER). */
   birthdate: z.iso.date().optional(),
 });
-export type Profile = z.input<typeof profileSchema>;
 
-/** POST /register: the answer never tells whether there is such an account already. */
+/** POST /register: the answer never tells whether the account exists already. */
 export const registerRequestSchema = profileSchema.extend({
   email: emailSchema,
   password: newPasswordSchema,
@@ -49,67 +45,58 @@ export const registerRequestSchema = profileSchema.extend({
 });
 export type RegisterRequest = z.input<typeof registerRequestSchema>;
 
-/** GET /register/{code}: what the mailed link is about; seeing it spends nothing. */
+/** GET /register/{code}: the account of a mailed link; reading it does not spend the link. */
 export const registrationSchema = z.object({ email: z.string(), firstname: z.string() });
 export type Registration = z.infer<typeof registrationSchema>;
 
 /**
- * POST /register/{code}/confirm: the account is there from now on, and its owner logged in. The
- * password that was chosen goes with it, so that nobody opens an account with another's address.
+ * POST /register/{code}/confirm: creates the account and logs its owner in. It takes the chosen
+ * password, so that nobody opens an account with another's address.
  */
 export const confirmRequestSchema = z.object({ password: givenPasswordSchema });
-export type ConfirmRequest = z.input<typeof confirmRequestSchema>;
 
 /** POST /login */
 export const loginRequestSchema = z.object({ email: emailSchema, password: givenPasswordSchema });
-export type LoginRequest = z.input<typeof loginRequestSchema>;
 
-/**
- * A session that was opened. The site keeps `token` and `device` in cookies that no script reads,
- * and hands on the rest.
- */
+/** Session; the site keeps `token` and `device` in cookies that no script reads. */
 export const openedSchema = z.object({
   token: z.string(),
   idSite: z.number().int(),
-  /** Proves, at another login, that somebody has logged in on this device before. */
+  /** Proof, at another login, that somebody has logged in on this device before. */
   device: z.string(),
-  /** Where one was going; always a path of the site. */
+  /** Page to go back to; always a path of the site. */
   returnTo: z.string().nullable(),
 });
 export type Opened = z.infer<typeof openedSchema>;
 
-/** What the browser's code gets to see of it. */
+/** Part of the session that the browser's code gets. */
 export type LoggedIn = Omit<Opened, "token" | "device">;
 
-/** In place of a session, where the account has a second factor: what `POST /login/code` answers. */
+/** Replaces a session where the account has a second factor; `POST /login/code` answers it. */
 export const challengeSchema = z.object({
   challenge: z.string(),
   returnTo: z.string().nullable(),
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
-/** What the right password opens: a session, or the question for the second factor. */
+/** Answer to the right password: a session, or the question for the second factor. */
 export const enteredSchema = z.union([openedSchema, challengeSchema]);
 export type Entered = z.infer<typeof enteredSchema>;
 
-/** PUT /password/reset/ask: the answer never tells whether there is such an account. */
+/** PUT /password/reset/ask: the answer never tells whether the account exists. */
 export const resetAskSchema = z.object({ email: emailSchema });
-export type ResetAsk = z.input<typeof resetAskSchema>;
 
 /** PUT /password/reset: spends the code, ends every session and opens one. */
 export const resetRequestSchema = z.object({
   code: lineSchema.max(100),
   password: newPasswordSchema,
 });
-export type ResetRequest = z.input<typeof resetRequestSchema>;
 
 /** PUT /user/password: ends every other session and renews this one. */
 export const passwordChangeSchema = z.object({
   currentPassword: givenPasswordSchema,
   newPassword: newPasswordSchema,
 });
-export type PasswordChange = z.input<typeof passwordChangeSchema>;
 
-/** PUT /user/email: mails a link to the new address, which is theirs once it was opened. */
+/** PUT /user/email: mails a link to the new address, which counts once the link is opened. */
 export const emailChangeSchema = z.object({ email: emailSchema, password: givenPasswordSchema });
-export type EmailChange = z.input<typeof emailChangeSchema>;

@@ -12,10 +12,7 @@ import { emailAddressSchema } from "./email-address";
 import { rideStepSchema } from "./ride-step";
 import { lineSchema } from "./typed-text";
 
-/**
- * A document that can be downloaded; `url` is a path of the API with its key, or without one for the
- * member whose it is.
- */
+/** Document to download; `url` is a path of the API with its key, or without one for its member. */
 export const documentLinkSchema = z.object({
   kind: z.enum(["PROOF", "QUOTE", "DEPOSIT_INVOICE", "INVOICE", "CREDIT_NOTE", "CALENDAR"]),
   number: z.string().nullable(),
@@ -25,9 +22,9 @@ export const documentLinkSchema = z.object({
 export type DocumentLink = z.infer<typeof documentLinkSchema>;
 
 /**
- * What has happened: `event` is one of the state machine's, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND,
- * RESUME, ASSIGN, PAY_LINK, CHARGE; a step of a ride, or `UNDO_` and the step that was taken back, both
- * with the leg as their reason.
+ * Event of a booking: `event` is one of the state machine's, or BOOK, CHANGE, PAYMENT, REFUND,
+ * SUSPEND, RESUME, ASSIGN, PAY_LINK, CHARGE; a step of a ride, or `UNDO_` and the step that was
+ * taken back, both with the leg as their reason.
  */
 export const historyLineSchema = z.object({
   at: instantSchema,
@@ -35,11 +32,10 @@ export const historyLineSchema = z.object({
   by: actorSchema,
   event: z.string(),
   reason: z.string().nullable(),
-  /** Of a payment or a refund. */
+  /** Amount of a payment or a refund. */
   amount: eurosSchema.nullable(),
 });
 
-/** What one may do now. */
 export const maySchema = z.object({
   pay: z.boolean(),
   change: z.boolean(),
@@ -61,22 +57,41 @@ export const proofSchema = z.object({
   bookedAt: instantSchema,
   pickupAt: instantSchema,
   pickup: z.string(),
-  /** Where in that place, and under which name: no mention of its own. */
+  /** Meeting point in that place, and the name on the board: not a mention of its own. */
   meetingPoint: z.string().nullable(),
   board: z.string().nullable(),
 });
 export type Proof = z.infer<typeof proofSchema>;
 
-/** A ride of a booking that was confirmed: how far it has come, and on its day who and what comes. */
+/** What has come of the proof of identity that an order asks for. */
+export const handedIdentitySchema = z.object({
+  /** Arrival of the copy; null where there is none, or it was deleted. */
+  receivedAt: instantSchema.nullable(),
+  isChecked: z.boolean(),
+  /** True while a copy can be handed in, also in place of another one. */
+  isAsked: z.boolean(),
+});
+export type HandedIdentity = z.infer<typeof handedIdentitySchema>;
+
+/** POST /booking/{reference}/identity?key=, a form of `multipart/form-data`. */
+export const identityCopySchema = z.object({
+  // A field of a page in which no file was chosen is sent as an empty text.
+  document: z.union([z.instanceof(File), z.literal("")]).meta({
+    type: "string",
+    format: "binary",
+    description: "A photograph or a PDF document of at most 10 MB",
+  }),
+});
+
 export const rideProgressSchema = z.object({
   leg: z.enum(["OUTBOUND", "RETURN", "HIRE"]),
   startAt: instantSchema,
-  /** What the driver has said of it, in that order. */
+  /** Steps that the driver has reported, in that order. */
   steps: z.array(z.object({ step: rideStepSchema, at: instantSchema })),
-  /** On the day of the ride, until it is over: whom to look for and to call; null before and after. */
+  /** Driver and vehicle to look for, on the day of the ride until it is over; else null. */
   contact: z
     .object({
-      /** None while nobody was chosen. */
+      /** Null while nobody was chosen. */
       firstname: z.string().nullable(),
       phone: z.string().nullable(),
       vehicle: z.string(),
@@ -86,48 +101,49 @@ export const rideProgressSchema = z.object({
 });
 export type RideProgress = z.infer<typeof rideProgressSchema>;
 
-/** GET /booking/{reference}?key=, the key left out in the session of the member whose it is. */
+/** GET /booking/{reference}?key=, without the key in the session of its member. */
 export const bookingPageSchema = bookingSchema.extend({
   bookedAt: instantSchema,
   cancelReason: cancelReasonSchema.nullable(),
   paid: eurosSchema,
   refunded: eurosSchema,
-  /** What brings a booking back that was lost by not paying; 0 where nothing does. */
+  /** Sum that brings back a booking that expired unpaid; 0 where nothing does. */
   dueToReturn: eurosSchema,
-  /** The business that pays for it with its monthly invoice, beyond what is due before the ride. */
+  /** Business that pays with its monthly invoice, beyond the sum due before the ride. */
   invoicedTo: z.string().nullable(),
-  /** What the company owes besides, by transfer, for having cancelled a final booking. */
+  /** Sum that the company owes by transfer for having cancelled a final booking. */
   indemnity: eurosSchema,
-  /** Until when what is due can be paid, or the quote be accepted. */
+  /** Deadline to pay the sum due, or to accept the quote. */
   payUntil: instantSchema.nullable(),
   withdrawUntil: instantSchema.nullable(),
   changeUntil: instantSchema,
   travel: z.object({ flightNumber: z.string().nullable(), trainNumber: z.string().nullable() }),
   message: z.string().nullable(),
-  /** Who drives what is to come, by first name alone; none while nobody was chosen. */
+  /** Drivers of the coming rides, by first name alone; none while nobody was chosen. */
   drivers: z.array(
     z.object({ leg: z.enum(["OUTBOUND", "RETURN", "HIRE"]), firstname: z.string() }),
   ),
-  /** In the order in which the rides are made; none before the company has confirmed. */
+  /** In the order of the rides; none before the company has confirmed. */
   progress: z.array(rideProgressSchema),
-  /** The order is so large that a copy of a proof of identity is asked for (§5). */
+  /** True for an order so large that a copy of a proof of identity is asked for (§5). */
   asksIdentity: z.boolean(),
+  identity: handedIdentitySchema.optional(),
   proof: proofSchema,
   documents: z.array(documentLinkSchema),
   history: z.array(historyLineSchema),
   may: maySchema,
-  /** Force majeure holds the ride up. */
+  /** True while force majeure holds the ride up. */
   isSuspended: z.boolean(),
-  /** Neither over nor ended: there is still something to come of it. */
+  /** True while neither over nor ended: something of it is still to come. */
   isUpcoming: z.boolean(),
-  /** It is in the space of the member who calls. */
+  /** True in the session of its member. */
   isMine: z.boolean(),
 });
 export type BookingPage = z.infer<typeof bookingPageSchema>;
 
 /**
- * PUT /booking/{reference}?key=: the ride as it is wanted; `dryRun` says what it would cost. Without
- * `idVehicle` it keeps its vehicle where that can make it, and has the cheapest that can otherwise.
+ * PUT /booking/{reference}?key=: the new ride; `dryRun` tells its cost. Without `idVehicle` it
+ * keeps its vehicle where possible, and gets the cheapest possible one otherwise.
  */
 export const bookingChangeSchema = rideOrderSchema.extend({
   travel: travelSchema.optional(),
@@ -135,7 +151,7 @@ export const bookingChangeSchema = rideOrderSchema.extend({
 });
 export type BookingChange = z.input<typeof bookingChangeSchema>;
 
-/** What a change does to the money; `refund` is given back at once, `dueNow` is to be paid. */
+/** Effect of a change on the money; `refund` is given back at once, `dueNow` is to be paid. */
 export const changeOutcomeSchema = z.object({
   done: z.boolean(),
   before: eurosSchema,
@@ -143,7 +159,6 @@ export const changeOutcomeSchema = z.object({
   difference: eurosSchema,
   dueNow: eurosSchema,
   refund: eurosSchema,
-  /** The vehicle that this is the price in, and what the change would cost in each. */
   ...quoteSchema.pick({ idVehicle: true, vehicles: true }).shape,
   booking: bookingPageSchema,
 });
@@ -152,12 +167,11 @@ export type ChangeOutcome = z.infer<typeof changeOutcomeSchema>;
 /** POST /booking/{reference}/cancel?key= and POST /booking/{reference}/withdrawal?key= */
 export const cancelRequestSchema = z.object({
   dryRun: z.boolean().default(false),
-  /** The `why` of the dry run that was read: when it is another by now, nothing is done. */
+  /** The `why` of the dry run that was read: if it is another by now, nothing is done. */
   why: lineSchema.max(50).optional(),
 });
-export type CancelRequest = z.input<typeof cancelRequestSchema>;
 
-/** What one gets back and why; `message` is that in words, in the caller's language. */
+/** Refund and its reason; `message` says it in words, in the caller's language. */
 export const cancelOutcomeSchema = z.object({
   done: z.boolean(),
   paid: eurosSchema,
@@ -165,20 +179,19 @@ export const cancelOutcomeSchema = z.object({
   kept: eurosSchema,
   why: z.string(),
   message: z.string(),
-  /** By when the money is back at the latest. */
+  /** Last day on which the money is back. */
   refundBy: instantSchema,
   status: bookingStatusSchema,
 });
 export type CancelOutcome = z.infer<typeof cancelOutcomeSchema>;
 
-/** POST /booking/{reference}/payment?key= and POST /payment/{code}/link: where one pays. */
+/** POST /booking/{reference}/payment?key= and POST /payment/{code}/link: the page to pay on. */
 export const payLinkSchema = z.object({ url: z.string() });
 export type PayLink = z.infer<typeof payLinkSchema>;
 
-/** POST /booking/find: mails the links of a guest's booking; the answer never tells whether. */
+/** POST /booking/find: mails the links of a guest's booking; never tells whether it exists. */
 export const findBookingSchema = z.object({
   reference: lineSchema.min(1).max(20),
   email: emailAddressSchema,
 });
-export type FindBooking = z.input<typeof findBookingSchema>;
 export const nothingSchema = z.object({});

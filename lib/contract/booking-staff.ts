@@ -11,21 +11,20 @@ export const staffPageSchema = bookingPageSchema.extend({
   phone: z.string(),
   email: z.string().nullable(),
   company: z.string().nullable(),
-  /** Of the ride and its price: a change of the ride begins from it. */
+  /** Version of the ride and its price: a change of the ride begins from it. */
   version: z.string(),
   customerKind: customerKindSchema,
-  /** Of the invoice. */
   billingAddress: z.string().nullable(),
-  /** In which the customer is written to. */
+  /** Language of the customer's mails. */
   language: languageCodeSchema,
-  /** The customer whose it is, a member or a guest; none once it was erased. */
+  /** Customer of the booking, a member or a guest; null once erased. */
   idCustomer: z.number().int().nullable(),
-  /** The account whose it is; none of a guest's. */
+  /** Account of the booking; null for a guest's. */
   idMember: z.number().int().nullable(),
-  /** What is still owed at the ride, and how much of it may be cash. */
+  /** Sum still owed at the ride, and the part of it that may be cash. */
   owed: eurosSchema,
   cashAtMost: eurosSchema,
-  /** What is owed besides, because it is late: interest, and a professional's flat fee. */
+  /** Owed besides because it is late: interest, and a professional's flat fee. */
   late: z.object({ interest: eurosSchema, flatFee: eurosSchema }),
   actions: z.array(
     z.enum([
@@ -47,12 +46,11 @@ export type StaffPage = z.infer<typeof staffPageSchema>;
 /** POST /booking/{reference}/company?key= */
 export const staffActionSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("CONFIRM") }),
-  /** The ride was made; who was waited for beyond the tolerance pays for it. */
+  /** The ride was made; a customer who kept the driver waiting beyond the tolerance pays for it. */
   z.object({
     action: z.literal("COMPLETE"),
-    /** When the flight landed or the train came in. */
+    /** Arrival of the flight or the train. */
     arrivalAt: instantSchema.optional(),
-    /** Until when the driver waited. */
     waitedUntil: instantSchema.optional(),
   }),
   z.object({
@@ -62,7 +60,7 @@ export const staffActionSchema = z.discriminatedUnion("action", [
   }),
   /** Force majeure holds the ride up, since then. */
   z.object({ action: z.literal("SUSPEND"), since: instantSchema }),
-  /** It no longer does: the ride takes place as it was booked. */
+  /** The obstacle is over: the ride takes place as it was booked. */
   z.object({ action: z.literal("RESUME") }),
   /** Another vehicle makes the ride, at the same price. */
   z.object({ action: z.literal("ASSIGN"), idVehicle: rowIdSchema }),
@@ -71,10 +69,10 @@ export const staffActionSchema = z.discriminatedUnion("action", [
     action: z.literal("RECORD_PAYMENT"),
     method: z.enum(["CASH", "TRANSFER", "TERMINAL"]),
     amount: typedEurosSchema.positive(),
-    /** Drawn anew for each: the same again is the same money. */
+    /** Drawn anew for each payment: the same receipt again is the same money. */
     receipt: lineSchema.min(8).max(64).optional(),
   }),
-  /** The price of a ride that was asked for. */
+  /** The price of a requested ride. */
   z.object({
     action: z.literal("PRICE"),
     idVehicle: rowIdSchema,

@@ -1,20 +1,20 @@
 import { z } from "zod";
 
-/** Where a booking stands (§4); `lib/rules/booking/booking-state` says how it moves between them. */
+/** State of a booking (§4); `lib/rules/booking/booking-state` has the moves between them. */
 export const bookingStatusSchema = z.enum([
-  /** Asked for; the company has to price it. */
+  /** Requested; the company has to price it. */
   "REQUESTED",
   /** Priced by a quote; the customer has to accept it by paying. */
   "QUOTED",
   /** The vehicle is held for a quarter of an hour, while the customer pays. */
   "HELD",
-  /** Ordered and not paid: no vehicle is kept, and the pay link takes it again while it is free. */
+  /** Ordered and not paid: no vehicle is kept; the pay link takes one again while it is free. */
   "AWAITING_DEPOSIT",
-  /** A part is paid, and more is due since the ride has changed; the vehicle is kept. */
+  /** Partly paid, and more is due since the ride has changed; the vehicle is kept. */
   "AWAITING_DIFFERENCE",
   /** Paid; the company has to confirm. */
   "AWAITING_CONFIRMATION",
-  /** Confirmed by the company; what is due has not come in yet. */
+  /** Confirmed by the company; the sum due has not come in yet. */
   "CONFIRMED",
   /** Confirmed, and the deposit is in. */
   "FINAL",
@@ -29,7 +29,7 @@ export const bookingStatusSchema = z.enum([
 ]);
 export type BookingStatus = z.infer<typeof bookingStatusSchema>;
 
-/** Why a booking was cancelled (§4). */
+/** Reason why a booking was cancelled (§4). */
 export const cancelReasonSchema = z.enum([
   "CARD_REFUSED",
   "DEPOSIT_LATE",
@@ -47,6 +47,5 @@ export const cancelReasonSchema = z.enum([
 ]);
 export type CancelReason = z.infer<typeof cancelReasonSchema>;
 
-/** Who made a change. */
 export const actorSchema = z.enum(["CUSTOMER", "COMPANY", "GATEWAY", "SYSTEM"]);
 export type Actor = z.infer<typeof actorSchema>;

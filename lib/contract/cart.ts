@@ -8,14 +8,14 @@ import { lineSchema } from "./typed-text";
 
 const quantity = z.number().int().min(1).max(MOST_OF_A_LINE);
 
-/** The one kind of cart that there is (§3). */
+/** The only kind of cart (§3). */
 export const cartTypeSchema = z.enum(["MAIN_CART"]);
 
-/** What is wrong with a line by now; nothing is taken out of a cart behind its owner's back. */
+/** Fault that a line has come to have; nothing is taken out of a cart behind its owner's back. */
 export const lineErrorSchema = z.enum(["NO_LONGER_SOLD", "OUT_OF_STOCK", "NOT_ENOUGH_LEFT"]);
 export type LineError = z.infer<typeof lineErrorSchema>;
 
-/** A line of a cart (§3 Cart product); `id` is the declination's. */
+/** Line of a cart (§3 Cart product); `id` is the declination's. */
 export const cartProductSchema = declinationSchema
   .pick({
     id: true,
@@ -33,41 +33,40 @@ export const cartProductSchema = declinationSchema
     type: productTypeSchema,
     quantity,
     name: z.string(),
-    /** Of the declination: 'label : value - label : value'; empty for the only one. */
+    /** Variations: 'label : value - label : value'; empty for the only one. */
     declinationName: z.string(),
     slug: z.string(),
     image: pictureSchema.nullable(),
     /** In percent; the price includes it. */
     vatRate: z.number(),
-    /** The price times the quantity. */
     total: eurosSchema,
     problem: lineErrorSchema.nullable(),
-    /** How many can be had besides the cart's other lines; null where the site does not tell. */
+    /** Units left besides the cart's other lines; null where the site does not tell. */
     left: z.number().int().nullable(),
   });
 export type CartProduct = z.infer<typeof cartProductSchema>;
 
-/** A cart (§3 MAIN_CART), at today's prices, VAT included. */
+/** Cart (§3 MAIN_CART), at today's prices, VAT included. */
 export const cartSchema = z.object({
   id: z.string(),
   type: cartTypeSchema,
   products: z.array(cartProductSchema),
-  /** How many things it holds. */
+  /** Number of units in it. */
   totalProduct: z.number().int(),
   /** As the limits of a parcel count them (§5). */
   bottles: z.number().int(),
-  /** Of the products, before any discount. */
+  /** Sum of the products, before any discount. */
   subtotal: eurosSchema,
   discount: appliedDiscountSchema.nullable(),
-  /** Why a code that was given does not apply any more, in the caller's language. */
+  /** Reason why a given code does not apply any more, in the caller's language. */
   discountProblem: z.string().nullable(),
-  /** Of the products, less the discount on them. */
+  /** Sum of the products, less their discount. */
   total: eurosSchema,
-  /** Why so many bottles are not sent, in the caller's language; collecting is possible. */
+  /** Reason why so many bottles are not sent, in the caller's language; collecting is possible. */
   shippingProblem: z.string().nullable(),
   /**
-   * What is missing until it is carried free of charge, in euros or in bottles, whichever comes
-   * first; null for what the site does not go by, and for all of it where nothing is carried.
+   * Gap to free delivery, in euros or in bottles, whichever comes first; null for a measure that
+   * the site does not use, and for both where nothing is delivered.
    */
   freeShipping: z
     .object({
@@ -88,7 +87,7 @@ export const cartRequestSchema = z.object({
 /** POST /cart/{cartId}/product/{declinationId}; 'new' for a cart makes one. */
 export const addToCartSchema = z.object({ type: productTypeSchema.optional(), quantity });
 
-/** What adding answers: the id under which the cart is found from now on, and the cart. */
+/** Answer to adding: the new id of the cart, and the cart. */
 export const addedToCartSchema = z.object({ cartId: z.string(), cart: cartSchema });
 export type AddedToCart = z.infer<typeof addedToCartSchema>;
 

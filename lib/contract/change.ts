@@ -1,11 +1,10 @@
 import { z } from "zod";
 
-/** A kind of change that is about one thing, and the name by which that is known. */
 const slug = z.string().regex(/^[\w/-]{1,100}$/);
 
 /**
- * What of a site has changed, so that what was made from it and kept is made anew.
- * `everything` is for a provider that cannot tell, since it has just started.
+ * Change of a site: everything made and kept from the subject is made anew. `everything` is for a
+ * provider that cannot tell, since it has just started.
  */
 export const changeSchema = z.discriminatedUnion("kind", [
   z.object({
@@ -15,6 +14,7 @@ export const changeSchema = z.discriminatedUnion("kind", [
       "siteInfo",
       "pages",
       "news",
+      "reviews",
       "services",
       "fares",
       "products",
@@ -23,25 +23,28 @@ export const changeSchema = z.discriminatedUnion("kind", [
       "variations",
       "externalApps",
       "calendars",
+      "mails",
     ]),
   }),
   z.object({ kind: z.literal("page"), id: z.number().int() }),
-  // How a product's stock is shown: `stock` says it of all of them.
+  // The stock shown on one product; `stock` covers all of them.
   z.object({ kind: z.literal("productStock"), id: z.number().int() }),
   z.object({ kind: z.literal("component"), slug }),
   z.object({ kind: z.literal("elements"), route: slug }),
+  // A kind of content, by its name: one was published, withdrawn or placed elsewhere.
+  z.object({ kind: z.literal("content"), of: slug }),
 ]);
 export type Change = z.infer<typeof changeSchema>;
 
-/** Something that is kept may be made from: a thing that changes, or all things of its kind. */
+/** Source of a kept result: a thing that changes, or all things of its kind. */
 export type Source = Change | { kind: Change["kind"] };
 
-/** How many changes one notice tells; more are told as `everything`. */
+/** Changes per notice; more are told as `everything`. */
 export const MAX_CHANGES = 1000;
 
 /**
- * The body of a site's `POST /api/revalidate`, by which its provider tells what has changed. The
- * header `x-signature` holds its HMAC-SHA256 in hex; `at` is when it was sent, as an ISO instant.
+ * Body of a site's `POST /api/revalidate`, by which its provider reports changes. The header
+ * `x-signature` holds its HMAC-SHA256 in hex; `at` is the time of sending, as an ISO instant.
  */
 export const changeNoticeSchema = z.object({
   changes: z.array(changeSchema).min(1).max(MAX_CHANGES),

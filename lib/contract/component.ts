@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BLOCKS } from "./block/blocks";
-import { type BlockDefinition, type BlockFields, type ShapeOf, shapeOf } from "./block/definition";
+import type { BlockDefinition } from "./block/definition";
+import { type DeclaredFields, type ShapeOf, shapeOf } from "./field/field";
 
 type Block = (typeof BLOCKS)[number];
 export type ComponentType = Block["type"];
@@ -11,18 +12,16 @@ type Shapes = {
     : never;
 };
 
-/** The settings of one type of block. */
 export type ConfOf<T extends ComponentType> = z.output<Shapes[T]>;
 
-/** The same as it may be stored: without what was added to the block since. */
+/** Settings as they may be stored: without the fields added to the block since. */
 export type StoredConfOf<T extends ComponentType> = z.input<Shapes[T]>;
 
-/** A block that a page can hold, and how it is set up. */
 export type ComponentConf = {
   [T in ComponentType]: { slug: string; type: T; conf: ConfOf<T> };
 }[ComponentType];
 
-const configured = ({ type, fields }: BlockDefinition<string, BlockFields>) =>
+const configured = ({ type, fields }: BlockDefinition<string, DeclaredFields>) =>
   z.object({ slug: z.string(), type: z.literal(type), conf: z.object(shapeOf(fields)) });
 
 /** GET /component/conf/{slug} */

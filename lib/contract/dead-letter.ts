@@ -2,13 +2,13 @@ import { z } from "zod";
 import { instantSchema } from "./booking";
 
 /**
- * GET /admin/dead-letter: what was tried often enough and waits for a person; a message that was
- * not taken, or work that failed. No text of it: it may be personal.
+ * GET /admin/dead-letter: messages that were refused, and failed work, tried often enough and
+ * waiting for a person. Without any text: it may be personal.
  */
 export const deadLetterSchema = z.object({
   id: z.number().int(),
   kind: z.enum(["MAIL", "SMS", "DEADLINE"]),
-  /** The message's event, or the kind of work and what it is about. */
+  /** Event of the message, or kind and subject of the work. */
   what: z.string(),
   recipient: z.string().nullable(),
   attempts: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EMAIL_ADDRESS, punycodeAddress } from "@/lib/rules/text/email-address";
 import { lineSchema } from "./typed-text";
 
-/** An e-mail address with its domain in punycode, by the rule that the fields of the site use too. */
+/** E-mail address with its domain in punycode, by the rule that the fields of the site use too. */
 export const emailAddressSchema = lineSchema
   .max(254)
   .overwrite(punycodeAddress)

@@ -1,22 +1,22 @@
 import { z } from "zod";
 
-/** Codes of the failures that a caller can meet; the sentence that goes with one is in `message`. */
+/** Codes of the failures that a caller can meet; `message` has the sentence for each. */
 export const errorCodeSchema = z.enum([
   "BAD_REQUEST",
   "INVALID_FIELDS",
   "UNAUTHENTICATED",
   "FORBIDDEN",
-  /** Only after one has proved anew that it is them: by `proveSelf`. */
+  /** The caller has to prove their identity anew first: by `proveSelf`. */
   "PROOF_NEEDED",
-  /** Nobody has used the session for a while: it goes on once one has proved that it is them. */
+  /** Nobody has used the session for a while: it goes on after a proof of identity. */
   "SESSION_IDLE",
-  /** The site asks its staff for a second factor, and this one has none yet. */
+  /** The site requires a second factor of its staff, and this one has none yet. */
   "SECOND_FACTOR_NEEDED",
   "NOT_FOUND",
   "CONFLICT",
-  /** Somebody else has changed it since the caller read it: `current` is what is there now. */
+  /** Somebody else has changed it since the caller read it: `current` is the new state. */
   "STALE",
-  /** A change has to say what it began from, by `If-Match`. */
+  /** A change has to name its base version, by `If-Match`. */
   "VERSION_NEEDED",
   "TOO_LARGE",
   "UNSUPPORTED_TYPE",
@@ -26,7 +26,7 @@ export const errorCodeSchema = z.enum([
 ]);
 export type ErrorCode = z.infer<typeof errorCodeSchema>;
 
-/** What is wrong with one field: a stable code, and its sentence in the caller's `userLang`. */
+/** Fault of a field: a stable code, and its sentence in the caller's `userLang`. */
 export const fieldErrorSchema = z.object({ code: z.string(), message: z.string() });
 
 /** Errors keyed by the path of their field, for example `customer.email` (§5, §8). */
@@ -38,14 +38,14 @@ export const errorResponseSchema = z.object({
   data: z.object({
     code: errorCodeSchema,
     errors: fieldErrorsSchema,
-    /** Of STALE alone, as the call that reads it answers. */
+    /** Set for STALE alone, in the form of the reading call's answer. */
     current: z.record(z.string(), z.unknown()).optional(),
   }),
   message: z.string(),
 });
 export type ErrorResponse = z.infer<typeof errorResponseSchema>;
 
-/** The answer of a call that went well; `data` is the call's own. */
+/** Wraps the schema of a call's data in the envelope of a successful answer. */
 export function success<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), data, message: z.string().nullable() });
 }

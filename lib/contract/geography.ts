@@ -18,13 +18,10 @@ export type City = z.infer<typeof citySchema>;
 
 export const placeKindSchema = z.enum(["TOWN", "AIRPORT", "STATION", "LANDMARK", "ADDRESS"]);
 
-/** Longest signature that is read. */
+/** In characters. */
 const SIGNATURE_LENGTH = 100;
 
-/**
- * A point that a ride starts from, ends at or passes by, as GET /place gives it; `country` is ISO
- * alpha-2.
- */
+/** Start, end or stop of a ride, as GET /place gives it; `country` is ISO alpha-2. */
 export const placeSchema = z.object({
   label: z.string(),
   kind: placeKindSchema,
@@ -33,20 +30,20 @@ export const placeSchema = z.object({
   country: z.string().length(2),
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
-  /** Where the driver and the people meet, in an airport or a station. */
+  /** Meeting point of the driver and the passengers, in an airport or a station. */
   meetingPoint: z.string().optional(),
   signature: z.string().default(""),
   /** Street, hotel or company in that town; hall, terminal or platform of that station. */
   address: z.string().optional(),
-  /** The name on the board that the driver holds up. */
+  /** Name on the driver's board. */
   board: z.string().optional(),
 });
 export type Place = z.infer<typeof placeSchema>;
 
 /**
- * The same as a call gives it back. A place whose `signature` is not the provider's for the rest is
- * refused: no browser says where a place lies. `address` and `board` are the customer's own words, a
- * street written as the address base writes it, and move no point.
+ * Place as a caller gives it back. A place with a `signature` that is not the provider's for the
+ * rest is refused: no browser decides where a place lies. `address` and `board` are the customer's
+ * own words, a street written as the address base writes it, and move no point.
  */
 export const givenPlaceSchema = placeSchema.extend({
   label: lineSchema.min(1).max(200),
@@ -61,7 +58,7 @@ export const givenPlaceSchema = placeSchema.extend({
 
 /** GET /place?search= */
 export const foundPlaceSchema = placeSchema.extend({
-  /** What was typed names no town: this is one that it may be in. */
+  /** True for a town that the typed words may mean, though they name none. */
   isGuess: z.boolean().optional(),
 });
 export type FoundPlace = z.infer<typeof foundPlaceSchema>;

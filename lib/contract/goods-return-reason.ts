@@ -1,11 +1,9 @@
-import { z } from "zod";
-
-/** Why goods of an order came back. */
-export const goodsReturnReasonSchema = z.enum([
+/** Reasons why goods come back to the shop. */
+export const GOODS_RETURN_REASONS = [
   "WITHDRAWAL",
   "DAMAGED",
   "WRONG_GOODS",
   "NOT_RECEIVED",
   "GOODWILL",
-]);
-export type GoodsReturnReason = z.infer<typeof goodsReturnReasonSchema>;
+] as const;
+export type GoodsReturnReason = (typeof GOODS_RETURN_REASONS)[number];

@@ -4,7 +4,7 @@ import { readsQuery, sourcesOfKeptCall } from "./kept-calls";
 it("tells what is the same for everybody until a change is announced", () => {
   const kept = ["/parameter", "/fare", "/service/3", "/page/menu", "/openapi.json"];
   const asked = [
-    // They depend on the time, on who asks, or on more than their path.
+    // They depend on the time, on the caller, or on more than their path.
     "/news",
     "/product",
     "/user",

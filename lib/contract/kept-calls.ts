@@ -1,12 +1,11 @@
 import type { Source } from "./change";
 
-/** What an answer is made from, by the parameters of its path. */
 type SourcesOf = (...parameters: string[]) => Source[];
 
 /**
- * The calls of §7 whose answer is the same for everybody until a change is announced, with what that
- * answer is made from: a server may keep it, and browsers ask whether they have it already. What
- * depends on the time of day or on who asks is not among them.
+ * Calls of §7 with the same answer for everybody until a change is announced, and the sources of
+ * that answer: a server may keep it, and browsers ask whether they have it already. Calls that
+ * depend on the time of day or on the caller are left out.
  */
 const KEPT_CALLS: Record<string, SourcesOf> = {
   "/openapi.json": () => [],
@@ -21,20 +20,24 @@ const KEPT_CALLS: Record<string, SourcesOf> = {
   "/element/{route}/{id}": (route = "") => [{ kind: "elements", route }],
   "/service": () => [{ kind: "services" }],
   "/service/{id}": () => [{ kind: "services" }],
+  "/review": () => [{ kind: "reviews" }],
+  "/reviews/external": () => [{ kind: "reviews" }],
   "/fare": () => [{ kind: "fares" }, { kind: "parameters" }],
   "/page/menu": () => [{ kind: "pages" }],
   "/page/at": () => [{ kind: "pages" }],
-  "/page/address": () => [{ kind: "pages" }],
+  "/page/address": () => [{ kind: "pages" }, { kind: "content" }],
+  "/page/former": () => [{ kind: "pages" }],
   "/page/{id}": (id) => [{ kind: "page", id: Number(id) }, { kind: "pages" }],
   "/component/conf/{slug}": (slug = "") => [{ kind: "component", slug }],
   "/countries": () => [],
 };
 
-/** Those of them whose answer depends on their query. */
 const CALLS_WITH_QUERY = [
   "/company/address",
   "/element/{route}",
   "/service",
+  "/review",
+  "/reviews/external",
   "/page/at",
   "/page/address",
 ];
@@ -48,10 +51,7 @@ const keptCalls = Object.entries(KEPT_CALLS).map(([path, sources]) => ({
 }));
 const withQuery = CALLS_WITH_QUERY.map(patternOf);
 
-/**
- * What the answer to GET of a path is made from, which begins with a slash and has no query; undefined
- * for one that may not be kept.
- */
+/** Returns the sources of the answer to GET of a path without query; undefined if not kept. */
 export function sourcesOfKeptCall(path: string): Source[] | undefined {
   for (const { pattern, sources } of keptCalls) {
     const found = pattern.exec(path);
@@ -60,6 +60,6 @@ export function sourcesOfKeptCall(path: string): Source[] | undefined {
   return undefined;
 }
 
-/** Whether the answer to GET of a path that may be kept depends on its query. */
+/** Tells whether the answer to GET of a kept path depends on its query. */
 export const readsQuery = (path: string): boolean =>
   withQuery.some((pattern) => pattern.test(path));

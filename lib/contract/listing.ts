@@ -1,19 +1,17 @@
 import { z } from "zod";
 
-/** How many rows of a listing one call gives at most (§9). */
+/** Most rows that one call gives (§9). */
 export const LARGEST_PAGE = 100;
 
-/** How often one filter can be sent. */
 const MOST_CONDITIONS = 4;
 
-/** What a filter asks of a field: one condition, or several. */
 export const filterSchema = z.union([z.string(), z.array(z.string()).max(MOST_CONDITIONS)]);
 
 /**
- * The query of a listing (§7): `nbItem` (default 10), `page` (default 1), `orderBy`
- * (`field` or `-field`). Any other entry is a filter, `field=value` for equal, the value
- * prefixed with `lk:`, `df:`, `lt:`, `lte:`, `gt:` or `gte:` for the other comparisons. A filter that
- * is sent several times asks for all of it: from one day on, and until another.
+ * Query of a listing (§7): `nbItem` (default 10), `page` (default 1), `orderBy` (`field` or
+ * `-field`). Any other entry is a filter, `field=value` for equal, the value prefixed with `lk:`,
+ * `df:`, `lt:`, `lte:`, `gt:` or `gte:` for the other comparisons. A filter that is sent several
+ * times applies all its conditions: from one day on, and until another.
  */
 export const listingQuerySchema = z
   .object({

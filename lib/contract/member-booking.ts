@@ -2,12 +2,13 @@ import { z } from "zod";
 import { eurosSchema } from "./booking";
 import { bookingPageSchema, documentLinkSchema } from "./booking-page";
 
-/** A booking in its member's list; its page opens by `reference` while they are logged in. */
+/** Booking in its member's list; its page opens by `reference` while they are logged in. */
 export const memberBookingSchema = bookingPageSchema.pick({
   reference: true,
   status: true,
   cancelReason: true,
   kind: true,
+  service: true,
   startAt: true,
   returnAt: true,
   hours: true,
@@ -18,20 +19,21 @@ export const memberBookingSchema = bookingPageSchema.pick({
   total: true,
   dueNow: true,
   payUntil: true,
+  heldUntil: true,
   may: true,
   isSuspended: true,
   isUpcoming: true,
 });
 export type MemberBooking = z.infer<typeof memberBookingSchema>;
 
-/** GET /user/booking?when=upcoming|past, the next and the last first. */
+/** GET /user/booking?when=upcoming|past: the next first, or the last first. */
 export const memberBookingsSchema = z.object({
   bookings: z.array(memberBookingSchema),
   total: z.number().int(),
 });
 export type MemberBookings = z.infer<typeof memberBookingsSchema>;
 
-/** A quote, invoice or credit note of a member, the newest first; amounts in euros. */
+/** Quote, invoice or credit note of a member, the newest first; amounts in euros. */
 export const memberDocumentSchema = documentLinkSchema.extend({
   of: z.enum(["booking", "order"]),
   reference: z.string(),

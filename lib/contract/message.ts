@@ -3,7 +3,7 @@ import { emailAddressSchema } from "./email-address";
 import { SHORTEST_MESSAGE } from "./typed-length";
 import { lineSchema, linesSchema } from "./typed-text";
 
-/** POST /message: what a visitor writes to the company. */
+/** POST /message: a visitor's message to the company. */
 export const messageRequestSchema = z.object({
   name: lineSchema.min(1).max(100),
   email: emailAddressSchema,
@@ -11,10 +11,9 @@ export const messageRequestSchema = z.object({
   subject: lineSchema.max(150).optional(),
   message: linesSchema.min(1).min(SHORTEST_MESSAGE).max(5000),
   acceptPrivacy: z.literal(true),
-  /** A field that no person sees: filled in, the message is taken for a robot's and dropped. */
+  /** Field that no person sees: a message with it filled in is taken for a robot's and dropped. */
   website: z.string().max(500).optional(),
 });
 export type MessageRequest = z.input<typeof messageRequestSchema>;
 
 export const messageResponseSchema = z.object({ received: z.literal(true) });
-export type MessageResponse = z.infer<typeof messageResponseSchema>;

@@ -12,6 +12,8 @@ export const newsItemSchema = z.object({
   promoted: z.boolean(),
   url: z.string().nullable(),
   image: pictureSchema.nullable(),
+  /** Path of its page without the locale prefix; none on a site that shows news nowhere. */
+  path: z.string().nullish(),
 });
 export type NewsItem = z.infer<typeof newsItemSchema>;
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "./auth";
 
-/** A list that one can subscribe to, in the caller's language. */
 export const newsletterListSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -17,26 +16,54 @@ export type NewsletterLists = z.infer<typeof newsletterListsSchema>;
 export const newsletterSubscriptionSchema = z.object({ lists: z.array(z.number().int()).max(50) });
 export type NewsletterSubscription = z.infer<typeof newsletterSubscriptionSchema>;
 
-/** POST /newsletter/subscribe: a link is mailed, and nothing else until it was followed. */
+/** POST /newsletter/subscribe: mails a link, and nothing else until it was followed. */
 export const subscribeRequestSchema = z.object({
   email: emailSchema,
   /** Every list of the site when it names none. */
   lists: z.array(z.number().int()).max(50).default([]),
   acceptPrivacy: z.literal(true),
-  /** A field that no person sees: filled in, it is a robot's. */
+  /** Field that no person sees: only a robot fills it in. */
   website: z.string().max(500).optional(),
 });
 export type SubscribeRequest = z.input<typeof subscribeRequestSchema>;
-/** As the provider reads it. */
 export type SubscribeOrder = z.output<typeof subscribeRequestSchema>;
 
-/** GET and PUT /newsletter/{code}: what the mailed link opens, without an account. */
+/** GET and PUT /newsletter/{code}: the subscription of a mailed link, without an account. */
 export const subscriberSchema = z.object({
   email: z.string(),
   /** False until the subscription was confirmed, and after it was ended. */
   isConfirmed: z.boolean(),
-  /** The lists that it is on, or would be once confirmed; none after leaving. */
+  /** Lists that it is on, or would be once confirmed; none after leaving. */
   subscribed: z.array(z.number().int()),
   lists: z.array(newsletterListSchema),
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
+
+const countedListSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  subscribers: z.number().int(),
+});
+
+const letterSendingSchema = z.object({
+  id: z.number().int(),
+  startedAt: z.iso.datetime(),
+  /** E-mail address of the person who sent it. */
+  by: z.string(),
+  /** Names of its lists. */
+  lists: z.array(z.string()),
+  sent: z.number().int(),
+  isDone: z.boolean(),
+});
+
+/** GET and POST /admin/content/{type}/{id}/letter */
+export const contentLettersSchema = z.object({
+  /** None on a site without a newsletter. */
+  lists: z.array(countedListSchema),
+  /** Latest first. */
+  sendings: z.array(letterSendingSchema),
+});
+export type ContentLetters = z.infer<typeof contentLettersSchema>;
+
+/** POST /admin/content/{type}/{id}/letter */
+export const sendLetterSchema = z.object({ lists: z.array(z.number().int()).min(1).max(50) });

@@ -6,10 +6,9 @@ import { askedPostalCodeSchema } from "./postal-code";
 import { rowIdSchema } from "./row-id";
 import { lineSchema } from "./typed-text";
 
-/** POST /order/validate: whether these could be ordered as they are. */
+/** POST /order/validate: whether these products could be ordered as they are. */
 export const orderCheckRequestSchema = z.object({ products: orderedProductsSchema });
 
-/** What is wrong with some of them, and the bottles that count for a parcel. */
 export const orderCheckSchema = z.object({
   isValid: z.boolean(),
   problems: z.array(
@@ -20,12 +19,12 @@ export const orderCheckSchema = z.object({
     }),
   ),
   bottles: z.number().int(),
-  /** Why so many bottles are not sent, in the caller's language; collecting is possible. */
+  /** Reason why so many bottles are not sent, in the caller's language; collecting is possible. */
   shippingProblem: z.string().nullable(),
 });
 export type OrderCheck = z.infer<typeof orderCheckSchema>;
 
-/** POST /order/discount: what a code would give on these products, delivered for these fees. */
+/** POST /order/discount: the discount of a code on these products, delivered for these fees. */
 export const discountRequestSchema = z.object({
   code: discountCodeSchema,
   products: orderedProductsSchema,

@@ -5,7 +5,6 @@ import { actorSchema } from "./booking-status";
 import { orderSchema } from "./order";
 import { orderCancelReasonSchema, orderStatusSchema } from "./order-status";
 
-/** The account that a transfer goes to, and its reference. */
 export const transferDetailsSchema = z.object({
   holder: z.string(),
   iban: z.string(),
@@ -14,7 +13,7 @@ export const transferDetailsSchema = z.object({
   until: instantSchema,
 });
 
-/** GET /order/{reference}?key=, the key left out in the session of the member whose it is. */
+/** GET /order/{reference}?key=, without the key in the session of its member. */
 export const orderPageSchema = orderSchema.extend({
   cancelReason: orderCancelReasonSchema.nullable(),
   customer: z.object({ firstname: z.string(), lastname: z.string(), email: z.string() }),
@@ -35,7 +34,7 @@ export const orderPageSchema = orderSchema.extend({
       event: z.string(),
       reason: z.string().nullable(),
       amount: eurosSchema.nullable(),
-      /** The goods that came back; none for what is no return. */
+      /** Goods that came back; none for other events. */
       returned: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
     }),
   ),
@@ -44,14 +43,14 @@ export const orderPageSchema = orderSchema.extend({
 });
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
-/** What one gets back and why; `message` is that in words, in the caller's language. */
+/** Refund and its reason; `message` says it in words, in the caller's language. */
 export const orderOutcomeSchema = z.object({
   done: z.boolean(),
   paid: eurosSchema,
   refund: eurosSchema,
   why: z.string(),
   message: z.string(),
-  /** Null while it waits for what is sent back. */
+  /** Null while the returned goods are awaited. */
   refundBy: instantSchema.nullable(),
   status: orderStatusSchema,
 });

@@ -5,7 +5,6 @@ import { orderCancelReasonSchema } from "./order-status";
 import { rowIdSchema } from "./row-id";
 import { lineSchema, linesSchema } from "./typed-text";
 
-/** Why the company cancels. */
 const companyCancelReason = orderCancelReasonSchema.extract([
   "NON_PAYMENT",
   "WRONG_ADDRESS",
@@ -16,9 +15,8 @@ const companyCancelReason = orderCancelReasonSchema.extract([
 /** Ids of lines of the order; a cart holds no more than 100 (`CART_FULL`). */
 const lineIds = z.array(rowIdSchema).max(100);
 
-/** GET and POST /order/{reference}/company?key=: what the company does with an order. */
+/** GET and POST /order/{reference}/company?key=: the company's action on an order. */
 export const orderActionSchema = z.discriminatedUnion("action", [
-  /** The transfer has arrived. */
   z.object({ action: z.literal("RECEIVED") }),
   z.object({ action: z.literal("READY") }),
   z.object({
@@ -29,10 +27,7 @@ export const orderActionSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("DELIVERED") }),
   /** The parcel was lost on the way: its customer gets another one, or the money back. */
   z.object({ action: z.literal("LOST"), remedy: z.enum(["SEND_AGAIN", "REFUND"]) }),
-  /**
-   * What was sent back has arrived; less what it lost in value, in euros. Of its lines only those
-   * that are named go back on sale.
-   */
+  /** Returned goods arrived; less their loss in euros. Only named lines go back on sale. */
   z.object({
     action: z.literal("RETURNED"),
     withheld: typedEurosSchema.min(0).default(0),
@@ -41,10 +36,7 @@ export const orderActionSchema = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("CANCEL"),
     reason: companyCancelReason,
-    /**
-     * For OUT_OF_STOCK, the lines that are missing: the others go back on sale. An order of one line
-     * needs to name none.
-     */
+    /** For OUT_OF_STOCK, the missing lines: the others go back on sale. Optional for one line. */
     missing: lineIds.optional(),
     note: linesSchema.max(500).optional(),
   }),
@@ -55,7 +47,7 @@ export const orderStaffPageSchema = z.object({
   order: orderPageSchema,
   phone: z.string(),
   company: z.string().nullable(),
-  /** The customer whose it is, a member or a guest; none once it was erased. */
+  /** Customer of the order, a member or a guest; null once erased. */
   idCustomer: z.number().int().nullable(),
   actions: z.array(
     z.enum(["RECEIVED", "READY", "SHIP", "DELIVERED", "LOST", "RETURNED", "CANCEL"]),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Where an order stands; `lib/rules/shop/order-state` says how it moves between them. */
+/** State of an order; `lib/rules/shop/order-state` has the moves between them. */
 export const orderStatusSchema = z.enum([
   /** Its stock is kept; the customer has to pay. */
   "AWAITING_PAYMENT",
   /** Paid; it is being prepared. */
   "PAID",
-  /** It waits where it is to be collected. */
+  /** Waits at the place of collecting. */
   "READY",
   /** Its parcel is on the way. */
   "SHIPPED",
@@ -14,14 +14,14 @@ export const orderStatusSchema = z.enum([
   "DELIVERED",
   /** Its customer has withdrawn and sends it back. */
   "RETURNING",
-  /** Nobody paid in time: what it held is on sale again. */
+  /** Nobody paid in time: its stock is on sale again. */
   "EXPIRED",
   /** Ended before its time; its reason says why. */
   "CANCELLED",
 ]);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
-/** Why an order was cancelled (§4, terms of sale). */
+/** Reason why an order was cancelled (§4, terms of sale). */
 export const orderCancelReasonSchema = z.enum([
   "CARD_REFUSED",
   "TRANSFER_LATE",
@@ -36,7 +36,7 @@ export const orderCancelReasonSchema = z.enum([
 ]);
 export type OrderCancelReason = z.infer<typeof orderCancelReasonSchema>;
 
-/** How an order is handed over, derived as §4 says. */
+/** Way in which an order is handed over, derived as §4 says. */
 export const deliveryModeSchema = z.enum([
   "DELIVERY",
   "PICKUP",

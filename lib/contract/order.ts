@@ -4,7 +4,6 @@ import { appliedDiscountSchema } from "./discount";
 import { deliveryModeSchema, orderStatusSchema, paymentMethodSchema } from "./order-status";
 import { accessPointSchema, carrierOfferSchema, collectPointSchema } from "./shipping";
 
-/** A line of an order, as it was bought. */
 export const orderLineSchema = z.object({
   id: z.number().int(),
   reference: z.string(),
@@ -16,7 +15,6 @@ export const orderLineSchema = z.object({
   vatRate: z.number(),
 });
 
-/** An address as an order keeps it. */
 const orderedAddressSchema = z.object({
   type: z.string().optional(),
   firstname: z.string(),
@@ -29,7 +27,6 @@ const orderedAddressSchema = z.object({
   country: z.string(),
 });
 
-/** What an order is. */
 export const orderSchema = z.object({
   reference: z.string(),
   status: orderStatusSchema,
@@ -39,7 +36,7 @@ export const orderSchema = z.object({
   discount: appliedDiscountSchema.nullable(),
   shippingFees: eurosSchema,
   total: eurosSchema,
-  /** The VAT that the total includes, by rate in percent. */
+  /** VAT that the total includes, by rate in percent. */
   vats: z.array(z.object({ rate: z.number(), vat: eurosSchema })),
   currency: z.literal("EUR"),
   mode: deliveryModeSchema,
@@ -59,7 +56,7 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** POST /order: with `key`, which opens the order's own page, and where to pay by card. */
+/** POST /order: with `key`, which opens the order's own page, and the URL for a card payment. */
 export const newOrderSchema = orderSchema.extend({
   key: z.string(),
   payUrl: z.string().nullable(),

@@ -4,13 +4,23 @@ import { languageCodeSchema } from "./locale";
 export const pageTypeSchema = z.enum(["GRAPE", "V1"]);
 
 /**
- * What a page is for, where the site's own controls lead to it: the one where rides are booked, where
- * one writes to the company, where the shop lists what it sells. A site has at most one page of each.
+ * Role of a page that the site's own controls lead to: for booking rides, for writing to the
+ * company, for the shop's list, for reviews; or the page below which each piece of news, article,
+ * album and element has its address. A site has at most one page of each.
  */
-export const pageRoleSchema = z.enum(["BOOKING_FORM", "CONTACT", "SHOP"]);
+export const pageRoleSchema = z.enum([
+  "BOOKING_FORM",
+  "CONTACT",
+  "SHOP",
+  "NEWS",
+  "BLOG",
+  "ALBUMS",
+  "ELEMENTS",
+  "REVIEWS",
+]);
 export type PageRole = z.infer<typeof pageRoleSchema>;
 
-/** Where a menu entry leads when it is not simply its page (§3 Page). */
+/** Target of a menu entry that is not simply its page (§3 Page). */
 export const pageLinkSchema = z.object({
   type: z.enum(["NONE", "SELF"]),
   url: z.string().nullable(),
@@ -23,7 +33,7 @@ const pageFields = z.object({
   idParent: z.number().int().nullable(),
   order: z.number().int(),
   type: pageTypeSchema,
-  /** Null for a page that nothing but the site's content leads to. */
+  /** Null for a page that only the site's content leads to. */
   role: pageRoleSchema.nullable(),
   isValid: z.boolean(),
   isText: z.boolean(),
@@ -43,7 +53,7 @@ const pageFields = z.object({
   metaDescription: z.string().nullable(),
 });
 
-/** A page of the site (§3), in one language, with the pages below it. */
+/** Page of the site (§3), in one language, with the pages below it. */
 export type Page = z.infer<typeof pageFields> & { children: Page[] };
 export const pageSchema: z.ZodType<Page> = pageFields.extend({
   get children() {
@@ -51,7 +61,7 @@ export const pageSchema: z.ZodType<Page> = pageFields.extend({
   },
 });
 
-/** Pages of one language: the tree, and those that a menu fixes on its right. */
+/** Pages of one language: the tree, and the pages that a menu fixes on its right. */
 export const pageTreeSchema = z.object({
   pages: z.array(pageSchema),
   rightFixed: z.array(pageSchema),
@@ -62,13 +72,12 @@ export type PageTree = z.infer<typeof pageTreeSchema>;
 export const pageTreesSchema = z.object({ fr_FR: pageTreeSchema, en: pageTreeSchema });
 export type PageTrees = z.infer<typeof pageTreesSchema>;
 
-/** A page without those below it. */
 export const pageLineSchema = pageFields;
 export type PageLine = z.infer<typeof pageLineSchema>;
 
 /**
- * GET /page/menu: what the frame of every page needs of the others, in one language: the pages of the
- * menu, each with those of the menu below it, and the ones that have a role or are home.
+ * GET /page/menu: the pages that the frame of every page needs, in one language: the pages of the
+ * menu, each with those of the menu below it, and the pages that have a role or are home.
  */
 export const pageMenuSchema = pageTreeSchema.extend({
   home: pageLineSchema.nullable(),
@@ -76,40 +85,67 @@ export const pageMenuSchema = pageTreeSchema.extend({
 });
 export type PageMenu = z.infer<typeof pageMenuSchema>;
 
-/** GET /page/at: the page at a path, and those above it, the outermost first. */
+/** GET /page/at: the page at a path, and the pages above it, the outermost first. */
 export const pagePlaceSchema = z.object({
   page: pageLineSchema,
   ancestors: z.array(pageLineSchema),
+  paths: z.partialRecord(languageCodeSchema, z.string().startsWith("/")),
 });
 export type PagePlace = z.infer<typeof pagePlaceSchema>;
 
-/** How many addresses one call gives at most. */
 export const MOST_ADDRESSES = 2_500;
 
-/** The query of a list of addresses, which sitemaps are made from: a part of `nbItem`, by its number. */
+/** Most pictures told of one address; search engines read no more of a page. */
+export const MOST_PICTURES = 1_000;
+
+/** Most pictures told in one answer, which stays short: those of later addresses are left out. */
+export const MOST_PICTURES_TOLD = 20_000;
+
+/** Query of a list of addresses for sitemaps: a part of `nbItem`, by its number. */
 export const addressQuerySchema = z.strictObject({
   nbItem: z.coerce.number().int().min(1).max(MOST_ADDRESSES).default(MOST_ADDRESSES),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
 
 /**
- * GET /page/address and GET /product/address: the path of each that is shown, by language and
- * without its locale prefix, the oldest first.
+ * GET /page/address, GET /product/address and GET /content/address: the paths of the shown pages,
+ * by language and without the locale prefix, the oldest first.
  */
 export const addressesSchema = z.object({
   addresses: z.array(
     z.object({
       id: z.number().int(),
-      /** None of a product. */
+      /** Null for a product; for a content, the role of the page above it. */
       role: pageRoleSchema.nullable(),
       paths: z.partialRecord(languageCodeSchema, z.string().startsWith("/")),
+      /** Last publication or change of what each path shows, where it is known. */
+      changedAt: z.partialRecord(languageCodeSchema, z.iso.datetime()).optional(),
+      /** Pictures of the content or product at each path: paths of the site, or addresses. */
+      pictures: z
+        .partialRecord(languageCodeSchema, z.array(z.string()).max(MOST_PICTURES))
+        .optional(),
     }),
   ),
   total: z.number().int(),
 });
 export type Addresses = z.infer<typeof addressesSchema>;
 
-/** What a page shows: HTML and CSS of the page builder, or the slugs of configured components. */
+/** Most former paths that are kept: older ones are forgotten. */
+export const MOST_FORMER_PATHS = 5_000;
+
+/** GET /page/former: former paths without locale prefix, last first; null for a gone page. */
+export const formerPathsSchema = z.object({
+  former: z.array(
+    z.object({
+      code: languageCodeSchema,
+      path: z.string().startsWith("/"),
+      now: z.string().startsWith("/").nullable(),
+    }),
+  ),
+});
+export type FormerPaths = z.infer<typeof formerPathsSchema>;
+
+/** Content of a page: HTML and CSS of the page builder, or the slugs of configured components. */
 export const pageContentSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("GRAPE"), html: z.string(), css: z.string() }),
   z.object({ type: z.literal("V1"), components: z.array(z.string()) }),
@@ -119,7 +155,7 @@ export type PageContent = z.infer<typeof pageContentSchema>;
 /** GET /page/{id} */
 export const pageDetailSchema = pageFields.extend({
   content: pageContentSchema,
-  /** HTML and CSS in place of the site's header and footer, when isCustomHeader / isCustomFooter. */
+  /** HTML and CSS in place of the header and footer, with isCustomHeader / isCustomFooter. */
   customHeader: z.object({ html: z.string(), css: z.string() }).nullable(),
   customFooter: z.object({ html: z.string(), css: z.string() }).nullable(),
 });

@@ -17,7 +17,7 @@ const UNITS = [
   "BOTTLES",
 ] as const;
 
-/** What a setting can hold: how it is asked for, and what it is checked by. */
+/** Type of a setting's value: its input, and its checks. */
 export const heldValueSchema = z.discriminatedUnion("is", [
   z.object({
     is: z.enum([
@@ -36,6 +36,14 @@ export const heldValueSchema = z.discriminatedUnion("is", [
       "VAT_NUMBER",
       "IBAN",
       "BIC",
+      "IMAGE_SERVICE",
+      "MATOMO_ADDRESS",
+      "MATOMO_SITE",
+      "TAG_MANAGER_IDS",
+      "ANALYTICS_ID",
+      "ADS_ID",
+      "DOMAIN",
+      "PIXEL_KEY",
     ]),
   }),
   z.object({
@@ -51,10 +59,6 @@ export const heldValueSchema = z.discriminatedUnion("is", [
   }),
 ]);
 export type HeldValue = z.infer<typeof heldValueSchema>;
-
-/** Parts of the product that the catalogue is ahead of. */
-export const awaitedModuleSchema = z.enum(["blog", "search", "consent", "media"]);
-export type AwaitedModule = z.infer<typeof awaitedModuleSchema>;
 
 /** GET /parameter: one setting of the site (§3); `label` is in the caller's language. */
 export const parameterSchema = z.object({

@@ -2,14 +2,17 @@ import { z } from "zod";
 import { instantSchema } from "./booking";
 import { lineSchema } from "./typed-text";
 
-/** Bytes as browsers write them in JSON. @param longest in signs */
+/**
+ * Returns the schema of bytes as browsers write them in JSON.
+ * @param longest in signs
+ */
 const bytes = (longest: number) =>
   z
     .string()
     .regex(/^[\w-]*$/)
     .max(longest);
 
-/** What a device has signed to show that it is there, as a browser gives it (WebAuthn §5.1). */
+/** Signature by which a device proves its presence, as a browser gives it (WebAuthn §5.1). */
 export const passkeyAssertionSchema = z.object({
   id: bytes(1400),
   rawId: bytes(1400),
@@ -23,7 +26,7 @@ export const passkeyAssertionSchema = z.object({
 });
 export type PasskeyAssertion = z.output<typeof passkeyAssertionSchema>;
 
-/** A new key of a device, as a browser gives it. */
+/** New key of a device, as a browser gives it. */
 export const passkeyAttestationSchema = z.object({
   id: bytes(1400),
   rawId: bytes(1400),
@@ -41,7 +44,7 @@ const describedKeySchema = z.object({
   transports: z.array(z.string()).optional(),
 });
 
-/** What a browser has to ask a device for. */
+/** Options with which a browser asks a device. */
 export const passkeyRequestSchema = z.object({
   challenge: z.string(),
   timeout: z.number().optional(),
@@ -55,15 +58,13 @@ export type PasskeyRequest = z.input<typeof passkeyRequestSchema>;
 export const passkeyAskedSchema = z.object({ options: passkeyRequestSchema.nullable() });
 export type PasskeyAsking = z.infer<typeof passkeyAskedSchema>;
 
-/** POST /login/passkey/options: which login it is for. */
+/** POST /login/passkey/options: the login that it is for. */
 export const challengeGivenSchema = z.object({ challenge: lineSchema.max(100) });
-export type ChallengeGiven = z.input<typeof challengeGivenSchema>;
 
 /** POST /login/passkey: the second step of a login. */
 export const passkeyAnswerSchema = challengeGivenSchema.extend({ passkey: passkeyAssertionSchema });
-export type PasskeyAnswer = z.input<typeof passkeyAnswerSchema>;
 
-/** POST /user/passkey/options: what a browser has to have a device make. */
+/** POST /user/passkey/options: the options with which a browser has a device make a key. */
 export const passkeyCreationSchema = z.object({
   rp: z.object({ id: z.string().optional(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -82,18 +83,17 @@ export const passkeyCreationSchema = z.object({
 });
 export type PasskeyCreation = z.input<typeof passkeyCreationSchema>;
 
-/** POST /user/passkey: a key that a device has made, and what its owner calls it. */
+/** POST /user/passkey: a key that a device has made, and its owner's name for it. */
 export const newPasskeySchema = z.object({
   name: lineSchema.min(1).max(60),
   passkey: passkeyAttestationSchema,
 });
 export type NewPasskey = z.input<typeof newPasskeySchema>;
 
-/** The recovery codes, where it is the first second factor of the account; they are said this once. */
+/** Recovery codes, where it is the first second factor of the account; no call gives them again. */
 export const passkeyAddedSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 export type PasskeyAdded = z.infer<typeof passkeyAddedSchema>;
 
-/** A passkey as its owner sees it. */
 export const passkeySchema = z.object({
   id: z.number().int(),
   name: z.string(),

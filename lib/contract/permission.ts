@@ -1,6 +1,6 @@
 import type { Role } from "./user";
 
-/** What everybody with an account may do, with what is their own. */
+/** Rights of every account over its own things. */
 const OF_EVERYBODY = [
   "own-account:change",
   "own-account:delete",
@@ -18,14 +18,14 @@ const OF_EVERYBODY = [
   "own-subscription:change",
 ] as const;
 
-/** What those who run the site may do about their own second factor, with or without one. */
+/** Rights of the staff over their own second factor, with or without one. */
 const OF_OWN_FACTOR = [
   "own-second-factor:read",
   "own-second-factor:change",
   "own-session:prove",
 ] as const;
 
-/** What a driver may do: the rides that are theirs, and nothing else of the company. */
+/** Rights of a driver: their own rides, and nothing else of the company. */
 const OF_DRIVERS = [
   ...OF_EVERYBODY,
   ...OF_OWN_FACTOR,
@@ -61,6 +61,12 @@ const OF_ADMINS = [
   "message:read",
   "message:change",
   "message:answer",
+  "form:read",
+  "form:change",
+  "review:read",
+  "review:publish",
+  "review:answer",
+  "external-review:change",
   "payment:read",
   "visit:read",
   "payment:refund",
@@ -86,6 +92,14 @@ const OF_ADMINS = [
   "product:change",
   "discount:read",
   "discount:change",
+  "content:read",
+  "content:change",
+  "content:publish",
+  "registration:read",
+  "registration:cancel",
+  "newsletter:send",
+  "medium:read",
+  "medium:change",
   "parameter:read",
   "parameter:change",
   "logo:read",
@@ -94,7 +108,7 @@ const OF_ADMINS = [
   "staff:read",
 ] as const;
 
-/** What each role may do; a new role is a line here and one in `roleSchema`. */
+/** Permissions of each role; a new role is a line here and one in `roleSchema`. */
 const PERMISSIONS = {
   MEMBER: OF_EVERYBODY,
   DRIVER: OF_DRIVERS,
@@ -102,22 +116,21 @@ const PERMISSIONS = {
   SUPER_ADMIN: [...OF_ADMINS, "letter:read-of-admins", "staff:change", "code:change"],
 } as const satisfies Record<Role, readonly string[]>;
 
-/** Something that not everybody may do: a thing and what is done with it. */
+/** Right that not everybody has: a thing and an action on it. */
 export type Permission = (typeof PERMISSIONS)[Role][number];
 
-/** True for what a site may allow only to those who have a second factor: all that the panel does. */
+/** Tells the permissions of the panel, which a site may keep for those with a second factor. */
 export const isOfPanel = (permission: Permission): boolean =>
   !([...OF_EVERYBODY, ...OF_OWN_FACTOR] as readonly Permission[]).includes(permission);
 
-/** True for what is asked for again who is there, once nobody has used a session for a while. */
+/** Tells the permissions that an idle session loses until its owner proves their identity again. */
 export const endsWhenIdle = (permission: Permission): boolean =>
   !([...OF_DRIVERS, ...OF_OWN_FACTOR] as readonly Permission[]).includes(permission);
 
-/** Whether somebody of a role may do something. */
 export const hasPermission = (role: Role, permission: Permission): boolean =>
   (PERMISSIONS[role] as readonly Permission[]).includes(permission);
 
-/** What changes prices, money, rights or what the site says of itself. */
+/** Permissions to change prices, money, rights or the site's own statements. */
 const PROVED: readonly Permission[] = [
   "fare:change",
   "vehicle:change",
@@ -138,5 +151,5 @@ const PROVED: readonly Permission[] = [
   "code:change",
 ];
 
-/** True for what nobody does in an old session without a proof that it is them. */
+/** Tells the permissions that need a fresh proof of identity in an old session. */
 export const needsProof = (permission: Permission): boolean => PROVED.includes(permission);

@@ -2,11 +2,10 @@ import { z } from "zod";
 import { eurosSchema } from "./booking";
 import { pictureSchema } from "./image";
 
-/** What a product is sold as (§3): bottles, boxes of bottles, or anything else. */
+/** Form in which a product is sold (§3): bottles, boxes of bottles, or anything else. */
 export const productTypeSchema = z.enum(["WINE", "BOX", "OTHER"]);
 export type ProductType = z.infer<typeof productTypeSchema>;
 
-/** What one chooses a product by in a list. */
 export const productKindSchema = z.enum([
   "RED",
   "WHITE",
@@ -23,7 +22,7 @@ const capacity = {
   capacityUnit: z.enum(["LITER", "CENTILITRE"]).nullable(),
 };
 
-/** A variation of a declination (§3): of what, as it is shown, and what this one has. */
+/** Variation of a declination (§3): the property, its display, and this one's value. */
 export const productVariationSchema = z.object({
   label: z.string(),
   displayLabel: z.string().nullable(),
@@ -31,16 +30,15 @@ export const productVariationSchema = z.object({
 });
 export type ProductVariation = z.infer<typeof productVariationSchema>;
 
-/** How much is left, as far as the site tells (SHOW_STOCK, STOCK_LIMIT_DISPLAY). */
+/** Stock left, as far as the site tells (SHOW_STOCK, STOCK_LIMIT_DISPLAY). */
 export const stockStateSchema = z.object({
   state: z.enum(["IN", "LOW", "OUT"]),
   /** In the caller's language; null where the site does not show it. */
   label: z.string().nullable(),
-  /** How many may still be ordered, where the site tells it. */
   left: z.number().int().nullable(),
 });
 
-/** One way in which a product is sold; `name` is 'label : value - label : value' (§3). */
+/** Variant in which a product is sold; `name` is 'label : value - label : value' (§3). */
 export const declinationSchema = z.object({
   id: z.number().int(),
   reference: z.string(),
@@ -50,7 +48,7 @@ export const declinationSchema = z.object({
   variation3: productVariationSchema.nullable(),
   /** VAT included. */
   price: eurosSchema,
-  /** Of a litre (arrêté of 3 December 1987); null for what is not sold by volume. */
+  /** Price of a litre (arrêté of 3 December 1987); null for a product not sold by volume. */
   pricePerLitre: eurosSchema.nullable(),
   ...capacity,
   /** Bottles in a box; one for a bottle. */
@@ -84,25 +82,38 @@ export const productListSchema = z.object({
 });
 export type ProductList = z.infer<typeof productListSchema>;
 
-/** GET /product/filter: what the list can be narrowed by, of what is sold. */
+/** GET /product/filter: the filters of the list, for the products on sale. */
 export const productFiltersSchema = z.object({
-  /** As a wine list goes. */
+  /** In the order of a wine list. */
   kinds: z.array(productKindSchema),
   /** The most used first, 100 at most. */
   tags: z.array(z.string()),
 });
 export type ProductFilters = z.infer<typeof productFiltersSchema>;
 
-/** GET /product/{id}: its sheet. */
+/** Label of food or drink that the law asks for, in 100 ml (regulations 1169/2011 and 2021/2117). */
+export const foodLabelSchema = z.object({
+  /** Allergens stand between asterisks. */
+  ingredients: z.string(),
+  energyKj: z.number().int(),
+  energyKcal: z.number().int(),
+  /** In grams. */
+  carbohydrates: z.number(),
+  /** In grams, of these. */
+  sugars: z.number(),
+});
+
 export const productSchema = productItemSchema.extend({
   /** HTML. */
   description: z.string(),
   images: z.array(pictureSchema),
   alcohol: z.number().nullable(),
-  /** Their share in percent, where it is known. */
+  /** Each with its share in percent, where it is known. */
   grapeVarieties: z.array(z.object({ name: z.string(), percent: z.number().nullable() })),
   mealIcons: z.array(z.string()),
-  /** Whether there is a technical sheet (GET /product/generate/file/{id}). */
+  /** Null for goods that are neither food nor drink, and until the owner has written it. */
+  label: foodLabelSchema.nullable(),
+  /** True when there is a technical sheet (GET /product/generate/file/{id}). */
   hasFile: z.boolean(),
 });
 export type Product = z.infer<typeof productSchema>;
@@ -123,7 +134,7 @@ export type AwardList = z.infer<typeof awardListSchema>;
 /** GET /v2/product/recommended/{id} */
 export const recommendedProductsSchema = z.object({ products: z.array(productItemSchema) });
 
-/** GET /parameter/product/meal-icon: what goes with a wine. */
+/** GET /parameter/product/meal-icon: the dishes that go with a wine. */
 export const mealIconListSchema = z.object({
   mealIcons: z.array(z.object({ code: z.string(), label: z.string(), icon: z.string() })),
 });

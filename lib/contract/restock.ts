@@ -1,23 +1,23 @@
 import { z } from "zod";
 import { emailSchema } from "./auth";
 
-/** POST /restock: to be told by mail, once, when there is some again of what is sold out. */
+/** POST /restock: asks for one mail when a sold out product is available again. */
 export const restockRequestSchema = z.object({
   idDeclination: z.number().int(),
   email: emailSchema,
-  /** A field that no person sees: filled in, it is a robot's. */
+  /** Field that no person sees: only a robot fills it in. */
   website: z.string().max(500).optional(),
 });
 export type RestockRequest = z.infer<typeof restockRequestSchema>;
 
-/** Whether one waits now; there is some again where one does not. */
+/** True when the visitor waits now; false when the product is available. */
 export const restockAnswerSchema = z.object({ isWaiting: z.boolean() });
 export type RestockAnswer = z.infer<typeof restockAnswerSchema>;
 
-/** GET and DELETE /restock/{code}: what the mailed link is about. */
+/** GET and DELETE /restock/{code}: the product of a mailed link. */
 export const awaitedRestockSchema = z.object({
   email: z.string(),
-  /** The product, with what distinguishes what is waited for: 'label : value - label : value' (§3). */
+  /** Product with its variation: 'label : value - label : value' (§3). */
   name: z.string(),
   declinationName: z.string(),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The id of a row, as far as a column holds one. */
+/** Id of a row, as far as a column holds one. */
 export const rowIdSchema = z
   .number()
   .int()

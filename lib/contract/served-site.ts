@@ -2,7 +2,6 @@ import { z } from "zod";
 import { webOrigin } from "@/lib/rules/site/web-origin";
 import { integerVariable, secret } from "./variable";
 
-/** The variables by which a process knows which site it serves, where, and who may tell it what has changed. */
 export const servedSiteVariables = {
   SITE_ID: integerVariable(1, 2 ** 31 - 1).default(72),
   SITE_URL: z
@@ -12,6 +11,6 @@ export const servedSiteVariables = {
     })
     .transform((value) => new URL(value).origin)
     .optional(),
-  /** What a provider signs its notices of changes with. */
+  /** Key with which a provider signs its notices of changes. */
   REVALIDATE_SECRET: secret(16),
 };

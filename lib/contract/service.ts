@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pictureSchema } from "./image";
 
-/** A service of the company; `url` is the path of its page. */
+/** Service of the company; `url` is the path of its page: of a reserved one, the members’. */
 export const serviceSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -15,6 +15,13 @@ export const serviceSchema = z.object({
   membersOnly: z.boolean(),
 });
 export type Service = z.infer<typeof serviceSchema>;
+
+/** GET /service/{id} */
+export const serviceDetailSchema = serviceSchema.extend({
+  /** Sanitised HTML of the members’ page. */
+  content: z.string().nullable(),
+});
+export type ServiceDetail = z.infer<typeof serviceDetailSchema>;
 
 /** GET /service */
 export const serviceListSchema = z.object({

@@ -9,11 +9,11 @@ import { askedPostalCodeSchema } from "./postal-code";
 import { rowIdSchema } from "./row-id";
 import { lineSchema } from "./typed-text";
 
-/** How an order gets to its customer (§3 Cart checkout state). */
+/** Delivery of an order (§3 Cart checkout state). */
 export const deliveryTypeSchema = z.enum(["delivery", "clickAndCollect", "no_delivery"]);
 export type DeliveryType = z.infer<typeof deliveryTypeSchema>;
 
-/** What is bought: `idProduct` is the declination's, as a cart's product has it. */
+/** Product to ship: `idProduct` is the declination's, as in a cart. */
 export const shippedProductSchema = z.object({
   idProduct: rowIdSchema,
   quantity: z.number().int().min(1).max(MOST_OF_A_LINE),
@@ -24,12 +24,11 @@ export const shippingRequestSchema = z.object({
   products: z.array(shippedProductSchema).max(100),
   postalCode: askedPostalCodeSchema.min(2),
   country: lineSchema.length(2).toUpperCase(),
-  /** One that makes the delivery free. */
   discountCode: z.union([z.literal(""), discountCodeSchema]).optional(),
 });
 export type ShippingRequest = z.input<typeof shippingRequestSchema>;
 
-/** A carrier that takes the parcel (§3): `price` is asked for, `fdp` is its fee before any favour. */
+/** Carrier that takes the parcel (§3): `price` is charged, `fdp` is its fee before any favour. */
 export const carrierOfferSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -39,32 +38,31 @@ export const carrierOfferSchema = z.object({
   deliveryType: z.enum(["DELIVERY", "PICKUP"]),
   siteType: z.string().nullable(),
   serviceCode: z.string().nullable(),
-  /** Working days that it takes, from and to. */
+  /** Fewest working days; `daysTo` has the most. */
   daysFrom: z.number().int(),
   daysTo: z.number().int(),
 });
 export type CarrierOffer = z.infer<typeof carrierOfferSchema>;
 
-/** The offers, the cheapest first; none where nobody carries so much so far. */
+/** Offers, the cheapest first; none where nobody carries so much so far. */
 export const shippingPricesSchema = z.object({
   shippingPrices: z.array(carrierOfferSchema),
-  /** Why there are none, in the caller's language; null where there is nothing to carry. */
+  /** Reason why there are none, in the caller's language; null where there is nothing to carry. */
   problem: z.string().nullable(),
 });
 export type ShippingPrices = z.infer<typeof shippingPricesSchema>;
 
-/** Where an order can be collected, with its hours by day of the week. */
 export const collectPointSchema = addressSchema.extend({
   note: z.string().nullable(),
   hours: z.array(z.object({ weekday: z.number().int(), from: z.string(), until: z.string() })),
 });
 export type CollectPoint = z.infer<typeof collectPointSchema>;
 
-/** GET /shipping/options: how this site hands over what it sells. */
+/** GET /shipping/options: the site's ways of handing goods over. */
 export const shippingOptionsSchema = z.object({
   /** LOCK_DELIVERY: nothing is sent at present. */
   isLocked: z.boolean(),
-  /** Where parcels go to; those of the site's carriers, or every country. */
+  /** Countries that parcels go to; those of the site's carriers, or every country. */
   countries: z.array(countrySchema),
   collectPoints: z.array(collectPointSchema),
   /** CLICK_AND_COLLECT_HOURS, in the caller's language. */
@@ -74,7 +72,7 @@ export const shippingOptionsSchema = z.object({
 });
 export type ShippingOptions = z.infer<typeof shippingOptionsSchema>;
 
-/** A time at which an order can be collected; hours of Paris, `HH:mm`. */
+/** Time at which an order can be collected; hours of Paris, `HH:mm`. */
 export const collectSlotSchema = z.object({
   id: z.number().int(),
   from: z.string(),
@@ -87,16 +85,15 @@ export const collectDaysSchema = z.object({
 });
 export type CollectDays = z.infer<typeof collectDaysSchema>;
 
-/** POST /relay/access-points: an address, near which the carrier's shops are looked for. */
+/** POST /relay/access-points: an address, near which to look for the carrier's shops. */
 export const accessPointRequestSchema = z.object({
   address: lineSchema.max(200).optional(),
   postalCode: askedPostalCodeSchema.min(2),
   city: lineSchema.max(100).optional(),
   country: lineSchema.length(2).toUpperCase().default("FR"),
 });
-export type AccessPointRequest = z.input<typeof accessPointRequestSchema>;
 
-/** Where parcels wait to be fetched (§3 Access point). */
+/** Shop where parcels wait to be collected (§3 Access point). */
 export const accessPointSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -106,7 +103,7 @@ export const accessPointSchema = z.object({
   country: z.string(),
   position: z.object({ lat: z.number(), lng: z.number() }),
   icon: z.string(),
-  /** Kilometres from the address that was given, as the crow flies. */
+  /** Kilometres from the given address, as the crow flies. */
   distanceKm: z.number(),
 });
 export type AccessPoint = z.infer<typeof accessPointSchema>;

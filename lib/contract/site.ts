@@ -3,7 +3,7 @@ import { countrySchema } from "./geography";
 import { onlineImageSchema } from "./image";
 import { isDeliveredSchema } from "./outbox";
 
-/** A language of the site (§3); its code may be one that the product has no words for. */
+/** Language of the site (§3); the product may have no words for its code. */
 export const languageSchema = z.object({
   id: z.number().int(),
   code: z.string(),
@@ -22,7 +22,7 @@ export const logoTypeSchema = z.enum([
 ]);
 export type LogoType = z.infer<typeof logoTypeSchema>;
 
-/** One variant of the site's logo (§3). */
+/** Variant of the site's logo (§3). */
 export const logoSchema = z.object({
   id: z.number().int(),
   filename: z.string(),
@@ -35,9 +35,9 @@ export const fontUseSchema = z.enum(["TITLE", "CONTENT", "MENU"]);
 export type FontUse = z.infer<typeof fontUseSchema>;
 
 /**
- * A font of the site (§3): `size` in points. A family that the product does not bring has `files`,
- * paths of the site such as `/media/74/Harbour-BoldItalic.woff2`; what they are called tells their
- * weights (§9), and which are italic.
+ * Font of the site (§3): `size` in points. A family that the product does not bring has `files`,
+ * paths of the site such as `/media/74/Harbour-BoldItalic.woff2`; the file names tell the weights
+ * (§9), and the italics.
  */
 export const siteFontSchema = z.object({
   type: fontUseSchema,
@@ -50,7 +50,7 @@ export const siteFontSchema = z.object({
 });
 export type SiteFont = z.infer<typeof siteFontSchema>;
 
-/** What a site offers, of what has pages, calls and rules of its own: rides to book, a shop. */
+/** Feature of a site that brings pages, calls and rules of its own: rides to book, a shop. */
 export const siteFeatureSchema = z.enum(["RIDES", "SHOP"]);
 export type SiteFeature = z.infer<typeof siteFeatureSchema>;
 
@@ -65,7 +65,7 @@ export const siteInfoSchema = z.object({
   fonts: z.array(siteFontSchema),
   isWinemaker: z.boolean(),
   features: z.array(siteFeatureSchema),
-  /** True where `features` has SHOP, for those that know no features. */
+  /** True where `features` has SHOP, for callers that know no features. */
   isECommerce: z.boolean(),
   isBuilding: z.boolean(),
   technicalFileModel: z.string().nullable(),
@@ -73,9 +73,8 @@ export const siteInfoSchema = z.object({
   defaultLang: z.object({ code: z.string(), label: z.string(), flag: z.string() }),
   languages: z.array(languageSchema),
   logos: z.array(logoSchema),
-  /** CSS custom properties for colours and fonts that override what the parameters give. */
   styleVariables: z.record(z.string().regex(/^--[a-z0-9-]+$/), z.string()),
-  /** What the site's own sentences may promise; a provider that does not say so carries both. */
+  /** Channels that the site's sentences may promise; by default both. */
   isDelivered: isDeliveredSchema.default({ MAIL: true, SMS: true }),
 });
 export type SiteInfo = z.infer<typeof siteInfoSchema>;

@@ -4,11 +4,10 @@ import { customerKindSchema } from "./booking";
 export const roleSchema = z.enum(["MEMBER", "DRIVER", "ADMIN", "SUPER_ADMIN"]);
 export type Role = z.infer<typeof roleSchema>;
 
-/** A role of somebody who works for the company. */
 export const staffRoleSchema = roleSchema.exclude(["MEMBER"]);
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 
-/** GET /user: who is logged in, null for a visitor. */
+/** GET /user: the logged in member, null for a visitor. */
 export const userSchema = z.object({
   id: z.number().int(),
   email: z.string(),
@@ -31,7 +30,7 @@ export const userSessionSchema = z.object({
   isCurrent: z.boolean(),
   openedAt: z.iso.datetime({ offset: true }),
   lastSeenAt: z.iso.datetime({ offset: true }),
-  /** What the browser says it is, for example Firefox and Windows; null where it says nothing. */
+  /** Browser's own name, for example Firefox and Windows; null where it says nothing. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
 });
@@ -39,6 +38,6 @@ export type UserSession = z.infer<typeof userSessionSchema>;
 export const userSessionsSchema = z.object({ sessions: z.array(userSessionSchema) });
 export type UserSessions = z.infer<typeof userSessionsSchema>;
 
-/** GET and POST /user/session/attention: in how many seconds the session is idle; null where never. */
+/** GET and POST /user/session/attention: seconds until the session is idle; null where never. */
 export const attentionSchema = z.object({ idleInSeconds: z.number().int().min(0).nullable() });
 export type Attention = z.infer<typeof attentionSchema>;

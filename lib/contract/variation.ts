@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** GET /variation: a property by which the declinations of a product differ (§3 Product). */
+/** GET /variation: a property in which the declinations of a product differ (§3 Product). */
 export const variationSchema = z.object({
   id: z.number().int(),
   label: z.string(),
@@ -10,4 +10,3 @@ export const variationListSchema = z.object({
   variations: z.array(variationSchema),
   total: z.number().int(),
 });
-export type VariationList = z.infer<typeof variationListSchema>;

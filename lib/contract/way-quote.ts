@@ -2,19 +2,19 @@ import { z } from "zod";
 import { eurosSchema, rideOrderSchema } from "./booking";
 import { givenPlaceSchema } from "./geography";
 
-/** POST /booking/way: a transfer whose day and time are not known yet. */
+/** POST /booking/way: a transfer without a day and a time yet. */
 export const wayRequestSchema = rideOrderSchema
   .pick({ pickup: true, stops: true })
   .extend({ dropoff: givenPlaceSchema });
 export type WayRequest = z.input<typeof wayRequestSchema>;
 
-/** How far a transfer goes, and what it costs at least. */
+/** Length of a transfer, and its lowest price. */
 export const wayQuoteSchema = z.object({
   distanceKm: z.number(),
   durationMin: z.number().int(),
   /** True when the distance is estimated rather than routed. */
   estimate: z.boolean(),
-  /** Its price in the cheapest vehicle, at a time without supplements. */
+  /** Price in the cheapest vehicle, at a time without supplements. */
   from: eurosSchema,
   /** The same in each vehicle, in the company's order. */
   vehicles: z.array(z.object({ idVehicle: z.number().int(), from: eurosSchema })),

@@ -15,7 +15,6 @@ const font = (family: string, weight = 200, more: Partial<SiteFont> = {}): SiteF
   ...more,
 });
 
-/** The weights and styles that a style sheet declares for a family. */
 const declared = (css: string, family: string) =>
   [
     ...css.matchAll(

@@ -2,7 +2,7 @@ import type { SiteFont } from "@/lib/contract/site";
 import { FONT_FAMILIES, STAND_INS } from "./font-families.mjs";
 import { hasWeight, isFamilyName, shownFamily, siteFaces } from "./site-faces";
 
-/** What the subsets of a font file hold, so that a browser loads only those that it needs. */
+/** Characters in the subsets of a font file: a browser loads only the subsets that it needs. */
 const RANGES: Record<string, string> = {
   latin:
     "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
@@ -10,10 +10,9 @@ const RANGES: Record<string, string> = {
     "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
 };
 
-/** The weights that the site's own style sheet sets besides the site's. */
+/** Weights of the site's own style sheet, besides those of the site's fonts. */
 const STYLE_SHEET_WEIGHTS = [200, 300, 400, 500, 600];
 
-/** What a browser calls the formats of font files, by their endings. */
 const FORMATS: Record<string, string> = {
   woff2: "woff2",
   woff: "woff",
@@ -21,7 +20,7 @@ const FORMATS: Record<string, string> = {
   otf: "opentype",
 };
 
-/** The @font-face rules of the families that a site uses; weights come from file names (§9). */
+/** Writes the @font-face rules of a site's families; weights come from file names (§9). */
 export function fontFaces(fonts: SiteFont[]): string {
   return siteFaces(fonts)
     .map(({ family, weights, style, url, subset }) => {
@@ -34,8 +33,8 @@ export function fontFaces(fonts: SiteFont[]): string {
 }
 
 /**
- * The faces that stand in for a family until its files are there. They are as wide as it is, so that
- * no line breaks elsewhere once it comes and nothing of the page moves.
+ * Writes the faces that stand in for a family until its files are there. They are as wide as the
+ * family, so that no line breaks elsewhere once it comes and nothing of the page moves.
  */
 export function standInFaces(fonts: SiteFont[]): string {
   const shown = fonts.map((font) => ({ ...font, family: shownFamily(font, fonts) }));
@@ -54,13 +53,9 @@ export function standInFaces(fonts: SiteFont[]): string {
   ).join("");
 }
 
-/** The name of what stands in for a family. */
 const standInOf = (family: string) => `${family} stand-in`;
 
-/**
- * The families that a font is looked for in, as CSS has them. One that is nowhere stays the first,
- * for a device may have it; then comes the one that is shown instead.
- */
+/** Returns CSS families: a device may have one without files, so it precedes its replacement. */
 export function fontStack(font: Pick<SiteFont, "family">, fonts: SiteFont[]): string {
   const shown = shownFamily(font, fonts);
   const named = isFamilyName(font.family) && font.family !== shown ? [font.family] : [];
@@ -69,7 +64,7 @@ export function fontStack(font: Pick<SiteFont, "family">, fonts: SiteFont[]): st
   return [...families, "ui-sans-serif", "system-ui", "sans-serif"].join(", ");
 }
 
-/** The files that the first screen needs, of those that every browser takes: the title's and the content's. */
+/** Returns the first screen's files, which every browser takes: the title's and the content's. */
 export function firstFonts(fonts: SiteFont[]): string[] {
   const faces = siteFaces(fonts);
   const urls = fonts

@@ -1,7 +1,7 @@
 /**
- * The font families that the product brings, the packages that hold them, and what stands in for one
- * until it is there: the fonts of a device, brought to the width that the family's French text has in
- * each style and weight (measured on Liberation, whose widths are those of Arial and Times), with its
+ * Font families that the product brings, with their packages and their stand-ins until they are
+ * there. A stand-in is a font of the device, brought to the width of the family's French text in
+ * each style and weight (measured on Liberation, which is as wide as Arial and Times), with its
  * ascent and descent, both in thousandths of its size.
  * @type {{ name: string; fontsource: string; standIn: string; ascent: number; descent: number;
  *   widths: Record<string, Record<number, number>> }[]}
@@ -82,10 +82,13 @@ export const FONT_FAMILIES = [
   },
 ];
 
-/** The family of a site that names none, or one that is nowhere (§9). */
+/** Family of a site that names none, or one without files (§9). */
 export const DEFAULT_FAMILY = "Raleway";
 
-/** Fonts of devices that are as wide as one another. @type {Record<string, Record<string, string[]>>} */
+/**
+ * Fonts of devices, grouped by equal width.
+ * @type {Record<string, Record<string, string[]>>}
+ */
 export const STAND_INS = {
   SANS: {
     normal: ["Arial", "Liberation Sans", "Helvetica", "Roboto"],
@@ -103,8 +106,8 @@ export const STAND_INS = {
 };
 
 /**
- * The files of a family: what its package calls them, and what they are served as. Each has all weights
- * of a style in it; their names tell their styles and subsets.
+ * Lists the files of a family: their names in its package, and the names they are served under.
+ * Each has all weights of a style in it; the names tell the styles and subsets.
  * @param {string} name
  */
 export function fontSources(name) {

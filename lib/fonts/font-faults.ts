@@ -2,7 +2,6 @@ import { isKnownFile } from "@/lib/api/hashed-files";
 import type { SiteFont } from "@/lib/contract/site";
 import { hasWeight, isFamilyName, isFontFile, shownFamily, siteFaces } from "./site-faces";
 
-/** What a site's fonts ask for and does not come, a sentence each, with what is shown instead. */
 export function fontFaults(fonts: SiteFont[]): string[] {
   const faces = siteFaces(fonts);
   return fonts.flatMap((font) => {

@@ -6,7 +6,7 @@ import { isBoundedMarkup } from "@/lib/rules/text/bounded-markup";
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
-/** The first picture in HTML that says its size; undefined when there is none. */
+/** Finds the first picture in HTML that states its size; undefined when there is none. */
 export const firstPicture = (html: string): Picture | undefined =>
   isBoundedMarkup(html) ? pictureIn(parser.parse(html)) : undefined;
 

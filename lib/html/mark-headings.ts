@@ -1,13 +1,11 @@
 import type { Element, Nodes, Root } from "hast";
 import { slug } from "@/lib/rules/text/slug";
 
-/** A heading of a text, and the id by which a link reaches it. */
 export interface Heading {
   id: string;
   text: string;
 }
 
-/** Gives the second-level headings of a text their ids, from what they say, and lists them. */
 export function markHeadings(tree: Root): Heading[] {
   const taken = new Map<string, number>();
   return tree.children

@@ -6,15 +6,15 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import rehypeParse from "rehype-parse";
 import rehypeSanitize from "rehype-sanitize";
 import { unified } from "unified";
+import { htmlSchema } from "@/lib/contract/html-schema";
 import { isBoundedMarkup } from "@/lib/rules/text/bounded-markup";
-import { htmlSchema } from "./html-schema";
 import { type Heading, markHeadings } from "./mark-headings";
 
 const parser = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, htmlSchema);
 
 /**
- * HTML from the CMS as React elements: what the allow-list does not name is gone, and so is all of what
- * has more in it than may be read.
+ * Renders HTML from the CMS as React elements. Elements outside the allow-list are dropped; so is a
+ * text with more elements than may be read.
  * @param components React components to use for some elements; each is given its `node` too
  */
 export function renderHtml(html: string, components: Partial<Components> = {}): ReactNode {
@@ -22,7 +22,6 @@ export function renderHtml(html: string, components: Partial<Components> = {}): 
   return tree ? shown(tree, components) : null;
 }
 
-/** The same of a text with headings, each reached by its id; and which they are. */
 export function renderHeadedHtml(
   html: string,
   components: Partial<Components> = {},
@@ -42,8 +41,8 @@ function shown(tree: Root, components: Partial<Components>): ReactNode {
 }
 
 /**
- * A picture is fetched as it comes near, unless the HTML wants it eagerly. React has an eager one
- * fetched for every page that has a link to its own, but for those in a `<picture>`.
+ * Loads a picture as it comes near, unless the HTML wants it eagerly. React preloads an eager
+ * picture for every page with a link to this one, unless it is in a `<picture>`.
  */
 function LazyImage({ node, alt, ...image }: ComponentProps<"img"> & ExtraProps) {
   return <img loading="lazy" alt={alt} {...image} />;

@@ -9,9 +9,9 @@ const REFUSED_VALUE = /url\(|image-set\(|expression\(|javascript:|@import|<|\\/i
 const REFUSED_PROPERTY = /^(behavior|-moz-binding|-ms-behavior)$/i;
 
 /**
- * CSS of the page builder, kept to the elements under `scope` and to what cannot leave the page:
- * no import, no address elsewhere, no escape, nothing that covers the window.
- * CSS that cannot be read is dropped whole.
+ * Limits CSS of the page builder to the elements under `scope` and to rules that cannot leave the
+ * page: no import, no address elsewhere, no escape, nothing that covers the window. Unreadable CSS
+ * is dropped whole.
  * @param scope a selector, for example `.page-12`
  */
 export function scopedCss(css: string, scope: string): string {
@@ -48,7 +48,7 @@ function isHarmless({ prop, value }: Declaration): boolean {
 const isKeyframe = (rule: Rule) =>
   rule.parent?.type === "atrule" && /keyframes$/i.test((rule.parent as AtRule).name);
 
-/** `.a, body .b` becomes `.scope .a, .scope .b`; undefined when it cannot be read. */
+/** Turns `.a, body .b` into `.scope .a, .scope .b`; undefined when it cannot be read. */
 function scopedSelector(selector: string, scope: string): string | undefined {
   if (/[<\\]/.test(selector)) return undefined;
   try {

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
-/** Every sentence of a file of messages, by its path in it. */
 function sentences(of: unknown, path = ""): [path: string, text: string][] {
   if (typeof of === "string") return [[path, of]];
   return Object.entries(of as object).flatMap(([key, value]) => sentences(value, `${path}.${key}`));
@@ -33,7 +32,7 @@ describe.each(files)("%s", (file) => {
   });
 
   it("has narrow ones before the other high marks", () => {
-    // The ? of an address that is quoted begins it.
+    // The ? of a quoted address stands at its beginning.
     expect(spokenWith(/(?<!\u202f|«\u00a0)[;!?]/)).toEqual([]);
   });
 

@@ -8,20 +8,26 @@ import type cart from "@/messages/fr/cart.json";
 import type checkout from "@/messages/fr/checkout.json";
 import type chrome from "@/messages/fr/chrome.json";
 import type code from "@/messages/fr/code.json";
+import type consent from "@/messages/fr/consent.json";
 import type contact from "@/messages/fr/contact.json";
+import type content from "@/messages/fr/content.json";
 import type delivery from "@/messages/fr/delivery.json";
 import type errors from "@/messages/fr/errors.json";
+import type event from "@/messages/fr/event.json";
 import type form from "@/messages/fr/form.json";
 import type newsletter from "@/messages/fr/newsletter.json";
 import type order from "@/messages/fr/order.json";
 import type outbox from "@/messages/fr/outbox.json";
+import type pencil from "@/messages/fr/pencil.json";
 import type restock from "@/messages/fr/restock.json";
+import type review from "@/messages/fr/review.json";
 import type ride from "@/messages/fr/ride.json";
+import type search from "@/messages/fr/search.json";
 import type shop from "@/messages/fr/shop.json";
 import type unsent from "@/messages/fr/unsent.json";
 import { readMessages } from "./read-messages";
 
-/** The words of the controls, one file an area; the French ones tell what the others have. */
+/** Words of the controls, one file per area; the French files define the keys. */
 export type Messages = {
   account: typeof account;
   admin: typeof admin;
@@ -32,15 +38,21 @@ export type Messages = {
   checkout: typeof checkout;
   chrome: typeof chrome;
   code: typeof code;
+  consent: typeof consent;
   contact: typeof contact;
+  content: typeof content;
   delivery: typeof delivery;
   errors: typeof errors;
+  event: typeof event;
   form: typeof form;
   newsletter: typeof newsletter;
   order: typeof order;
   outbox: typeof outbox;
+  pencil: typeof pencil;
   restock: typeof restock;
+  review: typeof review;
   ride: typeof ride;
+  search: typeof search;
   shop: typeof shop;
   unsent: typeof unsent;
 };
@@ -55,29 +67,31 @@ const AREAS = [
   "checkout",
   "chrome",
   "code",
+  "consent",
   "contact",
+  "content",
   "delivery",
   "errors",
+  "event",
   "form",
   "newsletter",
   "order",
   "outbox",
+  "pencil",
   "restock",
+  "review",
   "ride",
+  "search",
   "shop",
   "unsent",
 ] as const satisfies (keyof Messages)[];
 
-/** The warnings of missing files that were written already. */
 const warnings = new Set<string>();
 
-/**
- * Every message of one language. For a file that is missing there is a warning, and the words of the
- * default language (§8).
- */
+/** Returns a language's messages. A missing file gives a warning and the default words (§8). */
 export const messagesOf = (locale: Locale): Promise<Messages> =>
   readMessages<Messages>([...AREAS], [locale, DEFAULT_LOCALE], {
-    // What the bundler does not find at build is not there when it is asked for.
+    // A file that the bundler does not find at build is missing at run time.
     read: async (language, area) =>
       (await import(`../../messages/${language}/${area}.json`)).default,
     warn: (warning) => {

@@ -1,6 +1,6 @@
 import type { Messages } from "./messages";
 
-/** A message that is asked for and not there does not compile. */
+/** Makes a missing message a type error. */
 declare module "next-intl" {
   interface AppConfig {
     Messages: Messages;

@@ -8,7 +8,6 @@ const FILES: Record<string, object> = {
   "en/cart": { empty: "Empty" },
 };
 
-/** Reads two areas, and what is warned of. */
 async function readFrom(files: Record<string, object>, languages: string[]) {
   const warnings: string[] = [];
   const messages = await readMessages<{ shop: object; cart: object }>(["shop", "cart"], languages, {

@@ -1,11 +1,14 @@
 interface MessageFiles {
-  /** The words of a file, `messages/{language}/{area}.json`. @throws where there is no such file */
+  /**
+   * Reads a file of words, `messages/{language}/{area}.json`.
+   * @throws where there is no such file
+   */
   read(language: string, area: string): Promise<unknown>;
   warn(warning: string): void;
 }
 
 /**
- * The messages of the first of the languages, those of an area that has no file there in the next.
+ * Reads the messages of the first language, and an area without a file there in the next language.
  * @param areas one file each
  * @throws when an area has a file in none of them
  */

@@ -3,13 +3,12 @@ import { LOCALES } from "@/lib/rules/text/locale-code";
 import { messagesOf } from "./messages";
 import { unsentWords } from "./unsent-words";
 
-/** Every sentence, by its path. */
 function sentences(of: unknown, path = ""): [path: string, text: string][] {
   if (typeof of === "string") return [[path.slice(1), of]];
   return Object.entries(of as object).flatMap(([key, value]) => sentences(value, `${path}.${key}`));
 }
 
-/** What tells somebody that a mail or a text message has left, or will. */
+/** Sentences which tell that a mail or a text message has left, or will. */
 const PROMISES = {
   fr: /averti(?!r)|prévient|e-mail|courriel|SMS|(?:est|sont|vient de) parti|\bpart (?:à|par|au|aussi)|partent|envoy(?:é|ons)|écrivons|en route|reçoit/i,
   en: /e-?mail|text message|on its way|(?:is|are|has|have been) (?:just )?(?:told|sent|mailed)|\bwe (?:have )?(?:send|sent|write|written)|goes (?:to|out)|will follow|customer gets the/i,
@@ -22,26 +21,33 @@ const PROMISE_NOTHING = [
   /^account\.overview\.about/,
   /^auth\.(?:confirm\.lead|newEmail\.doneText)$/,
   /^cart\.noScript$/,
-  // What has left, or could not: the screen of a letter knows that.
+  // Sent or not: the screen of a letter knows that.
   /^admin\.letter\./,
+  // Of tools that load, and of files that are sent to the site.
+  /^consent\.policy\./,
+  /^admin\.medium\.lead$/,
   /^outbox\.lead\./,
   /^(?:order|ride)\.unknown\.companyText$/,
   /^account\.deletion\.facts\./,
-  // They are chosen by how the customer is reached.
+  // The words depend on the channel that reaches the customer.
   /^admin\.reach\./,
   /^admin\.rides\.take\..*\.(?:TEXT|NOTHING)$/,
   // They say themselves that nothing leaves.
-  /^admin\.(?:unsent|alert\.textNoGateway)$/,
-  // What one subscribes to, and no letter that has left.
+  /^admin\.(?:unsent(?:Here)?|alert\.textNoGateway)$/,
+  // About the subscription, and no letter that has left.
   /^newsletter\.(?:footer\.(?:intro|consent)|link|account)/,
-  // Offered only where mails leave; and of a letter that has brought one here.
+  // Offered only where mails leave; and of a letter that has brought the visitor here.
   /^restock\.(?:ask|link)\./,
   // Alerts to a browser, parcels, money, roles.
   /^admin\.(?:alert\.trialSent|picking\.nothing|shopDay|moneyEvent|people\.merge|team\.keysText)/,
   /^order\.cancelReason\.LOST$/,
+  // Of what mails say; a trial is offered only where mails leave.
+  /^admin\.mail\./,
+  // What the law asks the site to say.
+  /^admin\.duty\./,
 ];
 
-/** What stands in for a promise says at most that there is no mail. */
+/** The replacement of a promise says at most that there is no mail. */
 const DENIALS =
   /ce site n’envoie pas d’e-mail|rien n(?:’est|e lui est|’a été) envoyé|adresse e-mail|this site sends no e-mail|e-mail address|nothing (?:is|has been) sent/gi;
 

@@ -2,8 +2,8 @@ import type { IsDelivered } from "@/lib/contract/outbox";
 import type { Messages } from "./messages";
 
 /**
- * The words of a site as far as they are true of it: where nothing carries mails, or text messages, the
- * sentences of `unsent` stand in the place of those that promise them.
+ * Replaces untrue words of a site: where nothing carries mails, or text messages, the sentences of
+ * `unsent` replace those that promise them.
  */
 export function unsentWords(messages: Messages, isDelivered: IsDelivered | undefined): Messages {
   if (!isDelivered) return messages;
@@ -14,7 +14,7 @@ export function unsentWords(messages: Messages, isDelivered: IsDelivered | undef
   );
 }
 
-/** Words with others in their places; a message that the build has compiled is a list, and whole. */
+/** Lays words over others; a message compiled at build is a list, and replaced whole. */
 function laidOver(words: unknown, others: unknown): unknown {
   if (!isGroup(words) || !isGroup(others)) return others;
   const laid = Object.entries(others).map(([key, value]) => [key, laidOver(words[key], value)]);

@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { DEFAULT_LOCALE } from "@/lib/rules/text/locale-code";
 
 /**
- * Names a page's address to search engines, and itself in the other languages where there are any.
+ * Names a page's address to search engines, and its address in the other languages where there are
+ * any.
  * @param paths its path by locale, prefix included
  */
 export const alternatesOf = (

@@ -1,12 +1,17 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, WebSite } from "schema-dts";
+import type {
+  DayOfWeek,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  PostalAddress,
+  WebSite,
+} from "schema-dts";
 import { WEEK_HOURS } from "@/lib/contract/parameter-catalogue/opening-hours";
 import { socialParameters } from "@/lib/contract/parameter-catalogue/social";
 import { parseOpeningHours } from "@/lib/rules/calendar/opening-hours";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { absoluteUrl } from "./absolute-url";
 
-/** The company as the other nodes of a page refer to it. */
 export const companyReference = (site: Pick<Bootstrap, "info" | "parameters">) =>
   ({
     "@type": "Organization",
@@ -14,7 +19,15 @@ export const companyReference = (site: Pick<Bootstrap, "info" | "parameters">) =
     name: site.parameters.COMPANY_NAME ?? site.info?.name ?? "",
   }) as const;
 
-/** The company as a place one can call and visit: schema.org's LocalBusiness, or Winery. */
+export const addressData = (address: Bootstrap["addresses"][number]): PostalAddress => ({
+  "@type": "PostalAddress",
+  streetAddress: address.address,
+  postalCode: address.postalCode,
+  addressLocality: address.city,
+  addressCountry: address.country.alphaTwo,
+});
+
+/** Returns the company as a place to call and visit: schema.org's LocalBusiness, or Winery. */
 export function companyData(site: Bootstrap): LocalBusiness {
   const { parameters, addresses, info } = site;
   const [address] = addresses;
@@ -22,7 +35,7 @@ export function companyData(site: Bootstrap): LocalBusiness {
   const profiles = (Object.keys(socialParameters) as (keyof typeof socialParameters)[])
     .map((key) => parameters[key])
     .filter((url) => url !== null);
-  // By itself, not inside of what is returned: against that type it takes a minute to check.
+  // Apart, not inside the returned object: against that type it takes a minute to check.
   const known = filledIn({
     legalName: parameters.LEGAL_COMPANY_NAME,
     description: parameters.COMPANY_DESCRIPTION,
@@ -39,15 +52,7 @@ export function companyData(site: Bootstrap): LocalBusiness {
     currenciesAccepted: "EUR",
     openingHoursSpecification: openingHoursData(parameters),
     sameAs: profiles,
-    ...(address && {
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: address.address,
-        postalCode: address.postalCode,
-        addressLocality: address.city,
-        addressCountry: address.country.alphaTwo,
-      },
-    }),
+    ...(address && { address: addressData(address) }),
     ...(address?.lat != null &&
       address.lng != null && {
         geo: { "@type": "GeoCoordinates", latitude: address.lat, longitude: address.lng },
@@ -55,7 +60,7 @@ export function companyData(site: Bootstrap): LocalBusiness {
   };
 }
 
-/** The site itself, published by the company. */
+/** Returns the site itself, published by the company. */
 export function webSiteData(site: Bootstrap, language: string): WebSite {
   return {
     "@type": "WebSite",
@@ -77,7 +82,7 @@ const DAYS: DayOfWeek[] = [
   "https://schema.org/Sunday",
 ];
 
-/** A day that is always open ends at 23:59: schema.org knows no 24:00. Hours no one can read are left out. */
+/** Returns the readable opening hours; a whole day ends at 23:59: schema.org has no 24:00. */
 function openingHoursData(parameters: Bootstrap["parameters"]): OpeningHoursSpecification[] {
   return WEEK_HOURS.flatMap((key, day) =>
     readHours(parameters[key]).map(({ opens, closes }) => ({
@@ -97,15 +102,13 @@ function readHours(value: string | null) {
   }
 }
 
-/** Minutes from midnight as `HH:mm`. */
 const clockTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** E.164; a number that cannot be read stays as it was written. */
+/** Writes a number in E.164; an unreadable number stays as it was written. */
 const internationalPhone = (phone: string | null) =>
   phone && (parsePhoneNumberFromString(phone, "FR")?.number ?? phone);
 
-/** Those of the properties that have a value. */
 const filledIn = <K extends string>(properties: Record<K, string | null | undefined>) =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value)) as Partial<
     Record<K, string>

@@ -6,7 +6,10 @@ import type { Step } from "@/lib/site/trail";
 import { absoluteUrl } from "./absolute-url";
 import { companyReference } from "./company-data";
 
-/** Where a page stands, for search engines. @param trail from home to the page itself */
+/**
+ * Returns the breadcrumb of a page, for search engines.
+ * @param trail from home to the page itself
+ */
 export function breadcrumbData(site: Bootstrap, locale: Locale, trail: Step[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
@@ -19,7 +22,6 @@ export function breadcrumbData(site: Bootstrap, locale: Locale, trail: Step[]): 
   };
 }
 
-/** One service of the company, on its own page. */
 export function serviceData(site: Bootstrap, locale: Locale, service: Service): ServiceData {
   const { title, summary, url, image } = service;
   return {

@@ -1,30 +1,42 @@
 import type { Metadata } from "next";
 import type { Picture } from "@/lib/contract/image";
 import type { PageDetail } from "@/lib/contract/page";
-import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
-import type { Bootstrap } from "@/lib/site/bootstrap";
-import { siteLocales } from "@/lib/site/site-locales";
+import { resultDescription, resultTitle } from "@/lib/rules/content/search-result";
+import { localisedPath } from "@/lib/rules/text/locale-code";
+import type { AtPath } from "@/lib/site/at-path";
 import { alternatesOf } from "./alternates";
+import { feedLink } from "./feed-link";
 import { shareImage } from "./share-image";
 
-/** What a page says of itself to search engines and to those it is shared with. */
 export function pageMetadata(
-  { info, parameters }: Bootstrap,
+  { site: { info, parameters }, locale, paths, published }: Extract<AtPath, { kind: "PAGE" }>,
   page: PageDetail,
-  { locale, picture }: { locale: Locale; picture: Picture | undefined },
+  // A later page of a list has a path of its own.
+  { picture, path }: { picture: Picture | undefined; path: string },
 ): Metadata {
   const name = parameters.COMPANY_NAME ?? info?.name ?? "";
-  const title = page.url === "/" ? page.title : `${page.title} · ${name}`;
-  const description = descriptionOf(page, parameters);
-  const canonical = localisedPath(page.url, locale);
+  const isHome = page.url === "/";
+  const title = resultTitle(page.title, { isHome, name });
+  const { text: description } = resultDescription(
+    { isHome, role: page.role, own: page.metaDescription },
+    parameters,
+  );
+  const canonical = localisedPath(path, locale);
+  // Another language may have fewer pages of the list.
+  const inLanguages = path === page.url ? published : [];
   return {
     ...(info && URL.canParse(info.url) ? { metadataBase: new URL(info.url) } : {}),
     title,
     description,
-    alternates: alternatesOf(
-      canonical,
-      Object.fromEntries(siteLocales(info).map((other) => [other, localisedPath(page.url, other)])),
-    ),
+    alternates: {
+      ...alternatesOf(
+        canonical,
+        Object.fromEntries(
+          inLanguages.map((other) => [other, localisedPath(paths[other] ?? "/", other)]),
+        ),
+      ),
+      ...(page.role === "BLOG" && feedLink(locale, name)),
+    },
     openGraph: {
       type: "website",
       siteName: name,
@@ -36,18 +48,4 @@ export function pageMetadata(
     },
     twitter: { card: picture ? "summary_large_image" : "summary" },
   };
-}
-
-/**
- * What a page is described by: for home and the contact page the setting of the site, which whoever runs
- * it has at hand; else what the page says of itself, else what the company does.
- */
-function descriptionOf(
-  { url, role, metaDescription }: PageDetail,
-  parameters: Bootstrap["parameters"],
-): string | null {
-  const { META_DESCRIPTION_HOME, META_DESCRIPTION_CONTACT, COMPANY_DESCRIPTION } = parameters;
-  const setting =
-    url === "/" ? META_DESCRIPTION_HOME : role === "CONTACT" ? META_DESCRIPTION_CONTACT : null;
-  return setting ?? metaDescription ?? COMPANY_DESCRIPTION;
 }

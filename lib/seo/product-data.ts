@@ -1,17 +1,28 @@
-import type { MerchantReturnPolicy, Offer, ProductGroup, Product as ProductNode } from "schema-dts";
+import type {
+  MerchantReturnPolicy,
+  Offer,
+  OfferShippingDetails,
+  ProductGroup,
+  Product as ProductNode,
+} from "schema-dts";
 import type { Declination, Product } from "@/lib/contract/product";
 import { WITHDRAWAL_DAYS } from "@/lib/rules/booking/withdrawal";
 import { productPath } from "@/lib/rules/shop/product-path";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
+import type { SmallestParcel } from "@/lib/site/product-parcels";
 import { absoluteUrl } from "./absolute-url";
 import { companyReference } from "./company-data";
 
-/** A product for search engines: one with several declinations is a group of its variants. */
+/**
+ * Returns a product for search engines: several declinations are a group of variants.
+ * @param parcels of its declinations, by their ids
+ */
 export function productData(
   site: Bootstrap,
   locale: Locale,
   product: Product,
+  parcels: Readonly<Record<number, SmallestParcel>>,
 ): ProductNode | ProductGroup {
   const url = absoluteUrl(site, localisedPath(productPath(product), locale));
   const common = {
@@ -29,23 +40,30 @@ export function productData(
       "@type": "Product",
       ...common,
       sku: product.reference,
-      ...(only && { offers: offerData(site, only, url) }),
+      ...(only && { offers: offerData(site, only, { url, parcel: parcels[only.id] }) }),
     };
   }
   return {
     "@type": "ProductGroup",
     ...common,
     productGroupID: product.reference,
+    // Bottles, magnums and boxes are sizes; of what search engines know, nothing else fits.
+    variesBy: "https://schema.org/size",
     hasVariant: product.declinations.map((declination) => ({
       "@type": "Product" as const,
       name: [product.name, declination.name].filter(Boolean).join(" - "),
       sku: declination.reference,
-      offers: offerData(site, declination, url),
+      ...(declination.name && { size: declination.name }),
+      offers: offerData(site, declination, { url, parcel: parcels[declination.id] }),
     })),
   };
 }
 
-function offerData(site: Bootstrap, declination: Declination, url: string): Offer {
+function offerData(
+  site: Bootstrap,
+  declination: Declination,
+  { url, parcel }: { url: string; parcel: SmallestParcel | undefined },
+): Offer {
   const isOut = declination.stock.state === "OUT";
   return {
     "@type": "Offer",
@@ -55,14 +73,40 @@ function offerData(site: Bootstrap, declination: Declination, url: string): Offe
     availability: isOut ? "https://schema.org/OutOfStock" : "https://schema.org/InStock",
     seller: companyReference(site),
     hasMerchantReturnPolicy: RETURN_POLICY,
+    ...(parcel && { shippingDetails: shippingData(parcel) }),
     url,
   };
 }
 
-/** What the law gives everyone who buys at a distance (articles L. 221-18 and L. 221-23). */
+const shippingData = ({
+  country,
+  price,
+  daysFrom,
+  daysTo,
+}: SmallestParcel): OfferShippingDetails => ({
+  "@type": "OfferShippingDetails",
+  shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
+  shippingRate: { "@type": "MonetaryAmount", value: price.toFixed(2), currency: "EUR" },
+  deliveryTime: {
+    "@type": "ShippingDeliveryTime",
+    transitTime: {
+      "@type": "QuantitativeValue",
+      minValue: daysFrom,
+      maxValue: daysTo,
+      unitCode: "DAY",
+    },
+  },
+});
+
+/**
+ * Right of return by law for every distance sale; the customer sends the goods back at their own
+ * cost (articles L. 221-18 and L. 221-23).
+ */
 const RETURN_POLICY: MerchantReturnPolicy = {
   "@type": "MerchantReturnPolicy",
   applicableCountry: "FR",
   returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
   merchantReturnDays: WITHDRAWAL_DAYS,
+  returnMethod: "https://schema.org/ReturnByMail",
+  returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
 };

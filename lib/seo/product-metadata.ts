@@ -6,7 +6,7 @@ import { alternatesOf } from "./alternates";
 import { shareImage } from "./share-image";
 
 /**
- * What a product's sheet says of itself to search engines and to those it is shared with.
+ * Returns the metadata of a product's sheet, for search engines and for sharing.
  * @param paths its path by locale, prefix included
  */
 export function productMetadata(

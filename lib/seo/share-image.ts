@@ -1,10 +1,10 @@
 import type { Picture } from "@/lib/contract/image";
 
-/** The width that the large previews of messengers and social networks show, in pixels. */
+/** Width of the large previews of messengers and social networks, in pixels. */
 const WIDTH = 1200;
 
 /**
- * A picture as the preview of a shared link: a picture of the site goes through the image
+ * Returns a picture as the preview of a shared link: a picture of the site goes through the image
  * optimiser, which gives JPEG to the readers that do not take WebP.
  */
 export function shareImage({ src, alt, width, height }: Picture) {

@@ -1,24 +1,22 @@
 import "server-only";
 import { type Addresses, MOST_ADDRESSES } from "@/lib/contract/page";
+import { isHidden } from "@/lib/rules/site/is-hidden";
 import { codeFromLocale, localisedPath } from "@/lib/rules/text/locale-code";
 import { ADDRESSED, type Addressed, addressesOf } from "@/lib/site/addresses";
 import { type Bootstrap, bootstrap } from "@/lib/site/bootstrap";
 import { hasFeature } from "@/lib/site/has-feature";
-import { isHidden } from "@/lib/site/menu";
 import { siteLocales } from "@/lib/site/site-locales";
-import { type LocalisedAddresses, sitemapIndexXml, sitemapXml } from "./sitemap-xml";
+import { absoluteUrl } from "./absolute-url";
+import { type ListedPage, sitemapIndexXml, sitemapXml } from "./sitemap-xml";
 
-/** How many addresses one sitemap has at most; a whole one is read at once by search engines. */
+/** Most addresses in one sitemap; search engines read a whole one at once. */
 const MOST_IN_ONE = 5_000;
 
-/**
- * The sitemap of the site: every page and every product that it sells, in every language; where these
- * are too many for one, the sitemaps that have them.
- */
+/** Returns the sitemap of the site; the index of its sitemaps where one would be too long. */
 export async function siteSitemap(): Promise<string> {
   const site = await bootstrap("fr");
   const perPart = partSize(site);
-  const kinds = ADDRESSED.filter((kind) => kind === "pages" || hasFeature(site, "SHOP"));
+  const kinds = ADDRESSED.filter((kind) => kind !== "products" || hasFeature(site, "SHOP"));
   const firsts = await Promise.all(kinds.map((kind) => addressesOf(kind, perPart, 1)));
   const total = firsts.reduce((sum, first) => sum + first.total, 0);
   if (total <= perPart) {
@@ -33,7 +31,7 @@ export async function siteSitemap(): Promise<string> {
   return sitemapIndexXml(urls);
 }
 
-/** One of the sitemaps of a large site, by its number from 1; undefined for one that is not there. */
+/** Returns one of the sitemaps of a large site, by its number from 1. */
 export async function sitemapPart(kind: Addressed, part: number): Promise<string | undefined> {
   const site = await bootstrap("fr");
   if (kind === "products" && !hasFeature(site, "SHOP")) return undefined;
@@ -41,26 +39,31 @@ export async function sitemapPart(kind: Addressed, part: number): Promise<string
   return addresses.length > 0 ? sitemapXml(localised(site, addresses)) : undefined;
 }
 
-/**
- * How many pages or products fill a sitemap, each with an address in every language; no more than the
- * provider gives at once.
- */
+/** Returns the pages or products per sitemap, in all languages, within the provider's limit. */
 const partSize = ({ info }: Bootstrap) =>
   Math.min(MOST_ADDRESSES, Math.floor(MOST_IN_ONE / Math.max(1, siteLocales(info).length)));
 
-/** The addresses of what is shown, in the languages that the site speaks. */
-function localised(site: Bootstrap, shown: Addresses["addresses"]): LocalisedAddresses[] {
+function localised(site: Bootstrap, shown: Addresses["addresses"]): ListedPage[] {
   const { info, parameters } = site;
   const locales = siteLocales(info);
   return shown
     .filter((page) => !isHidden(page, parameters))
-    .map(({ paths }) =>
+    .map(({ paths, changedAt, pictures }) =>
       Object.fromEntries(
         locales.flatMap((locale) => {
-          const path = paths[codeFromLocale(locale)];
-          return path === undefined
-            ? []
-            : [[locale, (info?.url ?? "") + localisedPath(path, locale)]];
+          const code = codeFromLocale(locale);
+          const path = paths[code];
+          if (path === undefined) return [];
+          return [
+            [
+              locale,
+              {
+                url: (info?.url ?? "") + localisedPath(path, locale),
+                changedAt: changedAt?.[code],
+                pictures: (pictures?.[code] ?? []).map((src) => absoluteUrl(site, src)),
+              },
+            ],
+          ];
         }),
       ),
     );

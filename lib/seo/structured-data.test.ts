@@ -8,7 +8,6 @@ import { productData } from "./product-data";
 
 const SITE_URL = "https://www.quatre-aulnes.example";
 
-/** A site as its pages know it, with what these builders read of it. */
 function siteWith(settings: Record<string, string>, isWinemaker = false): Bootstrap {
   const rows = Object.entries(settings).map(([type, value], id) => ({
     id,
@@ -32,7 +31,8 @@ function siteWith(settings: Record<string, string>, isWinemaker = false): Bootst
   } as unknown as Bootstrap;
 }
 
-const declination = (reference: string, price: number, state: "IN" | "OUT") => ({
+const declination = (reference: string, price: number, state: "IN" | "OUT", id = 1) => ({
+  id,
   reference,
   name: `Format : ${reference}`,
   price,
@@ -135,7 +135,9 @@ test("a service is provided by the company", () => {
 
 describe("a product", () => {
   test("with one declination has one offer", () => {
-    expect(productData(siteWith({}), "fr", wine([declination("B75", 8.9, "OUT")]))).toMatchObject({
+    const parcels = { 1: { country: "FR", price: 9.5, daysFrom: 2, daysTo: 4 } };
+    const product = wine([declination("B75", 8.9, "OUT")]);
+    expect(productData(siteWith({}), "fr", product, parcels)).toMatchObject({
       "@type": "Product",
       url: `${SITE_URL}/product/les-aulnes-4`,
       image: [`${SITE_URL}/media/73/aulnes.webp`],
@@ -143,20 +145,40 @@ describe("a product", () => {
         price: "8.90",
         priceCurrency: "EUR",
         availability: "https://schema.org/OutOfStock",
-        hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+        hasMerchantReturnPolicy: {
+          merchantReturnDays: 14,
+          returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+        },
+        shippingDetails: {
+          shippingDestination: { addressCountry: "FR" },
+          shippingRate: { value: "9.50", currency: "EUR" },
+          deliveryTime: { transitTime: { minValue: 2, maxValue: 4, unitCode: "DAY" } },
+        },
       },
     });
   });
 
   test("with several is a group of variants, each with its own offer", () => {
-    const product = wine([declination("B75", 8.9, "IN"), declination("MAG", 19.5, "IN")]);
-    expect(productData(siteWith({}), "fr", product)).toMatchObject({
+    const product = wine([declination("B75", 8.9, "IN"), declination("MAG", 19.5, "IN", 2)]);
+    const parcels = { 2: { country: "FR", price: 0, daysFrom: 2, daysTo: 4 } };
+    const group = productData(siteWith({}), "fr", product, parcels);
+    expect(group).toMatchObject({
       "@type": "ProductGroup",
+      variesBy: "https://schema.org/size",
       productGroupID: "AULNES",
       hasVariant: [
         { sku: "B75", name: "Les Aulnes - Format : B75", offers: { price: "8.90" } },
-        { sku: "MAG", offers: { price: "19.50", availability: "https://schema.org/InStock" } },
+        {
+          sku: "MAG",
+          size: "Format : MAG",
+          offers: {
+            price: "19.50",
+            availability: "https://schema.org/InStock",
+            shippingDetails: { shippingRate: { value: "0.00" } },
+          },
+        },
       ],
     });
+    expect(group).not.toHaveProperty("hasVariant.0.offers.shippingDetails");
   });
 });

@@ -1,10 +1,11 @@
 const DAYS = 30;
 
 /**
- * Opens the age door unless one has said yes in the last 30 days, and keeps it shut to a no; where Escape
- * closes it all the same, it opens again. Where the browser stores nothing the tab remembers the answer
- * (`lib/browser/tab-memory`), which may come before that code: what else the window's name says is
- * somebody else's then.
+ * Script that opens the age door unless the visitor has said yes in the last 30 days, and keeps it
+ * shut to a no; where Escape closes it all the same, it opens again. Where the browser stores
+ * nothing the tab remembers the answer (`lib/browser/tab-memory`). This script may run before that
+ * code: any other text in the window's name is somebody else's then. The electronic label of a
+ * bottle sells nothing, and is read without the question.
  */
 export const AGE_DOOR_SCRIPT = `(() => {
   const door = () => document.getElementById("age-door");
@@ -16,7 +17,8 @@ export const AGE_DOOR_SCRIPT = `(() => {
   };
   const isOpen = () => said || Date.now() - kept() < ${DAYS} * 864e5;
   let said = false;
-  if (!door() || isOpen() || /bot|crawl|spider|slurp/i.test(navigator.userAgent)) return;
+  const isLabel = /^(?:\\/(?:fr|en))?\\/label\\//.test(location.pathname);
+  if (!door() || isLabel || isOpen() || /bot|crawl|spider|slurp/i.test(navigator.userAgent)) return;
   door().showModal();
   document.addEventListener("click", ({ target }) => {
     const answer = target.closest?.("#age-door [data-age]")?.dataset.age;

@@ -1,14 +1,9 @@
 import "server-only";
-import { getAddressTypes, getCompanyAddresses } from "@/lib/api/address";
 import type { Call } from "@/lib/api/call";
 import { getElements } from "@/lib/api/element";
 import { siteEnvironment } from "@/lib/api/environment";
-import { getExternalAppConfig } from "@/lib/api/external-app";
-import { getPromotedNews } from "@/lib/api/news";
-import { getParameters } from "@/lib/api/parameter";
+import { elementIn } from "@/lib/api/listing-keys";
 import { serverCall } from "@/lib/api/server-call";
-import { getSiteInfo } from "@/lib/api/site";
-import { getVariations } from "@/lib/api/variation";
 import { fontFaults } from "@/lib/fonts/font-faults";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { askAgainSoon, keepUntilChanged } from "./cached";
@@ -17,12 +12,12 @@ import { wordlessLanguages } from "./site-locales";
 import { isBuilding, logStartFailure, logStartWarning } from "./start-failure";
 
 /**
- * The calls of server start (§7), all that a page needs to know of its site. One that fails is
- * only logged (§8): the page is made without it, and it is asked again ten seconds later. Without
- * the site's settings and what it is, there is no page: it would be of no company, in no colours.
- * /variation is among them because §7 has it there; no page needs it, for a declination brings its
- * variations with their labels. The visitor's own are not: these pages are everyone's, and a browser
- * that has a session asks /user, which says all that /logged would.
+ * Makes the calls of server start (§7), which give a page all that it needs to know of its site. A
+ * failed call is only logged (§8): the page is made without it, and it is asked again ten seconds
+ * later. Without the site's settings and its info, there is no page: it would be of no company, in
+ * no colours. /variation is among them because §7 has it there; no page needs it, for a declination
+ * brings its variations with their labels. The visitor's own calls are left out: these pages are
+ * everyone's, and a browser with a session asks /user, which covers /logged.
  * @throws CallError without /parameter or /site/info
  */
 export async function bootstrap(locale: Locale) {
@@ -58,13 +53,15 @@ export async function bootstrap(locale: Locale) {
   };
   const [rows, info, news, addressTypes, addresses, variations, productFiles, logos, links] =
     await Promise.all([
-      need("/parameter", getParameters),
-      need("/site/info", getSiteInfo),
-      attempt("/news", getPromotedNews),
-      attempt("/admin/address/type", getAddressTypes),
-      attempt("/company/address", getCompanyAddresses),
-      attempt("/variation", getVariations),
-      attempt("/external-app", (c) => getExternalAppConfig(c, "PRODUCT_FILE_GENERATOR")),
+      need("/parameter", (c) => c("GET /parameter")),
+      need("/site/info", (c) => c("GET /site/info")),
+      attempt("/news", (c) => c("GET /news", { query: { promoted: "true", nbItem: 1 } })),
+      attempt("/admin/address/type", (c) => c("GET /admin/address/type")),
+      attempt("/company/address", (c) => c("GET /company/address")),
+      attempt("/variation", (c) => c("GET /variation")),
+      attempt("/external-app", (c) =>
+        c("GET /external-app/{app}/config/public", { params: { app: "PRODUCT_FILE_GENERATOR" } }),
+      ),
       attempt("/element/logo-footer", (c) => getElements(c, "logo-footer", 100)),
       attempt("/element/link-footer", (c) => getElements(c, "link-footer", 100)),
     ]);
@@ -77,9 +74,9 @@ export async function bootstrap(locale: Locale) {
     parameters: readParameters(rows ?? [], (key, value) =>
       logStartFailure(`reading ${key}`, `"${value}" is none of its values`),
     ),
-    // A provider elsewhere need not know where this site is.
+    // A remote provider need not know this site's address.
     info: info && { ...info, url: siteEnvironment().SITE_URL ?? info.url },
-    promotedNews: news?.promoted ?? null,
+    promotedNews: (news && elementIn("news", news)) ?? null,
     addressTypes: addressTypes ?? [],
     addresses: addresses?.addresses ?? [],
     variations: variations?.variations ?? [],

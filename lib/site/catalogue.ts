@@ -3,8 +3,6 @@ import { cacheLife } from "next/cache";
 import {
   getAwards,
   getMealIcons,
-  getProduct,
-  getProductFilters,
   getProducts,
   getRecommended,
   type ProductQuery,
@@ -16,10 +14,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { askAgainSoon, keepUntilChanged } from "./cached";
 import { found } from "./found";
 
-/**
- * Keeps what says how much is left of some products, of any where none are named; a browser keeps it
- * for a minute, and asks again.
- */
+/** Keeps an answer with the stock of some products, or of any; a browser asks each minute. */
 function keepWhileItSells(products: Pick<Product, "id">[] = []): void {
   const stocks: Source[] =
     products.length > 0 && products.length <= MOST_NAMED
@@ -29,25 +24,21 @@ function keepWhileItSells(products: Pick<Product, "id">[] = []): void {
   cacheLife({ stale: 60 });
 }
 
-/** Next takes 128 tags of a cached function; of more products any change is waited for. */
+/** Next takes 128 tags of a cached function; an answer about more products waits for any change. */
 const MOST_NAMED = 50;
 
-/** The first page of what the shop sells, in an order, and what one can narrow the whole of it by. */
+/** Returns the first page of the shop's products, in an order, and the whole list's filters. */
 export async function firstProducts(locale: Locale, orderBy: ProductQuery["orderBy"]) {
   "use cache";
   keepWhileItSells();
   const call = serverCall(locale);
   const [first, filters] = await Promise.all([
     getProducts(call, { orderBy }),
-    getProductFilters(call),
+    call("GET /product/filter"),
   ]);
   return { first, filters };
 }
 
-/**
- * What the shop would show first, of a tag where one is given: in the order that it has set itself,
- * and as many as are shown.
- */
 export async function pickedProducts(
   locale: Locale,
   { tag, nbItem }: { tag: string | null; nbItem: number },
@@ -62,16 +53,15 @@ export async function pickedProducts(
   return products;
 }
 
-/** The sheet of a product; undefined when it is not sold. */
+/** Returns the sheet of a product; undefined when it is not sold. */
 export async function product(id: number, locale: Locale): Promise<Product | undefined> {
   "use cache";
   keepWhileItSells([{ id }]);
-  const sheet = await found(getProduct(serverCall(locale), id));
+  const sheet = await found(serverCall(locale)("GET /product/{id}", { params: { id } }));
   if (!sheet) askAgainSoon();
   return sheet;
 }
 
-/** What a product has won, what goes with it, and the meals it is for. */
 export async function aroundProduct(id: number, locale: Locale) {
   "use cache";
   const call = serverCall(locale);

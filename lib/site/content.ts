@@ -1,42 +1,35 @@
 import "server-only";
-import { getComponentConf } from "@/lib/api/component";
-import { getElements } from "@/lib/api/element";
-import { getFares } from "@/lib/api/fare";
+import { itemsIn } from "@/lib/api/listing-keys";
 import { serverCall } from "@/lib/api/server-call";
 import { getServices } from "@/lib/api/service";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { askAgainSoon, keepUntilChanged } from "./cached";
 import { found } from "./found";
 
-/**
- * A configured block; undefined when there is none. What a cached function throws is no CallError
- * any more to its caller, so that it is asked here whether there is one.
- */
+/** Reads a configured block; a check outside would fail: a cached function throws no CallError. */
 export async function componentConf(slug: string, locale: Locale) {
   "use cache";
   keepUntilChanged({ kind: "component", slug });
-  const conf = await found(getComponentConf(serverCall(locale), slug));
+  const conf = await found(serverCall(locale)("GET /component/conf/{slug}", { params: { slug } }));
   if (!conf) askAgainSoon();
   return conf;
 }
 
-/** The items of an element list. */
 export async function readElements(route: string, locale: Locale, nbItem: number) {
   "use cache";
   keepUntilChanged({ kind: "elements", route });
-  return getElements(serverCall(locale), route, nbItem);
+  return serverCall(locale)("GET /element/{route}", { params: { route }, query: { nbItem } });
 }
 
-/** The services that have any of `tags`, all when there are none. */
+/** Returns the services that have any of `tags`; all services when there are no tags. */
 export async function readServices(locale: Locale, tags: string[]) {
   "use cache";
   keepUntilChanged({ kind: "services" });
-  return (await getServices(serverCall(locale), tags)).services;
+  return itemsIn("service", await getServices(serverCall(locale), tags));
 }
 
-/** The fares of every vehicle. */
 export async function fares(locale: Locale) {
   "use cache";
   keepUntilChanged({ kind: "fares" }, { kind: "parameters" });
-  return getFares(serverCall(locale));
+  return serverCall(locale)("GET /fare");
 }

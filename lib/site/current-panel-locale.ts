@@ -3,7 +3,6 @@ import { cookies } from "next/headers";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { panelLocale } from "./panel-locale";
 
-/** The language in which the panel is shown in the browser that asks. */
 export async function currentPanelLocale(): Promise<Locale> {
   const kept = await cookies();
   return panelLocale((name) => kept.get(name)?.value);

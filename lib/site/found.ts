@@ -1,9 +1,12 @@
 import { CallError } from "@/lib/api/call";
 
-/** What names a thing in a path or a link: one that is too long names none. */
+/** Parameters that name a thing in a path or a link: a value that is too long names none. */
 const NAMES = new Set(["reference", "key", "code", "path"]);
 
-/** What a call asked for; undefined when the provider has no such thing. @throws CallError otherwise */
+/**
+ * Returns the answer of a call; undefined when the provider has no such thing.
+ * @throws CallError otherwise
+ */
 export async function found<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;

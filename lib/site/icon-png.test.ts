@@ -9,7 +9,6 @@ vi.mock("server-only", () => ({}));
 vi.mock("./bootstrap", () => ({ bootstrap: vi.fn() }));
 vi.mock("@/lib/api/media", () => ({ readMedia: vi.fn() }));
 
-/** A site whose icon is at an address. */
 const withIcon = (url: string) =>
   vi.mocked(bootstrap).mockResolvedValue({
     info: { logos: [{ type: "LOGO_FAVICON", onlineImage: { url } }], styleVariables: {} },

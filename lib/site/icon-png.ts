@@ -11,12 +11,12 @@ import { themeColour } from "./theme-colour";
 
 const PUBLIC = join(process.cwd(), "public");
 
-/** The PNG icons that the manifest and phones ask for, by their size in pixels. */
+/** PNG icons for the manifest and phones, with their size in pixels. */
 export const ICON_SIZES = { touch: 180, small: 192, large: 512 } as const;
 
 /**
- * The site's icon as a square PNG without transparent corners, as home screens want it. One that
- * is kept elsewhere is sent for there; a site without an icon has none.
+ * Answers with the site's icon as a square PNG without transparent corners, as home screens want
+ * it. An icon from elsewhere is a redirect; a site without an icon answers 404.
  */
 export async function iconPng(size: number): Promise<Response> {
   const site = await bootstrap("fr");
@@ -37,14 +37,14 @@ export async function iconPng(size: number): Promise<Response> {
   });
 }
 
-/** The file of the icon: one of the owner's, or one that the site brings; undefined for one elsewhere. */
+/** Reads the icon's file, the owner's or the site's; undefined for one from elsewhere. */
 async function iconSource(url: string): Promise<Buffer | undefined> {
   if (uploadedFile(url)) return readMedia(url, "server");
   const file = normalize(join(PUBLIC, plainPath(new URL(url, "http://site").pathname)));
   return url.startsWith("/") && file.startsWith(PUBLIC) ? readFile(file) : undefined;
 }
 
-/** The colour in the middle of the icon's upper edge, or the page's where that is transparent. */
+/** Returns the colour of the icon's upper edge, or the page's where that is transparent. */
 async function edgeColour(icon: Sharp, site: Parameters<typeof themeColour>[0]) {
   const { data, info } = await icon
     .clone()

@@ -3,7 +3,7 @@ import { getRequestConfig } from "next-intl/server";
 import { DEFAULT_LOCALE, LOCALES } from "@/lib/rules/text/locale-code";
 import { siteMessages } from "./site-messages";
 
-/** What next-intl needs on the server; the locale is the root parameter, also inside `use cache`. */
+/** Configures next-intl; the locale is the root parameter, also inside `use cache`. */
 export default getRequestConfig(async () => {
   const segment = await localeParam();
   const locale = LOCALES.find((known) => known === segment) ?? DEFAULT_LOCALE;

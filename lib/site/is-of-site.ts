@@ -1,12 +1,10 @@
 import type { SiteFeature } from "@/lib/contract/site";
 
-/** The private pages that a feature brings along. */
 const PAGES_OF: Record<SiteFeature, RegExp> = {
   RIDES: /^(?:\/(?:fr|en))?\/(?:account\/bookings|booking\/[^/]+(?:\/company)?)\/?$/,
   SHOP: /^(?:\/(?:fr|en))?\/(?:cart|checkout|account\/orders|order\/[^/]+(?:\/company)?)\/?$/,
 };
 
-/** False for a private page of a feature that the site does not have. */
 export const isOfSite = (path: string, { features }: { features: SiteFeature[] }): boolean =>
   (Object.keys(PAGES_OF) as SiteFeature[]).every(
     (feature) => features.includes(feature) || !PAGES_OF[feature].test(path),

@@ -41,7 +41,7 @@ describe("menuOf", () => {
       ],
       rightFixed: [page("reserver"), page("old", { isValid: false })],
     };
-    const { entries, fixed } = menuOf(tree, { HIDE_CONTACT_PAGE: false });
+    const { entries, fixed } = menuOf(tree, { HIDE_CONTACT_PAGE: false, IS_BLOG_ACTIVATED: true });
     expect(routes(entries)).toEqual(["a", "b"]);
     expect(routes(entries[0]?.children ?? [])).toEqual(["a/1", "a/2"]);
     expect(routes(fixed)).toEqual(["reserver"]);
@@ -49,6 +49,8 @@ describe("menuOf", () => {
 
   it("leaves the contact page out when the site hides it", () => {
     const tree = { pages: [page("write-to-us", { role: "CONTACT" }), page("x")], rightFixed: [] };
-    expect(routes(menuOf(tree, { HIDE_CONTACT_PAGE: true }).entries)).toEqual(["x"]);
+    expect(
+      routes(menuOf(tree, { HIDE_CONTACT_PAGE: true, IS_BLOG_ACTIVATED: true }).entries),
+    ).toEqual(["x"]);
   });
 });

@@ -1,10 +1,9 @@
 import type { Page, PageTree } from "@/lib/contract/page";
-import type { SiteParameters } from "./parameters";
+import { type HidingParameters, isHidden } from "@/lib/rules/site/is-hidden";
 
-/** The entries of the site's menu, in their order; the last ones stand fixed on the right. */
 export function menuOf(
   tree: PageTree,
-  parameters: Pick<SiteParameters, "HIDE_CONTACT_PAGE">,
+  parameters: HidingParameters,
 ): { entries: Page[]; fixed: Page[] } {
   const isShown = (page: Page) => page.showInMenu && page.isValid && !isHidden(page, parameters);
   const shown = (pages: Page[]): Page[] =>
@@ -17,9 +16,3 @@ export function menuOf(
     fixed: tree.rightFixed.filter((page) => page.isValid && !isHidden(page, parameters)),
   };
 }
-
-/** True for a page that a setting hides (§2): it answers as if it were not there. */
-export const isHidden = (
-  { role }: Pick<Page, "role">,
-  { HIDE_CONTACT_PAGE }: Pick<SiteParameters, "HIDE_CONTACT_PAGE">,
-): boolean => HIDE_CONTACT_PAGE && role === "CONTACT";

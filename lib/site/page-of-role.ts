@@ -1,11 +1,11 @@
 import "server-only";
 import type { PageLine, PageRole } from "@/lib/contract/page";
+import { isHidden } from "@/lib/rules/site/is-hidden";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "./bootstrap";
-import { isHidden } from "./menu";
 import { pageMenu } from "./pages";
 
-/** The page of the site that has a role; undefined where there is none, or a setting hides it. */
+/** Finds the page of the site that has a role, unless a setting hides it. */
 export async function pageOfRole(role: PageRole, locale: Locale): Promise<PageLine | undefined> {
   const [{ roles }, { parameters }] = await Promise.all([pageMenu(locale), bootstrap(locale)]);
   const page = roles.find((known) => known.role === role);
@@ -13,6 +13,6 @@ export async function pageOfRole(role: PageRole, locale: Locale): Promise<PageLi
   return isShown ? page : undefined;
 }
 
-/** The path of the page that has a role, without its locale prefix; undefined where there is none. */
+/** Finds the path of the page that has a role, without its locale prefix. */
 export const pathOfRole = async (role: PageRole, locale: Locale): Promise<string | undefined> =>
   (await pageOfRole(role, locale))?.url;

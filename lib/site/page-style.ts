@@ -3,14 +3,16 @@ import { createHash } from "node:crypto";
 import { cacheLife } from "next/cache";
 import { scopedCss } from "@/lib/html/scoped-css";
 import type { Locale } from "@/lib/rules/text/locale-code";
+import { previewedLayout } from "./page-preview";
 import { pageDetail } from "./pages";
 
-/** A page's own HTML, or what stands in place of the site's header or footer, with the page's id. */
-export type PageStyleScope = `${"page" | "header" | "footer"}-${number}`;
+/** Scope of a style: a page's HTML, header or footer, with the page's id, or a layout. */
+export type PageStyleScope = `${"page" | "header" | "footer"}-${number}` | `layout-${string}`;
 
 /**
- * The address of the style sheet of a page's own HTML. It is a file, since a page that one comes to
- * within the site is shown under the policy of the first, which cannot know the styles of all others.
+ * Returns the address of the style sheet of a page's own HTML. It is a file, since a page opened
+ * within the site is shown under the policy of the first page, which cannot know the styles of all
+ * others.
  * @param css as the page builder has it
  */
 export function pageStylePath(scope: PageStyleScope, css: string, locale: Locale): string {
@@ -18,19 +20,23 @@ export function pageStylePath(scope: PageStyleScope, css: string, locale: Locale
   return `/page-style.css?${query}`;
 }
 
-/** What tells one content of a style sheet from another in its address. */
 const styleHash = (css: string) => createHash("sha256").update(css).digest("hex").slice(0, 12);
 
 /**
- * The style sheet of a page's own HTML, kept to its part of the page.
+ * Reads the style sheet of a page's own HTML, limited to its part of the page.
  * @param version as `pageStylePath` gave it
- * @returns undefined where there is none; `isCurrent` is false for another content than that one
+ * @returns undefined where there is none; `isCurrent` is false for another version than that one
  */
 export async function readPageStyle(
   scope: string,
   locale: Locale,
   version: string,
 ): Promise<{ css: string; isCurrent: boolean } | undefined> {
+  const [, code] = /^layout-([\w-]{20,100})$/.exec(scope) ?? [];
+  if (code) {
+    const layout = await previewedLayout(code, locale);
+    return layout && { css: scopedCss(layout.css, `.${scope}`), isCurrent: false };
+  }
   const [, part, id] = /^(page|header|footer)-(\d{1,9})$/.exec(scope) ?? [];
   const page = id === undefined ? undefined : await pageDetail(Number(id), locale);
   if (!page) return undefined;
@@ -43,7 +49,7 @@ export async function readPageStyle(
   return { css, isCurrent: styleHash(source.css) === version };
 }
 
-/** The parser of CSS draws random numbers, which a page may only do in a cache. */
+/** Scopes CSS in a cache: its parser draws random numbers, which a page may only do there. */
 async function cachedCss(css: string, scope: string): Promise<string> {
   "use cache";
   cacheLife("max");

@@ -1,10 +1,9 @@
 import type { Messages } from "@/lib/i18n/messages";
 
-/** The words that the panel says, of one language: its own, and those of the trade that it shares. */
 export const panelMessages = (all: Messages) => ({
   admin: all.admin,
   code: all.code,
-  // What stands for the above about a customer whom nothing reaches.
+  // These replace the words above for a customer who cannot be reached.
   unsent: {
     MAIL: {
       admin: all.unsent.MAIL.admin,

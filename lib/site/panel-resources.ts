@@ -5,35 +5,35 @@ import { hasPermission, type Permission } from "@/lib/contract/permission";
 import type { SiteFeature } from "@/lib/contract/site";
 import type { Role } from "@/lib/contract/user";
 
-/** What a form may know of a field's bounds, so that it asks for the right thing. */
 export interface FieldBounds {
   min?: number;
   max?: number;
   maxLength?: number;
   isWhole?: boolean;
   isNullable?: boolean;
-  /** A text that may not be left empty. */
+  /** True for a text that may not be left empty. */
   isNeeded?: boolean;
 }
 
-/** A field of a resource as the browser gets it: data, without the schemas that judge it. */
+/** Field of a resource as the browser gets it: data, without the schemas that check it. */
 export type PanelField = AdminFieldKind &
-  Pick<AdminField, "label" | "note" | "isOptional" | "isListed" | "isFiltered"> & {
-    /** Null for a field that can only be read. */
+  Pick<
+    AdminField,
+    "label" | "note" | "part" | "width" | "isOptional" | "isListed" | "isFiltered"
+  > & {
+    /** Null for a read-only field. */
     change: FieldBounds | null;
   };
 
-/** A resource as the browser gets it, for who may read it. */
 export type PanelResource = Pick<
   AdminResource,
-  "name" | "label" | "columns" | "orderBy" | "isSearched" | "subsets" | "add"
+  "name" | "label" | "columns" | "orderBy" | "isSearched" | "subsets" | "whenEmpty" | "add"
 > & {
   fields: Record<string, PanelField>;
   mayChange: boolean;
   mayRemove: boolean;
 };
 
-/** What a resource belongs to, where not every site has it. */
 const FEATURE_OF: Record<string, SiteFeature> = {
   booking: "RIDES",
   business: "RIDES",
@@ -46,23 +46,21 @@ const FEATURE_OF: Record<string, SiteFeature> = {
   discount: "SHOP",
 };
 
-/**
- * The resources that somebody may read on a site, without their schemas: the browser carries no zod,
- * the API says what is wrong with a field.
- */
+/** Returns the resources of a role, without schemas: the browser has no zod, the API checks. */
 export function panelResources(role: Role, features: SiteFeature[]): PanelResource[] {
   const may = (permission: Permission | undefined) =>
     permission !== undefined && hasPermission(role, permission);
   return ADMIN_RESOURCES.filter(({ name, can }) => {
     const feature = FEATURE_OF[name];
     return may(can.read) && (!feature || features.includes(feature));
-  }).map(({ name, label, columns, orderBy, isSearched, subsets, fields, add, can }) => ({
+  }).map(({ name, label, columns, orderBy, isSearched, subsets, whenEmpty, fields, add, can }) => ({
     name,
     label,
     columns,
     orderBy,
     ...(isSearched && { isSearched }),
     ...(subsets && { subsets }),
+    ...(whenEmpty && { whenEmpty }),
     fields: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, shown(field)])),
     ...(add && may(can.add) && { add }),
     mayChange: may(can.change),
@@ -74,11 +72,11 @@ function shown({ change, ...field }: AdminField): PanelField {
   return { ...field, change: change ? boundsOf(change) : null };
 }
 
-/** Each read once: to read a schema takes a hundred times as long as to look it up. */
+/** Each read once: reading a schema takes a hundred times as long as looking it up. */
 const knownBounds = new WeakMap<z.ZodType, FieldBounds>();
 
-/** The bounds that a schema says, as far as a form has a use for them. */
-function boundsOf(schema: z.ZodType): FieldBounds {
+/** Returns the bounds of a schema, as far as a form has a use for them. */
+export function boundsOf(schema: z.ZodType): FieldBounds {
   const bounds = knownBounds.get(schema) ?? readBounds(schema);
   knownBounds.set(schema, bounds);
   return bounds;

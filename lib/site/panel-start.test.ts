@@ -11,13 +11,14 @@ afterEach(() => void vi.useRealTimers());
 
 describe("what the panel begins with", () => {
   it.each([
-    ["the day of the address", "ADMIN", "2026-12-01", "/admin/day?day=2026-12-01"],
-    ["today in Paris, where it is no day", "ADMIN", "soon", "/admin/day?day=2026-11-25"],
-    ["their own rides for a driver", "DRIVER", undefined, "/driver/day?day=2026-11-25"],
-  ] as const)("is %s", async (_, role, asked, path) => {
+    ["the day of the address", "ADMIN", "2026-12-01", ["/admin/day", "2026-12-01"]],
+    ["today in Paris, where it is no day", "ADMIN", "soon", ["/admin/day", "2026-11-25"]],
+    ["their own rides for a driver", "DRIVER", undefined, ["/driver/day", "2026-11-25"]],
+  ] as const)("is %s", async (_, role, asked, [path, day]) => {
     const call = answering(async () => ({ rides: [] }));
-    expect(await panelStart(call, of(role), asked)).toEqual({ [path]: { rides: [] } });
-    expect(call).toHaveBeenCalledExactlyOnceWith("GET", path);
+    const start = { [`${path}?day=${day}`]: { rides: [] } };
+    expect(await panelStart(call, of(role), asked)).toEqual(start);
+    expect(call).toHaveBeenCalledExactlyOnceWith(`GET ${path}`, { query: { day } });
   });
 
   it("is nothing where the API refuses, or lets one wait", async () => {

@@ -5,7 +5,6 @@ import {
 } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { settingFault } from "@/lib/rules/setting/setting-fault";
 
-/** What a kind of setting is once it is read. */
 interface ValueOf {
   STRING: string | null;
   TEXT: string | null;
@@ -14,15 +13,14 @@ interface ValueOf {
   NUMBER: number | null;
 }
 
-/** The settings of the site, each as its kind has it. */
 export type SiteParameters = {
   readonly [K in ParameterKey]: ValueOf[(typeof PARAMETERS)[K]["kind"]];
 };
 
 /**
- * Reads the site's settings. One that is missing or blank has the default of the catalogue, and so
- * has one that its kind cannot hold; one that the catalogue does not know is left out.
- * @param onFault told of each setting that could not be read, with what it holds
+ * Reads the site's settings. A missing, blank or invalid one has the default of the catalogue; an
+ * unknown one is left out.
+ * @param onFault called with each setting that could not be read, and its value
  */
 export function readParameters(
   rows: Parameter[],
@@ -47,7 +45,7 @@ function valueAs(kind: ParameterKind, value: string | null): string | number | b
   return kind === "NUMBER" ? Number(value) : value;
 }
 
-/** What a page goes by: a slip in another one is shown as it is. */
+/** Kinds of settings that pages depend on: a mistake in another one is shown as it is. */
 const JUDGED: ReadonlySet<HeldValue["is"]> = new Set([
   "FLAG",
   "NUMBER",
@@ -56,4 +54,12 @@ const JUDGED: ReadonlySet<HeldValue["is"]> = new Set([
   "LINK",
   "HOURS",
   "RATIO",
+  "IMAGE_SERVICE",
+  "MATOMO_ADDRESS",
+  "MATOMO_SITE",
+  "TAG_MANAGER_IDS",
+  "ANALYTICS_ID",
+  "ADS_ID",
+  "DOMAIN",
+  "PIXEL_KEY",
 ]);

@@ -3,13 +3,13 @@ import type { User } from "@/lib/contract/user";
 import { isPanelPath, isSpaceStart } from "@/lib/rules/site/private-path";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 
-/** The parts of the panel that a driver has: the day, and how they log in. */
+/** Parts of the panel for a driver: the day, and their own login. */
 const DRIVERS_PARTS = /^\/admin(?:\/security)?\/?(?:[?#]|$)/;
 
 /**
- * Where somebody goes who has logged in: to what they asked for, where it is theirs, or else those who run the
- * site to its panel, a driver to their day there, others to their space. To open the space is no wish of staff:
- * its entry in the menu is the way to the login.
+ * Returns the page after a login: the requested one, where the member may see it; otherwise the
+ * panel for staff, the day there for a driver, the space for others. A request for the space does
+ * not count for staff: its entry in the menu is the way to the login.
  * @param next a path of the site, as `returnPath` allows it
  */
 export function placeAfterLogin(

@@ -1,7 +1,7 @@
-/** The request header in which `middleware.ts` tells a private page its nonce. */
+/** Request header in which `middleware.ts` passes a private page its nonce. */
 export const NONCE_HEADER = "x-nonce";
 
-/** Where Stripe's fields come from and what they talk to (docs.stripe.com/security/guide). */
+/** Hosts that Stripe's fields load from and talk to (docs.stripe.com/security/guide). */
 const STRIPE = {
   scripts: "https://js.stripe.com https://*.js.stripe.com",
   frames: "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
@@ -9,9 +9,10 @@ const STRIPE = {
 };
 
 /**
- * The Content-Security-Policy of a private page: scripts and styles that carry the nonce, and what
- * such a script loads; nothing of elsewhere, but for Stripe's fields where one pays by them. A letter
- * is shown in a frame of the same origin, which has a policy of its own. The panel has a worker.
+ * Writes the Content-Security-Policy of a private page: scripts and styles that carry the nonce,
+ * and scripts that these load; nothing from elsewhere, but for Stripe's fields on a payment page. A
+ * letter is shown in a frame of the same origin, which has a policy of its own. The panel has a
+ * worker.
  * @param isDev `next dev` evaluates code, adds styles and has a socket of its own
  */
 export function privatePolicy(props: {
@@ -19,6 +20,10 @@ export function privatePolicy(props: {
   withStripe?: boolean;
   withLetter?: boolean;
   withWorker?: boolean;
+  /** Origin of the site's image service. */
+  images?: string | undefined;
+  /** True when a page of the site may show it in a frame. */
+  isFramed?: boolean;
   isDev?: boolean;
 }): string {
   const {
@@ -26,6 +31,8 @@ export function privatePolicy(props: {
     withStripe = false,
     withLetter = false,
     withWorker = false,
+    images,
+    isFramed = false,
     isDev = false,
   } = props;
   const directives = {
@@ -37,7 +44,7 @@ export function privatePolicy(props: {
       isDev && "'unsafe-eval'",
     ],
     "style-src": ["'self'", isDev ? "'unsafe-inline'" : `'nonce-${nonce}'`],
-    "img-src": ["'self'", "data:"],
+    "img-src": ["'self'", "data:", images],
     "font-src": ["'self'"],
     "media-src": ["'self'"],
     "manifest-src": ["'self'"],
@@ -47,7 +54,7 @@ export function privatePolicy(props: {
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": [isFramed ? "'self'" : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values.filter(Boolean)].join(" "))

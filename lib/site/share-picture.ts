@@ -7,10 +7,12 @@ import { componentConf } from "./content";
 import { found } from "./found";
 import { pageDetail, pageMenu } from "./pages";
 
-/** What a shared link to a page shows: its first picture, else the home page's. */
 export async function sharePicture(page: PageDetail, locale: Locale): Promise<Picture | undefined> {
   const own = await pictureOn(page, locale);
-  if (own || page.url === "/") return own;
+  return own || page.url === "/" ? own : homePicture(locale);
+}
+
+export async function homePicture(locale: Locale): Promise<Picture | undefined> {
   const { home } = await pageMenu(locale);
   const detail = home && (await pageDetail(home.id, locale));
   return detail ? pictureOn(detail, locale) : undefined;

@@ -2,8 +2,8 @@ import type { SiteInfo } from "@/lib/contract/site";
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeFromCode } from "@/lib/rules/text/locale-code";
 
 /**
- * The locales in which a site answers: those of its valid languages, and the default one in any
- * case, for its pages have no prefix. All of them while it is not known what the site is.
+ * Returns the locales in which a site answers: those of its valid languages, and the default one in
+ * any case, for its pages have no prefix. All of them while the site's info is not known.
  */
 export function siteLocales(info: Pick<SiteInfo, "languages"> | undefined): Locale[] {
   if (!info) return [...LOCALES];
@@ -12,7 +12,6 @@ export function siteLocales(info: Pick<SiteInfo, "languages"> | undefined): Loca
   return LOCALES.filter((locale) => locale === DEFAULT_LOCALE || isValid(locale));
 }
 
-/** The codes of the languages that a site declares and the product has no words for. */
 export const wordlessLanguages = (info: Pick<SiteInfo, "languages"> | undefined): string[] =>
   (info?.languages ?? [])
     .filter(({ code, isValid }) => isValid && !localeFromCode(code))

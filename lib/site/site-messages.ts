@@ -6,8 +6,8 @@ import { bootstrap } from "./bootstrap";
 import { isBuilding } from "./start-failure";
 
 /**
- * The words of the site in a language, true of what it sends; those of any site while it cannot be asked,
- * and at build, where there is none.
+ * Returns the words of the site in a language, adapted to the messages that it sends; those of any
+ * site while it cannot be asked, and at build, where there is none.
  */
 export async function siteMessages(locale: Locale): Promise<Messages> {
   const messages = await messagesOf(locale);

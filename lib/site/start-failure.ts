@@ -1,9 +1,9 @@
 import "server-only";
 
-/** The most characters of a line about the start: a setting may hold a whole page. */
+/** Longest line about the start, in characters: a setting may hold a whole page. */
 const LINE_LENGTH = 300;
 
-/** True while `next build` runs, which has no provider and needs none. */
+/** Tells whether `next build` runs, which has no provider and needs none. */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === "phase-production-build";
 
 /** Logs a call of server start that failed (§8). */
@@ -12,11 +12,10 @@ export function logStartFailure(call: string, error: unknown): void {
   writeLine(`${call} failed: ${reason}`);
 }
 
-/** Warns of something in the site's settings that has no effect, and says what is done instead. */
+/** Warns of a setting of the site that has no effect, and of its replacement. */
 export const logStartWarning = (about: string, warning: string): void =>
   writeLine(`${about}: ${warning}`);
 
-/** Writes one line, whatever breaks of lines are in what it tells. */
 function writeLine(text: string): void {
   if (isBuilding()) return;
   const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ");

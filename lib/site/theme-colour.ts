@@ -1,5 +1,5 @@
 import type { Bootstrap } from "./bootstrap";
 
-/** The colour around a page, for the browser's own bars: `#rrggbb`. */
+/** Returns the colour around a page, for the browser's own bars: `#rrggbb`. */
 export const themeColour = ({ parameters }: Pick<Bootstrap, "parameters">): string =>
   parameters.BACKGROUND_COLOR?.slice(0, 7) ?? (parameters.DARK_THEME ? "#121212" : "#ffffff");

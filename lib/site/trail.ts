@@ -1,12 +1,12 @@
 import type { PageLine, PageMenu } from "@/lib/contract/page";
 
-/** One page of a breadcrumb; `url` without its locale prefix. */
+/** Page of a breadcrumb; `url` is without its locale prefix. */
 export interface Step {
   title: string;
   url: string;
 }
 
-/** The breadcrumb of a page: home, the pages above it, and itself, each by its name in the menu. */
+/** Returns a breadcrumb: home, the pages above, and the page itself, by their menu names. */
 export const trailTo = ({ home }: PageMenu, above: PageLine[], shown: Step): Step[] => [
   { title: home?.menuTitle ?? "", url: "/" },
   ...above

@@ -1,27 +1,24 @@
 import "server-only";
-import { quoteWay } from "@/lib/api/booking";
 import { type Call, CallError } from "@/lib/api/call";
-import { searchPlaces } from "@/lib/api/geography";
 import { serverCall } from "@/lib/api/server-call";
 import type { WayQuote } from "@/lib/contract/way-quote";
 import { placeNamed } from "@/lib/rules/booking/place-named";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { askAgainSoon, keepUntilChanged } from "./cached";
 
-/** A way that people often take, by the names of its ends. */
 interface NamedWay {
   pickup: string;
   dropoff: string;
 }
 
-/** The same with what lies between, and what that costs at least. */
+/** Popular way with its length, and its lowest price. */
 export interface UsualJourney extends NamedWay {
   way: WayQuote;
 }
 
 /**
- * The ways that the fare engine knows, each with its length and its prices. A name that means no place,
- * or more than one, and a way that is not driven are left out.
+ * Returns the ways that the fare engine knows, each with its length and its prices. A name that
+ * means no place, or more than one, and a way that is not driven are left out.
  */
 export async function readUsualJourneys(locale: Locale, ways: NamedWay[]): Promise<UsualJourney[]> {
   "use cache";
@@ -39,11 +36,11 @@ async function wayQuoted(
   try {
     const [pickup, dropoff] = await Promise.all(
       [named.pickup, named.dropoff].map(async (name) =>
-        placeNamed(name, await searchPlaces(call, name)),
+        placeNamed(name, await call("GET /place", { query: { search: name } })),
       ),
     );
     if (!pickup || !dropoff) return "UNKNOWN";
-    return { ...named, way: await quoteWay(call, { pickup, dropoff }) };
+    return { ...named, way: await call("POST /booking/way", { body: { pickup, dropoff } }) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return error.isOfProvider ? "UNANSWERED" : "UNKNOWN";

@@ -4,7 +4,6 @@ import { contrastRatio, parseColour } from "@/lib/rules/text/colour";
 import type { SiteParameters } from "@/lib/site/parameters";
 import { pictureRatio } from "./picture-ratio";
 
-/** The colours of a site by the CSS custom property that wears them. */
 const COLOURS = {
   "--background-color": "BACKGROUND_COLOR",
   "--font-color": "FONT_COLOR",
@@ -39,7 +38,7 @@ const PIXELS = {
   "--detail-margin-small": "DETAIL_PAGE_TOP_MARGIN_SMALL",
 } as const satisfies Record<string, keyof SiteParameters>;
 
-/** A light theme, for a site that does not say its colours. */
+/** Light theme, for a site without colours of its own. */
 const LIGHT = {
   "--background-color": "#ffffffff",
   "--font-color": "#2b2926ff",
@@ -57,8 +56,8 @@ const LIGHT = {
 };
 
 /**
- * The CSS custom properties that a site's parameters and fonts give (§3, §9). Only what is a
- * colour, a number or a plain family name gets through: a parameter cannot carry CSS.
+ * Returns the CSS custom properties for a site's parameters and fonts (§3, §9). Only a colour, a
+ * number or a plain family name gets through: a parameter cannot carry CSS.
  */
 export function themeVariables(
   parameters: SiteParameters,
@@ -100,10 +99,10 @@ function fontVariables(font: SiteFont, fonts: SiteFont[]) {
   return variables;
 }
 
-/** What a text needs to be read (WCAG 2.2, 1.4.3). */
+/** Lowest contrast of a readable text (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
 
-/** The primary colour where it can be read on a colour, else black or white, whichever is easier to read. */
+/** Returns the primary colour where it is readable on a colour, else black or white. */
 function readableOn(colour = "#d4af37", wanted: string | null = null): string {
   const ground = parseColour(colour);
   const primary = parseColour(wanted);
@@ -114,7 +113,6 @@ function readableOn(colour = "#d4af37", wanted: string | null = null): string {
   return contrastRatio(black, ground) >= contrastRatio(white, ground) ? "#121212" : "#ffffff";
 }
 
-/** Custom properties as a rule of the page's root. */
 export const rootRule = (variables: Record<string, string>): string =>
   `:root{${Object.entries(variables)
     .map(([name, value]) => `${name}:${value}`)

@@ -7,16 +7,12 @@ import { knownDevices } from "@/platform/db/schema/member";
 import { sessions, users } from "@/platform/db/schema/people";
 import { errorMessage } from "@/platform/http/message-of";
 import { createRateLimits } from "@/platform/http/rate-limits";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { counted } from "@/platform/testing/counted-argon";
-import { logIn, logInAs } from "@/platform/testing/logged-in";
-import { loginUnder } from "@/platform/testing/login-under";
-import { anOrder } from "@/platform/testing/ride-order";
-import {
-  openTestPlatform,
-  TEST_PASSWORD,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
+import { bookRide } from "@/testing/booked-ride";
+import { counted } from "@/testing/counted-argon";
+import { logIn, logInAs } from "@/testing/logged-in";
+import { loginUnder } from "@/testing/login-under";
+import { anOrder } from "@/testing/ride-order";
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -71,7 +67,7 @@ describe("a login", () => {
       headers,
     });
     expect(other.device).toBe(opened.device);
-    // One that nobody of the site has logged in on is none: neither a neighbour’s, nor one made up.
+    // A device counts only once somebody of the site has logged in on it, no neighbour.
     for (const Device of [(await logIn(platform, "MEMBER", 902)).opened.device, "made-up"]) {
       const { device } = await platform.data<{ device: string }>("POST", "/login", {
         body: { email: EMAIL, password: TEST_PASSWORD },

@@ -10,7 +10,7 @@ import { users } from "@/platform/db/schema/people";
 import type { Sql } from "@/platform/db/sql";
 import { invalidFields } from "@/platform/http/api-error";
 import { consume, restore } from "@/platform/http/rate-limits";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import { claimPurchases } from "@/platform/purchase/claim-purchases";
 import type { Services } from "@/platform/services/services";
 
@@ -30,7 +30,7 @@ export async function logIn(
   const { idSite, address } = caller;
   await consume(rateLimits.login, idSite, address, "LOGIN_TOO_OFTEN");
   const found = await findMember(services, caller, credentials).catch(async (refused) => {
-    // What the account's own limit refuses is not counted against the address as well.
+    // An attempt refused by the account's limit does not count against the network address too.
     await restore(rateLimits.login, idSite, address);
     throw refused;
   });
@@ -48,7 +48,6 @@ interface Member {
   passwordHash: string;
 }
 
-/** Whose address and password go together. */
 async function findMember(
   services: Services,
   { idSite, device }: RequestContext["Variables"],
@@ -74,7 +73,7 @@ async function findMember(
   return isRight ? found : undefined;
 }
 
-/** Whether the owner of an account has logged in on a device; one query, account or not. */
+/** Tells whether an account's owner has logged in on a device; one query, account or not. */
 async function isDeviceOf(
   database: Database,
   idSite: number,
@@ -90,7 +89,7 @@ async function isDeviceOf(
   return rows.length > 0;
 }
 
-/** A password that was changed while it was compared opens nothing any more. */
+/** Tells whether the password is still the compared one; a former one opens nothing. */
 async function isStill(tx: Sql, { id, passwordHash }: Member): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })

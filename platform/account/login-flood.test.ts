@@ -1,14 +1,10 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createRateLimits, type RateLimits } from "@/platform/http/rate-limits";
-import { counted } from "@/platform/testing/counted-argon";
-import { logIn } from "@/platform/testing/logged-in";
-import { loginUnder } from "@/platform/testing/login-under";
-import {
-  openTestPlatform,
-  TEST_PASSWORD,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
+import { counted } from "@/testing/counted-argon";
+import { logIn } from "@/testing/logged-in";
+import { loginUnder } from "@/testing/login-under";
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -18,11 +14,11 @@ afterAll(() => platform.close());
 beforeEach(() => counted.reset());
 
 const EMAIL = "member@901.example";
-/** Of one of the hours that are counted, of which any sixty minutes meet two. */
+/** Attempts of one of the counted hours; any sixty minutes meet two. */
 const OF_AN_HOUR = 10;
 const MOST_CHECKS = 20;
 
-/** So many logins with different passwords, each from a network of its own, fifty at a time. */
+/** Attempts so many logins with different passwords, each from its own network, fifty at a time. */
 async function flood(
   attempts: number,
   { rateLimits = createRateLimits(), devices = [] as string[] } = {},

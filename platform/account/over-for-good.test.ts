@@ -3,14 +3,9 @@ import type { PaymentPage } from "@/lib/contract/payment";
 import type { User } from "@/lib/contract/user";
 import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
-import { bookRide } from "@/platform/testing/booked-ride";
-import {
-  aRegistration,
-  type LoggedIn,
-  mailedCode,
-  registerMember,
-} from "@/platform/testing/logged-in";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { bookRide } from "@/testing/booked-ride";
+import { aRegistration, type LoggedIn, mailedCode, registerMember } from "@/testing/logged-in";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { consumePasskeyChallenge, newPasskeyChallenge } from "./factor/passkey-challenge";
 import { consumeMemberCode, newMemberCode } from "./member/member-codes";
 import { findChallenge, newChallenge } from "./session/login-challenge";
@@ -48,7 +43,7 @@ const make = <T>(work: (tx: Sql, now: Date) => Promise<T>) =>
 const isOk = async (method: "GET" | "PUT", path: string, asked: object = {}) =>
   (await platform.call(method, path, asked)).status === 200;
 
-/** What has an end. Each gives what asks whether it is good, as a visitor would. */
+/** Things that end. Each returns a function that tells whether it is still good. */
 const KINDS: Record<string, () => Promise<() => Promise<boolean>>> = {
   "a link for a new password": async () => {
     await platform.call("PUT", "/password/reset/ask", { body: { email: member.email } });

@@ -9,15 +9,11 @@ import { sessions } from "@/platform/db/schema/people";
 import { passkeys } from "@/platform/db/schema/second-factor";
 import { sites } from "@/platform/db/schema/site";
 import { parameters } from "@/platform/db/schema/site-look";
-import { changeAsRead } from "@/platform/testing/change-as-read";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { aSecondFactor } from "@/platform/testing/second-factor";
-import { aPasskey, originOf, softwarePasskey } from "@/platform/testing/software-passkey";
-import {
-  openTestPlatform,
-  TEST_PASSWORD,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
+import { changeAsRead } from "@/testing/change-as-read";
+import { aPerson, type Person } from "@/testing/scene";
+import { aSecondFactor } from "@/testing/second-factor";
+import { aPasskey, originOf, softwarePasskey } from "@/testing/software-passkey";
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -35,7 +31,6 @@ const challengeOf = async ({ email }: { email: string }) => {
   if (!("challenge" in entered)) throw new Error("It is no challenge");
   return entered.challenge;
 };
-/** What a login's passkey is to sign. */
 const toSign = async (challenge: string) =>
   (await platform.data<PasskeyAsking>("POST", "/login/passkey/options", { body: { challenge } }))
     .options?.challenge ?? "";
@@ -49,7 +44,6 @@ const post = <T>(path: string, { headers }: { headers: Headers }, body?: object)
 const factorOf = ({ headers }: { headers: Headers }) =>
   platform.data<SecondFactor>("GET", "/user/second-factor", { headers });
 
-/** Adds a passkey as one does, in a session. */
 async function add(person: Person, name = "iPhone de Claire") {
   const passkey = softwarePasskey(originOf());
   const options = await post<PasskeyCreation>("/user/passkey/options", person);
@@ -194,7 +188,7 @@ describe("logging in with a passkey", () => {
     expect(options).toBeNull();
   });
 
-  /** Somebody who has an application and no passkey. */
+  /** Makes a person with an application and no passkey. */
   async function withApp() {
     const person = await aPerson(platform, "ADMIN");
     await aSecondFactor(platform, person);
@@ -304,7 +298,7 @@ describe("a passkey cannot be gone round", () => {
     const victim = await aPerson(platform, "ADMIN");
     await aPasskey(platform, victim);
     const challenge = await challengeOf(victim);
-    // The victim's login, and what one's own passkey has signed for one's own login.
+    // The victim's login, and a signature by the attacker's passkey for the attacker's own login.
     const own = await challengeOf(person);
     expect(await statusOf(answer(challenge, passkey.sign(await toSign(own))))).toBe(422);
     const entered = await platform.data<Challenge>("POST", "/login", {

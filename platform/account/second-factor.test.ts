@@ -7,14 +7,10 @@ import { auditEntries } from "@/platform/db/schema/audit";
 import { outbox } from "@/platform/db/schema/outbox";
 import { loginChallenges, secondFactors } from "@/platform/db/schema/second-factor";
 import { parameters } from "@/platform/db/schema/site-look";
-import { changeAsRead } from "@/platform/testing/change-as-read";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { aSecondFactor, authenticatorOf } from "@/platform/testing/second-factor";
-import {
-  openTestPlatform,
-  TEST_PASSWORD,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
+import { changeAsRead } from "@/testing/change-as-read";
+import { aPerson, type Person } from "@/testing/scene";
+import { aSecondFactor, authenticatorOf } from "@/testing/second-factor";
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -44,7 +40,7 @@ const isLogged = async (headers: Headers) =>
 const minutesLater = (minutes: number) =>
   platform.clock.moveTo(new Date(platform.clock.now().getTime() + minutes * 60_000).toISOString());
 
-/** How a call was refused: its status, its code, and the codes of its fields. */
+/** Returns how a call was refused: its status, its code, and the codes of its fields. */
 const refusal = async (call: ReturnType<typeof platform.call>) => {
   const { status, answer: said } = await call;
   if (said.success) return [status];
@@ -52,7 +48,6 @@ const refusal = async (call: ReturnType<typeof platform.call>) => {
   return [status, code, ...Object.entries(errors).map(([field, one]) => `${field} ${one.code}`)];
 };
 
-/** Sets a second factor up as one does, in a session. */
 async function setUp({ headers }: Person) {
   const begun = await platform.data<FactorSetup>("POST", "/user/second-factor", {
     headers,
@@ -267,7 +262,7 @@ describe("a second factor cannot be gone round", () => {
     });
     expect(Object.keys(entered).sort()).toEqual(["challenge", "returnTo"]);
     expect(await isLogged(person.headers)).toBe(false);
-    // What the former password had begun is over as well.
+    // The login begun with the former password is over as well.
     expect((await answer(waiting, code())).status).toBe(404);
     const { challenge } = entered as Challenge;
     expect((await answer(challenge, code())).status).toBe(200);

@@ -5,12 +5,8 @@ import { openSession } from "@/platform/account/session/open-session";
 import { deviceOf } from "@/platform/account/session/session-view";
 import { sessions } from "@/platform/db/schema/people";
 import { errorMessage } from "@/platform/http/message-of";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import {
-  openTestPlatform,
-  TEST_PASSWORD,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
+import { aPerson, type Person } from "@/testing/scene";
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -89,7 +85,7 @@ describe("a member’s profile", () => {
     });
     const read = { ...owner.headers, Member: String(other.id) };
     expect(await platform.data("GET", "/user", { headers: read })).toEqual(before);
-    // Of a session that is over, its page says what it always did.
+    // The page of a session that is over says the same as ever.
     expect((await from(owner, {})).status).toBe(401);
     expect((await from(owner)).status).toBe(200);
   });

@@ -7,11 +7,11 @@ import { pushDevices } from "@/platform/db/schema/alert";
 import { invalidFields } from "@/platform/http/api-error";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
 
-/** How many browsers one person may be alerted on; a new one takes the place of the oldest. */
+/** Limit on the browsers that alert one person; a new one takes the place of the oldest. */
 const DEVICES_OF_ONE = 10;
 
 /**
- * Has a browser alerted. One that is known already becomes the caller's: another may have logged in
+ * Adds a browser to alert. A known browser becomes the caller's: somebody else may have logged in
  * on it before.
  * @throws ApiError INVALID_FIELDS for an address that is no push service's
  */

@@ -1,18 +1,10 @@
-import { z } from "@hono/zod-openapi";
 import { and, eq, sql } from "drizzle-orm";
-import {
-  alertChoiceSchema,
-  alertDeviceRequestSchema,
-  alertsSchema,
-  alertTrialSchema,
-} from "@/lib/contract/admin/alert";
+import * as calls from "@/lib/contract/calls/alert";
 import { recordAudit } from "@/platform/audit/record-audit";
 import { alertChoices, pushDevices } from "@/platform/db/schema/alert";
 import { users } from "@/platform/db/schema/people";
 import { ApiError } from "@/platform/http/api-error";
-import { integerParam } from "@/platform/http/integer-param";
-import { route } from "@/platform/http/route";
-import { body, newRouter, responses } from "@/platform/http/router";
+import { newRouter } from "@/platform/http/router";
 import { postMails } from "@/platform/mail/post-mails";
 import { alertRecipient } from "@/platform/push/deliver-alert";
 import type { AlertPayload } from "@/platform/push/push-alert";
@@ -21,67 +13,11 @@ import { addDevice } from "./add-device";
 import { alertWords } from "./alert-words";
 import { alertsView } from "./alerts-view";
 
-const see = route({
-  name: "getAlerts",
-  area: "admin",
-  can: "own-alert:read",
-  method: "get",
-  path: "/admin/alert",
-  summary: "How the caller is alerted, of what, and on which devices",
-  responses: responses(alertsSchema, "Their alerts"),
-});
-
-const choose = route({
-  name: "chooseAlert",
-  area: "admin",
-  can: "own-alert:change",
-  startsFrom: { no: "each sets one kind of alert of their own, and says itself what it is to be" },
-  method: "put",
-  path: "/admin/alert",
-  summary: "Silences a kind of alert for the caller, or wants it again",
-  request: body(alertChoiceSchema),
-  responses: responses(alertsSchema, "Their alerts as they are now"),
-});
-
-const add = route({
-  name: "addAlertDevice",
-  area: "admin",
-  can: "own-alert:change",
-  proof: true,
-  method: "post",
-  path: "/admin/alert/device",
-  summary: "Has a browser alerted, by the address that its push service has for it",
-  request: body(alertDeviceRequestSchema),
-  responses: responses(alertsSchema, "Their alerts as they are now"),
-});
-
-const remove = route({
-  name: "removeAlertDevice",
-  area: "admin",
-  can: "own-alert:change",
-  method: "delete",
-  path: "/admin/alert/device/{id}",
-  summary: "Has one of the caller’s browsers alerted no more",
-  request: { params: z.object({ id: integerParam() }) },
-  responses: responses(alertsSchema, "Their alerts as they are now"),
-});
-
-const trial = route({
-  name: "tryAlert",
-  area: "admin",
-  can: "own-alert:change",
-  limit: "alertTrial",
-  method: "post",
-  path: "/admin/alert/trial",
-  summary: "Alerts the caller’s devices, to see that it works",
-  responses: responses(alertTrialSchema, "On how many devices"),
-});
-
-/** How each of the staff is alerted of what customers do. */
+/** Routes by which each of the staff chooses the alerts about customers. */
 export function alertRouter({ isDelivered }: Services) {
   return newRouter()
-    .answer(see, (work) => alertsView(work, work.user, isDelivered))
-    .answer(choose, async (work, { json: { kind, isOn } }) => {
+    .answer(calls.getAlerts, (work) => alertsView(work, work.user, isDelivered))
+    .answer(calls.chooseAlert, async (work, { json: { kind, isOn } }) => {
       const { tx, idSite, user } = work;
       const without = sql`array_remove(${alertChoices.silenced}, ${kind})`;
       await tx
@@ -100,11 +36,11 @@ export function alertRouter({ isDelivered }: Services) {
       });
       return alertsView(work, user, isDelivered);
     })
-    .answer(add, async (work, { json }) => {
+    .answer(calls.addAlertDevice, async (work, { json }) => {
       await addDevice(work, json);
       return alertsView(work, work.user, isDelivered);
     })
-    .answer(remove, async (work, { param: { id } }) => {
+    .answer(calls.removeAlertDevice, async (work, { param: { id } }) => {
       const { tx, user } = work;
       const [device] = await tx
         .delete(pushDevices)
@@ -120,7 +56,7 @@ export function alertRouter({ isDelivered }: Services) {
       });
       return alertsView(work, user, isDelivered);
     })
-    .answer(trial, async ({ tx, idSite, user, now }) => {
+    .answer(calls.tryAlert, async ({ tx, idSite, user, now }) => {
       const devices = await tx
         .select({ id: pushDevices.id, language: users.language })
         .from(pushDevices)

@@ -8,9 +8,9 @@ import { users } from "@/platform/db/schema/people";
 import { parameters } from "@/platform/db/schema/site-look";
 import { startMailSender } from "@/platform/mail/mail-sender";
 import type { PushGateway } from "@/platform/push/push-gateway";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { bookRide } from "@/testing/booked-ride";
+import { aPerson, type Person } from "@/testing/scene";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { alertStaff } from "./alert-staff";
 
 const KEYS = { p256dh: "B".repeat(87), auth: "a".repeat(22) };
@@ -38,7 +38,6 @@ const addDevice = ({ headers }: Person, name: string, idSite = 901) =>
     idSite,
   });
 
-/** What browsers were to be told, by kind. */
 async function alerts() {
   const rows = await platform.database.everySite
     .select()
@@ -51,7 +50,6 @@ async function alerts() {
   }));
 }
 
-/** Has the outbox sent by a push service that answers so. */
 async function send(push: PushGateway) {
   const { database, clock } = platform;
   const sender = startMailSender({

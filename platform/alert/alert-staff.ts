@@ -9,9 +9,9 @@ import { devicesToAlert } from "./devices-to-alert";
 import type { StaffAlert } from "./staff-alert";
 
 /**
- * Alerts the staff who may know of it and want to: their browsers, each once, and the company's mobile
- * where the site says so. What is written leaves after the commit, like mails.
- * @param tx the transaction of what it tells
+ * Alerts the staff who have the right and the wish to know: each of their browsers once, and the
+ * company's mobile where the site says so. The alerts leave after the commit, like mails.
+ * @param tx the transaction of the event itself
  */
 export async function alertStaff(
   services: Pick<Services, "clock" | "isDelivered">,

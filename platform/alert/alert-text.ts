@@ -10,10 +10,10 @@ import { alertWords } from "./alert-words";
 import { companyMobile } from "./company-mobile";
 import type { StaffAlert } from "./staff-alert";
 
-/** What is no text message's worth: that a ride was booked is told again once it is paid. */
+/** Kinds without a text message: a ride that was booked is told again once it is paid. */
 const WITHOUT_TEXT = new Set<AlertKind>(["BOOKING"]);
 
-/** The text message of an alert to the company's mobile, in French; none where the site wants none. */
+/** Composes an alert's text message to the company's mobile, in French; none where switched off. */
 export async function alertText(
   tx: Sql,
   { kind, event, once, detail, path }: StaffAlert,

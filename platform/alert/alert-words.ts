@@ -1,7 +1,7 @@
 import type { AlertKind } from "@/lib/contract/admin/alert";
 import { bilingual } from "@/platform/mail/bilingual";
 
-/** What an alert is called on a telephone. */
+/** Title of each alert on a telephone. */
 export const alertWords = bilingual<Record<AlertKind | "TRIAL" | "TRIAL_DETAIL", string>>({
   fr_FR: {
     BOOKING: "Nouvelle réservation",
@@ -10,6 +10,7 @@ export const alertWords = bilingual<Record<AlertKind | "TRIAL" | "TRIAL_DETAIL",
     CANCELLED: "Annulation par le client",
     ORDER: "Nouvelle commande",
     MESSAGE: "Nouveau message",
+    REVIEW: "Nouvel avis",
     PAYMENT_FAILED: "Paiement refusé",
     DISPUTE: "Paiement contesté",
     MONEY: "Mouvement d’argent à voir",
@@ -23,6 +24,7 @@ export const alertWords = bilingual<Record<AlertKind | "TRIAL" | "TRIAL_DETAIL",
     CANCELLED: "Cancelled by the customer",
     ORDER: "New order",
     MESSAGE: "New message",
+    REVIEW: "New review",
     PAYMENT_FAILED: "Payment refused",
     DISPUTE: "Payment disputed",
     MONEY: "Money movement to look at",

@@ -12,7 +12,6 @@ import { readFlag } from "@/platform/site/parameter/read-flag";
 import { readTexts } from "@/platform/site/parameter/read-texts";
 import { companyMobile } from "./company-mobile";
 
-/** How somebody of the staff is alerted, and of what. */
 export async function alertsView(
   { tx, idSite }: Pick<UnitOfWork, "tx" | "idSite">,
   { id, role }: User,

@@ -7,7 +7,7 @@ import { alertChoices, pushDevices } from "@/platform/db/schema/alert";
 import { users } from "@/platform/db/schema/people";
 import type { Sql } from "@/platform/db/sql";
 
-/** The browsers of those who may know of something and have not silenced it, in their language. */
+/** Reads the browsers of those who may know of it and have not silenced it, in their language. */
 export async function devicesToAlert(
   tx: Sql,
   kind: AlertKind,

@@ -1,21 +1,20 @@
+import type { AuditAction } from "@/lib/contract/admin/audit-labels";
 import type { User } from "@/lib/contract/user";
 import { auditEntries } from "@/platform/db/schema/audit";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
 
 type Values = Record<string, unknown>;
 
-/** Something that one of the staff did. */
 export interface AuditedAct {
   user: Pick<User, "id" | "email">;
-  /** A verb of the trade, as CHANGE or CONFIRM. */
-  action: string;
-  /** What it was done to, as `vehicle 3`. */
+  action: AuditAction;
+  /** Subject of the act, as `vehicle 3`. */
   subject: string;
   before: Values | null;
   after: Values | null;
 }
 
-/** Writes what one of the staff did into the audit log, in the transaction in which it happens. */
+/** Writes an act of the staff into the audit log, in the transaction in which it happens. */
 export async function recordAudit(
   { tx, idSite, now }: Pick<UnitOfWork, "tx" | "idSite" | "now">,
   { user, ...act }: AuditedAct,
@@ -25,7 +24,7 @@ export async function recordAudit(
     .values({ ...act, idSite, at: now, idUser: user.id, by: user.email });
 }
 
-/** The values of two of the same thing that differ; null where none does. */
+/** Returns the values that differ between two versions of a thing; null where none does. */
 export function differences(
   before: Values,
   after: Values,

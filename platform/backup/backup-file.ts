@@ -5,7 +5,7 @@ import { flushNames } from "@/platform/db/flushed-files";
 import { PRIVATE_FOLDER } from "@/platform/db/private-files";
 import { BackupError } from "./backup-error";
 
-/** What a file system says that cannot, or may not, take a file. */
+/** Error codes of a file system that cannot, or may not, take a file. */
 const CANNOT_WRITE = new Set([
   "EACCES",
   "EDQUOT",
@@ -19,19 +19,19 @@ const CANNOT_WRITE = new Set([
   "EPERM",
   "EROFS",
 ]);
-/** What one says that has no second names for a file. */
+/** Error codes of a file system that has no second names for a file. */
 const NO_LINKS = new Set(["EMLINK", "ENOSYS", "ENOTSUP", "EOPNOTSUPP", "EPERM"]);
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
 const isThere = (file: string) => stat(file).then(Boolean, () => false);
 
 /**
- * Writes a file under a name of its own, and gives it the first of some names that is free once it is whole;
- * of two that are written at once neither takes the other's.
+ * Writes a file under a temporary name and, once it is whole, gives it the first free name of a
+ * list. Of two programs that write at once, neither takes the other's name.
  * @param names all in one folder
- * @param write is given where to write
+ * @param write is given the path to write to
  * @returns the name it has
- * @throws BackupError when all of them are taken, and when the folder cannot be written into
+ * @throws BackupError when all names are taken, and when the folder cannot be written into
  */
 export async function writeWhole(
   names: string[],
@@ -66,7 +66,7 @@ async function allTaken(names: string[]): Promise<boolean> {
   return true;
 }
 
-/** Gives a file a name, unless another one has it. @returns whether it has it now */
+/** Gives a file a name, unless another file has it. @returns whether it has the name now */
 async function putAt(file: string, name: string): Promise<boolean> {
   try {
     await link(file, name);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** The version of the form that a backup has; one who reads knows all up to its own. */
+/** Version of the backup's form; a reader knows every version up to its own. */
 export const FORMAT = 1;
 
-/** What the parts of a backup are called; `parts.table` and `parts.fileList` are numbered. */
+/** Names of the parts of a backup; `parts.table` and `parts.fileList` are numbered. */
 export const partNames = {
   header: "backup.json",
   table: (table: string, number: number) => `tables/${table}/${numbered(number)}`,
@@ -14,13 +14,13 @@ export const partNames = {
 
 const numbered = (number: number) => `${String(number).padStart(6, "0")}.ndjson`;
 
-/** What a backup begins with: whether it can be read here, and at which tables it was made. */
+/** First part of a backup: its form, and the tables at which it was made. */
 export const backupHeaderSchema = z.object({
   format: z.number().int().positive(),
   madeAt: z.iso.datetime(),
   /** The hashes of the migrations that its database had, in their order. */
   migrations: z.array(z.string()),
-  /** What the values of each table's rows are of; not said in backups of before 27 November 2026. */
+  /** Columns of each table's rows; absent from backups made before 27 November 2026. */
   columns: z.record(z.string(), z.array(z.string())).optional(),
   /** The ids of the keys that its secrets are sealed by; the keys are in no backup. */
   sealedBy: z.array(z.string()).optional(),
@@ -31,14 +31,14 @@ const sealSchema = z.object({
   bytes: z.number().int().nonnegative(),
   sha256: z.string().length(64),
 });
-/** How many bytes there are, and their SHA-256 in hexadecimal digits. */
+/** Seal of a part: its length in bytes, and its SHA-256 in hexadecimal digits. */
 export type Seal = z.output<typeof sealSchema>;
 
 /** A media file, by its path below the folder, with `/` between its steps. */
 export const mediaFileSchema = sealSchema.extend({ path: z.string().min(1) });
 export type MediaFile = z.output<typeof mediaFileSchema>;
 
-/** What a backup ends with: the count and the seal of each part. Without it, it is unfinished. */
+/** Last part of a backup: the count and seal of each part. Without it, a backup is unfinished. */
 export const manifestSchema = z.object({
   tables: z.record(z.string(), sealSchema.extend({ rows: z.number().int().nonnegative() })),
   /** The last value of each sequence, and whether the next one is above it. */

@@ -8,14 +8,14 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "@/platform/db/database";
 import type { SqlConnection } from "@/platform/db/sql-connection";
-import { freshDatabaseUrl } from "@/platform/testing/fresh-database-url";
-import { localPostgres } from "@/platform/testing/local-postgres";
 import {
   differencesBetween,
   type PlaceContents,
   readContents,
 } from "@/simulations/backup/compare-places";
 import { fillPlace } from "@/simulations/backup/fill-place";
+import { freshDatabaseUrl } from "@/testing/fresh-database-url";
+import { localPostgres } from "@/testing/local-postgres";
 import { FORMAT } from "./backup-format";
 import { makeBackup } from "./make-backup";
 import { moveToPostgres } from "./move-to-postgres";
@@ -29,7 +29,6 @@ const postgres = await localPostgres();
 
 let folder: string;
 let file: string;
-/** What is in the site that was backed up. */
 let original: PlaceContents;
 const place = (name: string) => ({ DATA_DIR: join(folder, name) });
 const site = () => place("site");
@@ -57,7 +56,7 @@ describe("a backup", () => {
       await expect(moveToPostgres(DATA_DIR, url)).rejects.toThrow(
         "The database at DATABASE_URL is not empty: give an empty one",
       );
-      // What it holds is backed up from there, and takes the place of what is there.
+      // The PostgreSQL's contents are backed up from there, and restored over what it has.
       const again = join(folder, "postgres.tar.gz");
       await makeBackup(moved, again);
       await expect(restoreBackup(again, { ...place("empty"), DATABASE_URL: url })).rejects.toThrow(
@@ -153,7 +152,7 @@ describe("a backup of a site that runs", () => {
       makeBackup({ DATA_DIR }, backups),
       makeBackup({ DATA_DIR }, backups),
     ]);
-    // Both have found the folder taken by then, and nobody who hands out copies.
+    // Each has found the folder taken by then, and no process that hands out copies.
     const copies = async () =>
       (await readdir(DATA_DIR)).filter((name) => name.startsWith("snapshot-")).length;
     await vi.waitUntil(async () => (await copies()) === 2, { timeout: 20_000 });
@@ -270,12 +269,12 @@ describe("what is no whole backup is refused before anything is touched:", () =>
   });
 });
 
-/** Where the contents of a tar's parts stand. */
+/** Finds the contents of a tar's parts. */
 function tarNames(tar: Buffer): { content: number; size: number }[] {
   const parts: { content: number; size: number }[] = [];
   for (let at = 0; at + 512 <= tar.length && tar[at] !== 0; ) {
     const size = Number.parseInt(tar.toString("latin1", at + 124, at + 136), 8);
-    // What is said of a long name is not sealed, but read as the name.
+    // A part that carries a long name is not sealed: it is read as the name.
     if (size > 0 && tar.toString("latin1", at + 156, at + 157) === "0") {
       parts.push({ content: at + 512, size });
     }

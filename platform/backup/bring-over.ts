@@ -5,11 +5,11 @@ import { openEmbeddedSource } from "./open-source";
 import { openTarget } from "./open-target";
 
 /**
- * Opens the database as `openDatabase` does. An embedded one of a version of before 26 November 2026 is
- * brought to the tables of this one first.
+ * Opens the database as `openDatabase` does. An embedded database of a version before 26 November
+ * 2026 is brought to this version's tables first.
  * @param onBroughtOver is told how many rows went over, and where the former database is
- * @throws OtherTables for a newer one, and for a PostgreSQL of then
- * @throws BackupError when an embedded one holds what this version does not know
+ * @throws OtherTables for a newer database, and for a PostgreSQL of before that day
+ * @throws BackupError when an embedded one holds something that this version does not know
  */
 export async function openBroughtOver(
   where: Parameters<typeof openDatabase>[0],

@@ -6,9 +6,9 @@ import type { DatabaseTarget } from "./open-target";
 import { namesOf, readRows, readSequences, storedTables } from "./table-rows";
 
 /**
- * Copies all rows of a database to another one, which has the tables of this version then.
+ * Copies all rows of a database to another one, which then has this version's tables.
  * @returns how many rows there are
- * @throws BackupError when the tables are none of those that a version up to this one has had
+ * @throws BackupError when no version up to this one has had its tables
  */
 export async function copyRows(source: SqlConnection, target: DatabaseTarget): Promise<number> {
   const left = tablesLeftBy(await migrationsDone(source));

@@ -1,21 +1,21 @@
 import type { SqlConnection } from "@/platform/db/sql-connection";
 
-/** Columns of versions of before 26 November 2026 that nothing takes the place of. */
+/** Columns of versions before 26 November 2026 that have no successor. */
 export const GONE_COLUMNS: Record<string, string[]> = { site: ["is_e_commerce"] };
 
-/** What a column begins with that those versions had not and that cannot be empty. */
+/** First values of columns that those versions had not and that cannot be empty. */
 export const FIRST_VALUES: Record<string, Record<string, string>> = {
   site: { features: "'{}'::text[]" },
 };
 
-/** What a site offers is what it has: vehicles, products. */
+/** Sets the features that a site has vehicles or products for. */
 const FEATURES = `
   UPDATE site s SET features = array_remove(ARRAY[
     CASE WHEN EXISTS (SELECT FROM vehicle v WHERE v.id_site = s.id) THEN 'RIDES' END,
     CASE WHEN EXISTS (SELECT FROM product p WHERE p.id_site = s.id) THEN 'SHOP' END
   ], NULL) WHERE features = '{}'`;
 
-/** A page is for what the first block of it does to which the site's own controls lead. */
+/** Gives a page the role that its first block serves, where the site's own controls lead to it. */
 const ROLES = `
   UPDATE page p SET role = first.role FROM (
     SELECT DISTINCT ON (t.id_site, known.role) t.id_page, known.role
@@ -39,7 +39,7 @@ const STOCK_HISTORY = `
   SELECT id_site, id, now(), quantity, quantity, 'BEGIN' FROM stock s
   WHERE quantity <> 0 AND NOT EXISTS (SELECT FROM stock_movement m WHERE m.id_stock = s.id)`;
 
-/** As `keep_search_words` and `keep_words` keep them. */
+// Kept as `keep_search_words` and `keep_words` keep them.
 const WORDS = `
   DO $$
   DECLARE
@@ -62,7 +62,7 @@ const WORDS = `
   END $$`;
 
 /**
- * Writes what the rows of an earlier version leave unsaid, within the transaction that has loaded them
+ * Fills in what the rows of an earlier version lack, within the transaction that has loaded them
  * and before their triggers fire again.
  */
 export async function completeEarlierRows(connection: SqlConnection): Promise<void> {

@@ -7,9 +7,8 @@ import { MIGRATIONS } from "@/platform/db/migration-files";
 const JOURNAL = "meta/_journal.json";
 
 /**
- * Gives `work` a folder with the first migrations alone, which brings an empty database to the tables
- * that a backup was made from.
- * @param count how many
+ * Gives `work` a folder with the first `count` migrations alone, which bring an empty database to
+ * the tables that a backup was made from.
  */
 export async function withFirstMigrations<T>(
   count: number,

@@ -1,13 +1,13 @@
 import type { SqlConnection } from "@/platform/db/sql-connection";
 
-/** What nobody guesses: 244 bits, in letters that an address can hold. */
+/** Random code of 244 bits, in letters that an address can hold. */
 const NEW_CODE = "replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')";
 
 /**
- * Has a database be one whose secrets were never sealed, where their key is lost: what was sealed is
- * drawn anew or gone. Passwords and passkeys stay; who had an application for codes logs in without, and
- * sets it up anew. Links in letters open nothing any more, their texts are erased, and letters that were
- * not sent are given up. Browsers are to be added to alerts again, and calendars to be read again.
+ * Gives up the sealed secrets of a database where their key is lost: each is drawn anew or deleted.
+ * Passwords and passkeys stay; a user with a code application logs in without it, and sets it up
+ * anew. Links in letters open nothing any more, their texts are erased, and unsent letters are
+ * given up. Browsers have to be added to alerts again, and calendars read again.
  */
 export async function forgetSealed(connection: SqlConnection): Promise<void> {
   for (const statement of [
@@ -21,10 +21,11 @@ export async function forgetSealed(connection: SqlConnection): Promise<void> {
     "DELETE FROM pay_link",
     `UPDATE newsletter_subscriber SET code = ${NEW_CODE}`,
     `UPDATE restock_request SET code = ${NEW_CODE}`,
+    `UPDATE event_registration SET code = ${NEW_CODE}`,
     `UPDATE booking SET key = ${NEW_CODE}, company_key = ${NEW_CODE} WHERE key <> ''`,
     `UPDATE shop_order SET key = ${NEW_CODE}, company_key = ${NEW_CODE} WHERE key <> ''`,
     "UPDATE test_gateway_payment SET return_url = ''",
-    `UPDATE outbox SET text = '', html = '', attachments = '[]',
+    `UPDATE outbox SET text = '', html = '', attachments = '[]', unsubscribe_url = NULL,
        body_erased_at = coalesce(body_erased_at, now()),
        died_at = CASE WHEN sent_at IS NULL AND kept_at IS NULL THEN coalesce(died_at, now()) ELSE died_at END,
        last_error = CASE WHEN sent_at IS NULL AND kept_at IS NULL

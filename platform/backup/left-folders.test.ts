@@ -7,23 +7,23 @@ import { openDatabase } from "@/platform/db/database";
 import { migrationsDone, migrationsKnown, OtherTables } from "@/platform/db/migration-history";
 import { openDatabaseFolder } from "@/platform/db/open-embedded";
 import type { SqlConnection } from "@/platform/db/sql-connection";
-import { LEFT_FOLDERS, unpackLeftFolder } from "@/platform/testing/left-folders";
+import { LEFT_FOLDERS, unpackLeftFolder } from "@/testing/left-folders";
 import { openBroughtOver } from "./bring-over";
 import { makeBackup } from "./make-backup";
 import { readBackup } from "./read-backup";
 import { restoreBackup } from "./restore-backup";
 import { namesOf, readRows, spellAlike, storedTables } from "./table-rows";
 
-/**
- * What a later version writes anew in rows of before, with why. Any other value is as it was, for ever.
- */
+/** Values that a later version writes anew, with the reason. Any other stays as it was for ever. */
 const WRITTEN_ANEW: Record<string, string> = {};
+
+const CONTENT_TABLES = ["news", "element", "service"];
 
 /** Rows by table, each as an object of text. */
 type Rows = Map<string, Record<string, string | null>[]>;
 
 let folder: string;
-/** Of a database of this version that was new a moment ago. */
+/** Schema of a database that this version has just made. */
 let freshFrame: string[];
 const at = (name: string) => ({ DATA_DIR: join(folder, name) });
 
@@ -53,7 +53,7 @@ async function rowsOf(connection: SqlConnection): Promise<Rows> {
   return rows;
 }
 
-/** What a folder holds, read with no look at what its tables should be. */
+/** Reads all rows of a folder, without checking what its tables should be. */
 async function rowsIn({ DATA_DIR }: { DATA_DIR: string }): Promise<Rows> {
   const database = await openDatabaseFolder(join(DATA_DIR, "database"));
   const rows = await rowsOf(database);
@@ -61,14 +61,15 @@ async function rowsIn({ DATA_DIR }: { DATA_DIR: string }): Promise<Rows> {
   return rows;
 }
 
-/** Opens a folder as a start does. */
 async function open({ DATA_DIR }: { DATA_DIR: string }) {
   await (await openDatabase({ dataDir: DATA_DIR })).close();
 }
 
-/** Rows of before that are not there as they were, in the columns that they had. */
+/** Finds earlier rows that are not there unchanged, in the columns that they had. */
 function lostOf(before: Rows, after: Rows): string[] {
   return [...before].flatMap(([table, rows]) => {
+    if (CONTENT_TABLES.includes(table) && !after.has(table))
+      return lostContents(table, rows, after);
     const columns = Object.keys(rows[0] ?? {}).filter(
       (column) => !(`${table}.${column}` in WRITTEN_ANEW) && !isGone(table, column),
     );
@@ -86,15 +87,41 @@ function lostOf(before: Rows, after: Rows): string[] {
   });
 }
 
+type TextsOfContent = Record<string, Record<string, unknown>>;
+
+/** Finds texts that visitors read in earlier rows, and that the contents made of them lack. */
+function lostContents(type: string, rows: Record<string, string | null>[], after: Rows): string[] {
+  const pictures = new Map(after.get("medium")?.map(({ id, src }) => [id, src]));
+  const published = new Map(
+    after
+      .get("content_published")
+      ?.filter((row) => row.type === type)
+      .map((row) => [`${row.id_item} ${row.code}`, JSON.parse(row.fields ?? "{}")]),
+  );
+  return rows.flatMap(({ id, translations, ...row }) =>
+    Object.entries(JSON.parse(translations ?? "{}") as TextsOfContent).flatMap(([code, texts]) => {
+      const { image, ...fields } = published.get(`${id} ${code}`) ?? {};
+      const src = pictures.get(String(image)) ?? null;
+      const { image: picture, ...said } = texts;
+      const isThere =
+        Object.entries(said).every(([name, text]) => fields[name] === text) &&
+        ((picture as { src: string } | null)?.src ?? null) === src &&
+        (row.route === undefined || fields.route === row.route) &&
+        (!row.promoted || fields.promoted === row.promoted.startsWith("t"));
+      return isThere ? [] : [`${type} ${id} in ${code}`];
+    }),
+  );
+}
+
 const isGone = (table: string, column: string) => table === "site" && column === "is_e_commerce";
 
-/** The pictures of the product that rows name and that are no longer there. */
+/** Finds the product's own pictures that rows name and that no longer exist. */
 const missingPictures = (rows: Rows) =>
   [...new Set(JSON.stringify([...rows]).match(/\/media\/7[23]\/[\w-]+\.(?:webp|svg)/g))].filter(
     (src) => !existsSync(join("public", src)),
   );
 
-/** Everything in a database but its rows: what its functions do, triggers, indexes, constraints, policies. */
+/** Lists the frame of a database: functions, triggers, indexes, constraints, policies. */
 async function frameOf({ DATA_DIR }: { DATA_DIR: string }): Promise<string[]> {
   const database = await openDatabaseFolder(join(DATA_DIR, "database"));
   const { rows } = await database.query<{ line: string }>(`
@@ -197,7 +224,7 @@ describe("a data folder of 22 November 2026", () => {
     expect(missingPictures(before)).toEqual([]);
   });
 
-  /** What was made of rows that say less than this version asks for. */
+  /** Checks the rows that were completed because they say less than this version asks for. */
   const completed = async (place: { DATA_DIR: string }) => {
     const rows = await rowsIn(place);
     const some = (table: string, ...columns: string[]) =>
@@ -222,7 +249,7 @@ describe("a data folder of 22 November 2026", () => {
     expect(lostOf(before, await rowsIn(left()))).toEqual([]);
     expect(await frameOf(left())).toEqual(freshFrame);
     await completed(left());
-    // The former one stays as it was.
+    // The former folder stays as it was.
     const kept = await openDatabaseFolder(former ?? "");
     expect(lostOf(before, await rowsOf(kept))).toEqual([]);
     await kept.close();

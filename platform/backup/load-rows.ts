@@ -5,15 +5,15 @@ import { completeEarlierRows, FIRST_VALUES, GONE_COLUMNS } from "./earlier-table
 import type { DatabaseTarget } from "./open-target";
 import { namesOf, quoted, type StoredTable, spellAlike, storedTables } from "./table-rows";
 
-/** Writes rows as they were, all in one transaction. */
+/** Writes rows unchanged, all in one transaction. */
 export interface RowLoader {
   /**
    * @param lines rows as `readRows` gives them
-   * @param columns what the values of each are of, where not of the table's own columns in their order
+   * @param columns of each row's values, where they are not the table's own columns in their order
    * @throws BackupError for a table or a column that is not known here
    */
   load(table: string, lines: string[], columns?: string[]): Promise<void>;
-  /** Puts back what `beginLoading` took away, checks what refers to what, and ends the transaction. */
+  /** Restores what `beginLoading` took away, checks the references, and ends the transaction. */
   finish(sequences: Manifest["sequences"]): Promise<void>;
 }
 
@@ -24,10 +24,11 @@ interface ForeignKey {
 }
 
 /**
- * Prepares a database to take rows as they were: it gets the tables that they are of, all that is in
- * them goes, no trigger fires, and references are checked once all rows are there. Its owner may do so;
- * nobody above is needed.
- * @param left which tables the rows are of; those of an earlier version go into the frozen ones
+ * Prepares a database to take rows unchanged: it gets the tables that they belong to, loses its own
+ * rows, fires no trigger, and checks references once all rows are there. The database's owner may
+ * do so; no superuser is needed.
+ * @param left the tables that the rows belong to; rows of an earlier version go into the frozen
+ *   ones
  */
 export async function beginLoading(
   { connection, migrate }: Pick<DatabaseTarget, "connection" | "migrate">,

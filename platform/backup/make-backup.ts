@@ -7,14 +7,14 @@ import { type BackupTally, writeBackup } from "./write-backup";
 const NAME = /^backup-\d{8}T\d{6}Z\.tar\.gz$/;
 const UNFINISHED = /^backup-\d{8}T\d{6}Z\.tar\.gz\.\w+\.unfinished$/;
 
-/** The name of a backup that is made at a moment: they stand in a folder in their order. */
+/** Returns the name of a backup made at a moment: names sort by time within a folder. */
 export const backupName = (at: Date) =>
   `backup-${at.toISOString().replace(/[-:]|\.\d+/g, "")}.tar.gz`;
 
-/** How many seconds a name may be ahead of the moment: others make backups at the same. */
+/** Seconds by which a name may run ahead: other programs may make backups at the same moment. */
 const NAMES = 60;
 
-/** The names of a backup that is made in a folder at a moment, the best first. */
+/** Lists the names for a backup made in a folder at a moment, the best first. */
 const namesAt = (folder: string, at: Date) =>
   Array.from({ length: NAMES }, (_, second) =>
     join(folder, backupName(new Date(at.getTime() + second * 1000))),
@@ -39,7 +39,7 @@ export async function makeBackup(
   }
 }
 
-/** The backups of a folder that have their name from `backupName`, the latest first. */
+/** Lists the backups of a folder that `backupName` has named, the latest first. */
 export async function backupsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
@@ -48,10 +48,10 @@ export async function backupsIn(folder: string): Promise<string[]> {
   return names.filter((name) => NAME.test(name)).toSorted((a, b) => (a < b ? 1 : -1));
 }
 
-/** Milliseconds after which what is unfinished was given up by a program that was killed. */
+/** Milliseconds after which an unfinished file was left by a program that was killed. */
 const GIVEN_UP = 86_400_000;
 
-/** Takes away all but the latest backups of a folder, and what killed programs have left. @returns their names */
+/** Removes all but the latest backups, and what killed programs have left. @returns their names */
 export async function keepLatest(folder: string, count: number): Promise<string[]> {
   const old = (await backupsIn(folder)).slice(count);
   for (const name of await readdir(folder)) {

@@ -1,12 +1,12 @@
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The folder of the files that people have put onto the site, within DATA_DIR. */
 export const mediaFolder = (dataDir: string) => join(dataDir, "media");
 
 /**
- * The files of a folder and of those in it, in the order of their names; none when there is no such
- * folder. What is no plain file is left out, and so is what begins with a dot: it was never finished.
+ * Lists the files of a folder and of its subfolders, in the order of their names; none when there
+ * is no such folder. It leaves out anything but plain files, and names that begin with a dot: those
+ * were never finished.
  * @returns paths below the folder, with `/` between their steps
  */
 export async function* filesBelow(folder: string, path = ""): AsyncGenerator<string> {
@@ -23,7 +23,7 @@ export async function* filesBelow(folder: string, path = ""): AsyncGenerator<str
 }
 
 /**
- * Opens a file for as many bytes as it has at this moment.
+ * Opens a file at its present length.
  * @returns undefined when it was taken away since it was listed
  */
 export async function openAsItIs(path: string) {

@@ -4,10 +4,10 @@ import { openEmbeddedSource } from "./open-source";
 import { openTarget } from "./open-target";
 
 /**
- * Copies the embedded database of a data folder to an empty PostgreSQL. The folder keeps what it has;
- * media files stay in it, where the site looks for them with either database.
+ * Copies the embedded database of a data folder to an empty PostgreSQL. The folder keeps its
+ * contents; media files stay in it, where the site looks for them with either database.
  * @returns how many rows went over
- * @throws FolderInUse while the site runs: what it wrote meanwhile would be lost
+ * @throws FolderInUse while the site runs: its writes meanwhile would be lost
  * @throws BackupError when the PostgreSQL is not empty, or one of the two is not there
  */
 export async function moveToPostgres(dataDir: string, databaseUrl: string): Promise<number> {

@@ -8,18 +8,18 @@ import { PRIVATE_FOLDER } from "@/platform/db/private-files";
 import { lastNight } from "@/platform/services/night";
 import { backupName, backupsIn } from "./make-backup";
 
-/** Milliseconds from one look whether it is time to the next. */
+/** Milliseconds between two looks at whether a backup is due. */
 const LOOK = 300_000;
 
-/** Whether a folder has no backup since the last moment at which one was due. */
+/** Tells whether a folder has no backup since the last moment at which one was due. */
 export async function isBackupDue(folder: string, now: Date): Promise<boolean> {
   const [latest] = await backupsIn(folder);
   return latest === undefined || latest < backupName(lastNight(now));
 }
 
 /**
- * Has `npm run backup` run once a night, as a program of its own, which leaves the site its time.
- * Of several processes with one folder, one does it.
+ * Runs `npm run backup` once a night, as a program of its own, which leaves the site its time. Of
+ * several processes with one folder, one does it.
  * @param log says how each ended
  */
 export function startNightlyBackup(folder: string, log: Logger): { stop(): void } {

@@ -13,21 +13,20 @@ import { BackupError } from "./backup-error";
 import { askForSnapshot, SNAPSHOT_NAME } from "./snapshot-door";
 import { spellAlike } from "./table-rows";
 
-/** A database as it is at one moment, and how to let go of it. */
+/** Database at one moment, and the means to let go of it. */
 export interface DatabaseSource {
   connection: SqlConnection;
   close(): Promise<void>;
 }
 
-/** Where the platform's data is. */
 export interface DataPlace {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
 }
 
 /**
- * Opens what is to be backed up, whether the site runs or not: PostgreSQL in a transaction that sees
- * one moment, or a copy of the embedded database's files.
+ * Opens a database to be backed up, whether the site runs or not: PostgreSQL in a transaction that
+ * sees one moment, or a copy of the embedded database's files.
  * @throws BackupError when there is no database, or it cannot be copied
  */
 export function openSource({ DATABASE_URL, DATA_DIR }: DataPlace): Promise<DatabaseSource> {
@@ -57,10 +56,7 @@ export async function connectPostgres(connectionString: string): Promise<Client>
   }
 }
 
-/**
- * Opens a copy of the embedded database, which is made by the process that has it open, or by this
- * one where none has.
- */
+/** Opens a copy of the embedded database, made by the process that has it open, or by this one. */
 export async function openEmbeddedSource(dataDir: string): Promise<DatabaseSource> {
   if (!(await stat(databaseFolder(dataDir)).catch(() => undefined))) {
     throw new BackupError(`There is no database in ${dataDir} (DATA_DIR)`);
@@ -96,8 +92,8 @@ export async function openEmbeddedSource(dataDir: string): Promise<DatabaseSourc
 }
 
 /**
- * Milliseconds for which a process that has the folder, and hands out no copies, is waited for: a site that
- * starts will, and another backup is about to let go of it.
+ * Milliseconds to wait for a process that has the folder and hands out no copies: a site that
+ * starts soon will, and another backup is about to let go of it.
  */
 const PATIENCE = 30_000;
 const LOOK = 250;
@@ -129,7 +125,7 @@ async function copyAlone(dataDir: string, name: string): Promise<void> {
   }).finally(lock.release);
 }
 
-/** Takes away copies whose program was killed: nobody holds their lock. */
+/** Removes copies of programs that were killed: nobody holds their lock. */
 async function removeLeftCopies(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!SNAPSHOT_NAME.test(name)) continue;

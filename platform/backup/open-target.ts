@@ -20,21 +20,19 @@ import { withFirstMigrations } from "./first-migrations";
 import { connectPostgres, type DataPlace } from "./open-source";
 import { quoted, storedTables } from "./table-rows";
 
-/** A database that takes rows. */
 export interface DatabaseTarget {
   connection: SqlConnection;
-  /** Brings it to its first `count` migrations. */
   migrate(count: number): Promise<void>;
   /**
-   * Has it be the database of the place, once all is in it.
+   * Makes it the database of the place, once all rows are in it.
    * @returns the folder that the former one is in, if it had files of its own
    */
   keep(): Promise<string | undefined>;
-  /** Lets go of it; what was not kept is as it was before. */
+  /** Lets go of it; unless it was kept, the place is as it was before. */
   close(): Promise<void>;
 }
 
-/** Whether what is there may go: never, not unless that is asked for, yes, and even under a site that runs on it. */
+/** Permission to replace a database: never, only when asked for, yes, or even one in use. */
 export type Replacing = "NEVER" | "NOT_UNASKED" | "YES" | "IN_USE";
 
 /**
@@ -51,10 +49,10 @@ export function openTarget(place: DataPlace, replacing: Replacing): Promise<Data
 
 const isReplaced = (replacing: Replacing) => replacing === "YES" || replacing === "IN_USE";
 
-/** What may be done where something is there. */
+/** Words the choice that is left where the place is not empty. */
 const wayOut = (replacing: Replacing) => (replacing === "NEVER" ? "" : ", or say --replace");
 
-/** A database beside the one that is there, which is put into its place at the end. */
+/** Opens a database beside the present one, which it replaces at the end. */
 async function openEmbeddedTarget(dataDir: string, replacing: Replacing): Promise<DatabaseTarget> {
   await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const lock = await lockFolder(dataDir);
@@ -105,7 +103,7 @@ async function openPostgresTarget(url: string, replacing: Replacing): Promise<Da
   const connection = await connectPostgres(url);
   const handle = drizzlePostgres({ client: connection });
   try {
-    // Who else migrates or restores waits, as for a start.
+    // Another process that migrates or restores waits, as for a start.
     await connection.query("SELECT pg_advisory_lock(72)");
     const done = await migrationsDone(connection);
     if (!isReplaced(replacing) && (await hasRows(connection))) {
@@ -149,7 +147,7 @@ async function refuseInUse(connection: SqlConnection): Promise<void> {
   );
 }
 
-/** Tells those who run on it all the same that nothing of what they know may be true any more. */
+/** Tells processes that run on it all the same that none of their data may be true any more. */
 async function announceAll(handle: Sql, url: string): Promise<void> {
   const ids = (await handle.select({ id: sites.id }).from(sites)).map(({ id }) => id);
   const { send } = postgresAnnouncements(url, async () => ids);

@@ -18,7 +18,7 @@ import { listOf } from "./write-backup";
 
 type Entry = AsyncIterable<Uint8Array> & { header: Header };
 
-/** Who takes what a backup holds, in the order in which it is read. */
+/** Receiver of a backup's contents, in the order in which they are read. */
 export interface BackupTaker {
   header?(header: BackupHeader): Promise<void>;
   rows?(table: string, lines: string[]): Promise<void>;
@@ -27,15 +27,15 @@ export interface BackupTaker {
 }
 
 /**
- * Reads a backup from its beginning to its manifest, and compares all of it with its seals. What was
- * taken before the end is to be given up when this fails.
- * @throws BackupError when it is none, is damaged, unfinished, or of a newer form
+ * Reads a backup from its beginning to its manifest, and compares all of it with its seals. When
+ * this fails, the taker has to give up all it took before.
+ * @throws BackupError when the file is no backup, is damaged, unfinished, or of a newer form
  */
 export async function readBackup(file: string, taker: BackupTaker = {}): Promise<Manifest> {
   const reader = new BackupReader(file, taker);
   const archive = extract();
   try {
-    // What breaks in front ends the archive too, and so what is read of it.
+    // An error in reading or unpacking ends the archive too, and so the loop below.
     const unpacked = pipeline(createReadStream(file), createGunzip(), archive);
     unpacked.catch(() => undefined);
     for await (const entry of archive as AsyncIterable<Entry>) await reader.take(entry);
@@ -50,7 +50,7 @@ export async function readBackup(file: string, taker: BackupTaker = {}): Promise
 }
 
 class BackupReader {
-  /** Whether who takes is at work: an error then is theirs, not the file's. */
+  /** True while the taker is at work: an error then is the taker's, not the file's. */
   isTaking = false;
   #header: BackupHeader | undefined;
   #manifest: Manifest | undefined;
@@ -64,7 +64,7 @@ class BackupReader {
     private readonly taker: BackupTaker,
   ) {}
 
-  /** What it ends with, once all that is before was found to be what it says. */
+  /** Returns the manifest, once all parts before it were found to match it. */
   manifest(): Manifest {
     if (!this.#manifest) throw this.#broken("it has no manifest");
     return this.#manifest;
@@ -111,7 +111,7 @@ class BackupReader {
   }
 
   async #takeFile(path: string, entry: Entry): Promise<void> {
-    // It would be written elsewhere than below its folder.
+    // Such a path would be written elsewhere than below its folder.
     const isBelow = path.split("/").every((step) => !["", ".", ".."].includes(step));
     if (!isBelow || /[\\\0]/.test(path)) throw this.#broken(`${path} is no path of a file`);
     const sealing = new Sealing();
@@ -176,7 +176,7 @@ async function bytesOf(entry: Entry): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What a part says; undefined when it is no JSON. */
+/** Parses a part's JSON; undefined when it is none. */
 function parsed(content: Buffer): unknown {
   try {
     return JSON.parse(content.toString("utf8"));

@@ -15,11 +15,12 @@ import { type DatabaseTarget, openTarget, type Replacing } from "./open-target";
 import { readBackup } from "./read-backup";
 
 /**
- * Puts a backup into an empty place, or into the place of what is there. All of the file is read
- * before anything is touched, and what is there stays until all of the backup is.
- * @param options.newKey whether what is sealed by a key that is not here may go (`forgetSealed`)
- * @returns what the backup held
- * @throws BackupError for a file that is damaged, unfinished or newer, and for a place that is taken
+ * Puts a backup into an empty place, or over the present contents. The whole file is read before
+ * anything is touched, and the present contents stay until all of the backup is there.
+ * @param options.newKey whether secrets sealed by a key that is not here may go (`forgetSealed`)
+ * @returns the backup's contents
+ * @throws BackupError for a file that is damaged, unfinished or newer, and for a place that is
+ *   taken
  * @throws FolderInUse when a site runs on the folder
  */
 export async function restoreBackup(
@@ -60,8 +61,9 @@ export async function restoreBackup(
 }
 
 /**
- * Which tables the rows of a backup are of.
- * @throws BackupError when no version up to this one has had them, or has said what its rows are of
+ * Finds the tables that the rows of a backup belong to.
+ * @throws BackupError when no version up to this one has had them, or the columns of its rows are
+ *   not known
  */
 function tablesOf(file: string, { migrations, columns }: BackupHeader) {
   const left = tablesLeftBy(migrations);
@@ -78,7 +80,7 @@ function tablesOf(file: string, { migrations, columns }: BackupHeader) {
   return left;
 }
 
-/** The keys that secrets of a backup are sealed by, and that the place has not. */
+/** Lists the keys that seal secrets of a backup, and that the place lacks. */
 async function keysNotAt(place: KeyPlace, { sealedBy = [] }: BackupHeader): Promise<string[]> {
   const { current, former } = await readKeys(place);
   const known = [current, ...former].map((key) => key?.id);

@@ -11,7 +11,7 @@ export class Sealing {
     this.#bytes += chunk.length;
   }
 
-  /** What has passed; nothing may be added afterwards. */
+  /** Returns the seal of all bytes so far; nothing may be added afterwards. */
   seal(): Seal {
     return { bytes: this.#bytes, sha256: this.#digest.digest("hex") };
   }

@@ -6,7 +6,7 @@ import { join, relative, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { BackupError } from "./backup-error";
 
-/** What a folder is called that holds a copy of the database while it is backed up. */
+/** Name of a folder that holds a copy of the database while it is backed up. */
 export const SNAPSHOT_NAME = /^snapshot-[0-9a-f]{16}$/;
 
 /** The longest path of a socket that all systems take, in bytes. */
@@ -15,7 +15,7 @@ const MAX_SOCKET_PATH = 100;
 /** Milliseconds for a copy of the files. */
 const PATIENCE = 300_000;
 
-/** Where a process that has the data folder open is asked for a copy of its database. */
+/** Returns the address at which a process that has the data folder open is asked for a copy. */
 function doorOf(dataDir: string): string {
   const folder = resolve(dataDir);
   if (process.platform === "win32") {
@@ -30,7 +30,7 @@ function doorOf(dataDir: string): string {
  * Lets other programs of the same user ask for a copy of the embedded database: `npm run backup`,
  * which may not open a folder that this process has open (docs/adr/0038).
  * @param copyInto copies the database into a folder of the data folder
- * @throws Error when it cannot listen: the site has to be stopped then to be backed up
+ * @throws Error when it cannot listen: the site then has to be stopped to be backed up
  */
 export async function openSnapshotDoor(
   dataDir: string,
@@ -56,7 +56,7 @@ export async function openSnapshotDoor(
       : "That is no name of a copy";
     socket.end(copied);
   });
-  // Of a process that was killed: nobody listens there, as this one holds the lock of the folder.
+  // Left by a process that was killed: nobody listens there, as this one holds the folder's lock.
   await rm(door, { force: true });
   await new Promise<void>((opened, failed) => {
     server.once("error", failed);

@@ -1,24 +1,24 @@
 import type { SqlConnection } from "@/platform/db/sql-connection";
 import type { Manifest } from "./backup-format";
 
-/** A table's columns that hold what was written; those that the database derives are left out. */
+/** Table with its written columns; those that the database derives are left out. */
 export interface StoredTable {
   name: string;
   columns: { name: string; type: string }[];
 }
 
-/** How values are written as text, so that they read the same everywhere. */
+/** Settings by which values are written as text, so that they read the same everywhere. */
 const SPELLINGS = [
   ["timezone", "UTC"],
   ["datestyle", "ISO, YMD"],
   ["intervalstyle", "postgres"],
   ["bytea_output", "hex"],
   ["extra_float_digits", "1"],
-  // Whoever does not see all rows gets an error, and no smaller backup.
+  // A role that does not see all rows gets an error, rather than a smaller backup.
   ["row_security", "off"],
 ];
 
-/** Has a transaction write values alike, and read all rows or fail. */
+/** Makes a transaction write values alike, and read all rows or fail. */
 export async function spellAlike(connection: SqlConnection): Promise<void> {
   for (const [name, value] of SPELLINGS) {
     await connection.query("SELECT set_config($1, $2, true)", [name, value]);
@@ -27,7 +27,7 @@ export async function spellAlike(connection: SqlConnection): Promise<void> {
 
 export const namesOf = (columns: StoredTable["columns"]) => columns.map(({ name }) => name);
 
-/** The tables of the product, by name. */
+/** Lists the tables of the product, by name. */
 export async function storedTables(connection: SqlConnection): Promise<StoredTable[]> {
   const { rows } = await connection.query<{ table: string; name: string; type: string }>(`
     SELECT c.relname AS "table", a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type
@@ -44,7 +44,6 @@ export async function storedTables(connection: SqlConnection): Promise<StoredTab
   return [...tables.values()];
 }
 
-/** The sequences of the product's tables. */
 export async function readSequences(connection: SqlConnection): Promise<Manifest["sequences"]> {
   const { rows: names } = await connection.query<{ name: string }>(`
     SELECT relname AS name FROM pg_class
@@ -60,7 +59,7 @@ export async function readSequences(connection: SqlConnection): Promise<Manifest
   return sequences;
 }
 
-/** How many bytes of rows are read at once, about. */
+/** Bytes of rows that are read at once, about. */
 const BATCH_BYTES = 1_000_000;
 const MOST_ROWS = 2000;
 
@@ -77,7 +76,7 @@ export async function* readRows(
     `DECLARE backup_rows NO SCROLL CURSOR FOR
      SELECT json_build_array(${values})::text AS line FROM ${quoted(name)}`,
   );
-  // The first few tell how large the others are.
+  // The first few rows tell how large the others are.
   let count = 20;
   for (;;) {
     const { rows } = await connection.query<{ line: string }>(`FETCH ${count} FROM backup_rows`);
@@ -90,5 +89,5 @@ export async function* readRows(
   await connection.query("CLOSE backup_rows");
 }
 
-/** A name as SQL takes it. */
+/** Quotes a name for SQL. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

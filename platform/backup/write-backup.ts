@@ -22,13 +22,12 @@ import { filesBelow, openAsItIs } from "./media-files";
 import { Sealing } from "./sealed";
 import { namesOf, readRows, readSequences, type StoredTable, storedTables } from "./table-rows";
 
-/** What a backup is made of: a connection in a transaction that sees one moment, and a folder. */
+/** Sources of a backup: a connection in a transaction that sees one moment, and a folder. */
 export interface BackedUp {
   connection: SqlConnection;
   media: string;
 }
 
-/** What was written. */
 export interface BackupTally {
   file: string;
   tables: number;
@@ -36,7 +35,7 @@ export interface BackupTally {
   mediaFiles: number;
   /** The ids of the keys that open its secrets. */
   sealedBy: string[];
-  /** Of the file. */
+  /** Size of the file. */
   bytes: number;
 }
 
@@ -55,7 +54,7 @@ export async function writeBackup(source: BackedUp, names: string[]): Promise<Ba
       createGzip(),
       createWriteStream(unfinished, { mode: PRIVATE_FILE, flush: true }),
     );
-    // Where one of the two fails, the other does of it.
+    // The failure of either makes the other fail too.
     let cause: Error | undefined;
     const breakOff = (error: Error) => {
       cause ??= error;
@@ -99,7 +98,7 @@ async function packBackup(archive: Pack, { connection, media }: BackedUp) {
   return { manifest, sealedBy };
 }
 
-/** The ids of the keys that a database's secrets are sealed by; none where there are no such keys yet. */
+/** Lists the keys that seal a database's secrets; none where there are no such keys yet. */
 async function sealingKeysOf(connection: SqlConnection): Promise<string[]> {
   const { rows: known } = await connection.query<{ name: string | null }>(
     "SELECT to_regclass('sealing_key')::text AS name",
@@ -175,13 +174,13 @@ async function packFile(
   }
 }
 
-/** What stands in a part that lists media files. */
+/** Writes a part that lists media files. */
 export const listOf = (files: MediaFile[]) =>
   Buffer.from(files.map((file) => `${JSON.stringify(file)}\n`).join(""));
 
 const jsonOf = (value: BackupHeader | Manifest) => Buffer.from(JSON.stringify(value, null, 1));
 
-/** Ends once the archive has taken the part, so that no more than one waits in memory. */
+/** Adds a part, and ends once the archive has taken it, so that only one waits in memory. */
 const addPart = (archive: Pack, name: string, content: Buffer) =>
   new Promise<void>((resolve, reject) => {
     archive.entry({ name }, content, (error) => (error ? reject(error) : resolve()));

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { NewBooking, Quote } from "@/lib/contract/booking";
 import { bookings } from "@/platform/db/schema/booking";
 import { businesses, businessMembers } from "@/platform/db/schema/business";
-import { aBusiness } from "@/platform/testing/business-account";
-import { anOrder, aRide } from "@/platform/testing/ride-order";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { vehicleIds } from "@/platform/testing/taken-ride";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { aBusiness } from "@/testing/business-account";
+import { anOrder, aRide } from "@/testing/ride-order";
+import { aPerson, type Person } from "@/testing/scene";
+import { vehicleIds } from "@/testing/taken-ride";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let member: Person;
@@ -58,7 +58,7 @@ describe("the quote of a member who books for a business", () => {
     expect(account?.total).toBeCloseTo(total * 0.9, 2);
     expect(account?.totals).toHaveLength(vehicles.length);
     expect(account?.totals[vehicles.findIndex(({ id }) => id === idVehicle)]).toBe(account?.total);
-    // What a ride of their own would cost stands beside it.
+    // The price of a ride of their own stands beside it.
     expect(dueNow).toBeGreaterThan(0);
     const { answer } = await book({});
     expect(answer.data).toMatchObject({

@@ -15,7 +15,7 @@ import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { payingUntil } from "@/platform/payment/paying-until";
 import type { Services } from "@/platform/services/services";
 
-/** Work on one booking, kept from everybody else; what no longer applies to it does nothing. */
+/** Wraps work on one booking, which it locks; work that no longer applies does nothing. */
 const onBooking = (
   work: (services: Services, tx: Sql, booking: BookingRow) => Promise<unknown>,
 ): DeadlineWork => ({
@@ -24,7 +24,7 @@ const onBooking = (
   },
 });
 
-/** A hold that nobody has paid ends, unless somebody is at the bank for it at this moment. */
+/** Ends a hold that nobody has paid, unless somebody is at the bank for it at this moment. */
 export const holdOver = onBooking(async ({ clock }, tx, booking) => {
   const now = clock.now();
   const { status, heldUntil, startAt } = booking;
@@ -44,7 +44,7 @@ export const payLinkOver = onBooking(async (services, tx, booking) => {
   const { status, payUntil, startAt } = booking;
   const isUnpaid = ["REQUESTED", "QUOTED", "HELD", "AWAITING_DEPOSIT"].includes(status);
   const isOver = payUntil !== null && payUntil <= now;
-  // Where a part is paid already and more is due since a change, the company decides.
+  // The company decides where a part is paid already and more is due since a change.
   if (!isUnpaid || !isOver) return;
   const { payments } = await moneyOf(tx, booking.id);
   const paying = startAt > now && payingUntil(payments, now);
@@ -59,13 +59,13 @@ export const depositLate = onBooking(async (services, tx, booking) => {
 
 export const rideReminder = onBooking(async (services, tx, booking) => {
   const isOn = booking.status === "FINAL" || booking.status === "CONFIRMED";
-  // A change may have brought the ride nearer than the reminder of what it was.
+  // A change may have moved the ride to a time before its reminder.
   const isToCome = booking.startAt > services.clock.now();
   if (isOn && isToCome && !booking.forceMajeureSince)
     await notifyBooking(services, tx, booking, "reminder");
 });
 
-/** What is neither paid nor confirmed when the ride should begin has come to nothing. */
+/** Ends a booking that is neither paid nor confirmed when the ride should begin. */
 export const start = onBooking(async (services, tx, booking) => {
   if (booking.startAt > services.clock.now()) return;
   switch (booking.status) {
@@ -89,7 +89,7 @@ export const complete = onBooking(async (services, tx, booking) => {
 });
 
 export const invoice = onBooking(async (services, tx, booking) => {
-  // That of a business is on its monthly invoice.
+  // The ride of a business goes on its monthly invoice.
   const isByItself = booking.status === "DONE" && booking.idBusiness === null;
   if (isByItself) await invoiceBooking(services, tx, booking);
 });

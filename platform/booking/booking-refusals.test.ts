@@ -4,10 +4,10 @@ import { languageCodeSchema } from "@/lib/contract/locale";
 import { bookings, vehicles } from "@/platform/db/schema/booking";
 import { type ErrorWord, errorMessage } from "@/platform/http/message-of";
 import { errorMessagesEn } from "@/platform/http/messages/error-messages-en";
-import { anOrder, aRide, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
-import { signedPlace } from "@/platform/testing/signed-place";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { tinySite } from "@/platform/testing/tiny-site";
+import { anOrder, aRide, LA_BAULE, NANTES_AIRPORT } from "@/testing/ride-order";
+import { signedPlace } from "@/testing/signed-place";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { tinySite } from "@/testing/tiny-site";
 
 let platform: TestPlatform;
 let saloon: number;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** The codes by field, once it is sure that each has its sentence in both languages. */
+/** Returns the codes by field, after checking that each has its sentence in both languages. */
 async function refusedFor(path: string, body: unknown): Promise<Record<string, ErrorWord>> {
   const codes = await Promise.all(
     languageCodeSchema.options.map(async (language) => {
@@ -59,7 +59,7 @@ const NICE = signedPlace(LA_BAULE, { label: "Nice (06000)", lat: 43.7, lng: 7.27
 
 const { address: _, ...TOWN } = LA_BAULE;
 
-/** As a browser would have it that makes its own places. */
+/** Place as forged by a browser. */
 const FORGED = { ...LA_BAULE, lat: 47.16, lng: -1.6 };
 
 describe("a ride is refused at its fields", () => {

@@ -11,13 +11,9 @@ import { createApp } from "@/platform/app";
 import { bookings, rides } from "@/platform/db/schema/booking";
 import { outbox } from "@/platform/db/schema/outbox";
 import { createRateLimits } from "@/platform/http/rate-limits";
-import { anOrder, aRide, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
-import {
-  openTestPlatform,
-  type TestCall,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
-import { writtenMails } from "@/platform/testing/written-mails";
+import { anOrder, aRide, LA_BAULE, NANTES_AIRPORT } from "@/testing/ride-order";
+import { openTestPlatform, type TestCall, type TestPlatform } from "@/testing/test-platform";
+import { writtenMails } from "@/testing/written-mails";
 
 let platform: TestPlatform;
 let saloon: number;

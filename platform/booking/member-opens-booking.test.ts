@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { NewBooking } from "@/lib/contract/booking";
 import type { BookingPage, ChangeOutcome } from "@/lib/contract/booking-page";
 import { bookings } from "@/platform/db/schema/booking";
-import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
-import { anOrder, aRide } from "@/platform/testing/ride-order";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { type BookedRide, bookRide } from "@/testing/booked-ride";
+import { anOrder, aRide } from "@/testing/ride-order";
+import { aPerson, type Person } from "@/testing/scene";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let owner: Person;
@@ -37,7 +37,6 @@ const CALLS: [string, string, (() => object)?][] = [
   ["GET", "/paper/F2026-0001"],
 ];
 
-/** The status of each of those calls. */
 async function statuses(query: string, headers: Record<string, string>, idSite = 901) {
   const answers: [string, number][] = [];
   for (const [method, part, body] of CALLS) {
@@ -132,7 +131,7 @@ describe("a member's booking", () => {
 });
 
 describe("who books", () => {
-  // The session of before was seen over, and does not come back with the clock.
+  // The earlier session was seen to be over, and does not come back with the clock.
   beforeAll(async () => {
     await platform.startAfresh();
     owner = await aPerson(platform);
@@ -146,7 +145,7 @@ describe("who books", () => {
     });
 
   it.each(["/booking", "/booking/request"])("is the member who is logged in: %s", async (path) => {
-    // The address is another's than the member's: a member may book for somebody.
+    // The address is not the member's: a member may book for somebody else.
     const booking = await send(path, owner.headers, { startAt: "2026-11-25T10:00:00+01:00" });
     expect((await stored())?.idUser).toBe(owner.id);
     const own = `/booking/${booking.reference}`;

@@ -8,13 +8,13 @@ import { bookings } from "@/platform/db/schema/booking";
 import { customers } from "@/platform/db/schema/customer";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
-import { changeAsRead } from "@/platform/testing/change-as-read";
-import { anOrder } from "@/platform/testing/ride-order";
-import { runWithMailsSent } from "@/platform/testing/run-with-mails-sent";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { takenRide, vehicleIds } from "@/platform/testing/taken-ride";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { writtenMails } from "@/platform/testing/written-mails";
+import { changeAsRead } from "@/testing/change-as-read";
+import { anOrder } from "@/testing/ride-order";
+import { runWithMailsSent } from "@/testing/run-with-mails-sent";
+import { aPerson, type Person } from "@/testing/scene";
+import { takenRide, vehicleIds } from "@/testing/taken-ride";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { writtenMails } from "@/testing/written-mails";
 
 let platform: TestPlatform;
 let admin: Person;
@@ -49,7 +49,7 @@ const theCaller = async () => {
   if (!found || others.length > 0) throw new Error("The caller is not one customer");
   return found;
 };
-/** Who was told of what since this was asked last, the company apart. */
+/** Lists the messages since the last call, without those to the company. */
 const told = async () => {
   const rows = await writtenMails(platform);
   await db().delete(outbox);

@@ -10,7 +10,7 @@ import { PLAIN } from "@/platform/document/plain-document";
 type Said = Pick<BusinessDocument, "kind" | "number" | "lines" | "vats" | "business"> &
   Partial<BusinessDocument>;
 
-/** A document of a business, with all that its kinds have in common; the total is that of its rates. */
+/** Composes a document of a business; the total is that of its rates. */
 export async function businessDocument(
   tx: Sql,
   business: BusinessRow,

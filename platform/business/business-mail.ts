@@ -2,20 +2,21 @@ import type { DocumentFile } from "@/platform/db/schema/document-data";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import { mailSubject } from "@/platform/mail/mail-subject";
+import { mailWords } from "@/platform/mail/mail-words";
 import type { Mail } from "@/platform/mail/post-mails";
+import { wordMail } from "@/platform/mail/word-mail";
 import { writeMail } from "@/platform/mail/write-mail";
 import { documentAttachments } from "@/platform/purchase/notice/document-attachments";
 import type { MailIdentity } from "@/platform/site/company-identity";
 
-/** A letter to a business about one of its monthly invoices. */
 export interface BusinessLetter {
   kind: "invoice" | "credit" | "reminder";
-  /** What tells it from others of its kind. */
+  /** Distinguishes it from others of its kind. */
   once: string;
   number: string;
   /** The first day of the month. */
   month: string;
-  /** In euros: what is to be paid, or what a credit note takes off. */
+  /** In euros: the sum to be paid, or the sum of a credit note. */
   amount: number;
   dueDay: string;
   documents: DocumentFile[];
@@ -23,7 +24,6 @@ export interface BusinessLetter {
 
 const WORDS = bilingual({
   fr_FR: {
-    hello: "Bonjour,",
     invoice: {
       subject: (number: string, month: string) => `facture ${number}, ${month}`,
       title: (month: string) => `Vos courses du mois : ${month}`,
@@ -44,7 +44,6 @@ const WORDS = bilingual({
     },
   },
   en: {
-    hello: "Hello,",
     invoice: {
       subject: (number, month) => `invoice ${number}, rides of ${month}`,
       title: (month) => `Your rides of ${month}`,
@@ -66,7 +65,6 @@ const WORDS = bilingual({
   },
 });
 
-/** A mail to a business, with the documents that it is about. */
 export function businessMail(
   identity: MailIdentity,
   { email }: { email: string },
@@ -77,14 +75,25 @@ export function businessMail(
   const { subject, title, text } = words[letter.kind];
   const month = monthName(letter.month, language === "en" ? "en-GB" : "fr-FR");
   const { euros, day } = mailFigures(language);
+  const worded = wordMail(
+    identity,
+    `business-${letter.kind}`,
+    {
+      subject: mailSubject(identity, subject(letter.number, month)),
+      opening: mailWords[language].hello,
+      closing: "",
+    },
+    { INVOICE: letter.number },
+  );
   return {
     event: `business:${letter.number}:${letter.kind}:${letter.once}`,
     recipient: email,
     ...(identity.email ? { replyTo: identity.email } : {}),
-    subject: mailSubject(identity, subject(letter.number, month)),
+    subject: worded.subject,
     ...writeMail(identity, title(month), [
-      { kind: "text", text: words.hello },
+      ...worded.opening,
       { kind: "text", text: text(euros(letter.amount), day(letter.dueDay)) },
+      ...worded.closing,
     ]),
     attachments: documentAttachments(letter),
   };

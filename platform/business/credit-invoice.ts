@@ -16,22 +16,21 @@ import { businessDocument } from "./business-document";
 import { postLetter } from "./mail-invoice";
 import { claimsLeft, type InvoiceAccount } from "./read-invoices";
 
-/** What is taken off a monthly invoice, and why. */
 interface InvoiceCredit {
   amountCents: number;
-  /** As refunds record it, and as the credit note says it, in the language of the business. */
+  /** Reason, for the refund and the credit note, in the language of the business. */
   reason: string;
   label: string;
-  /** The service and the rate that it is of; shared over all of them when left out. */
+  /** Service and rate of the credit; shared over all of them when left out. */
   of?: { service: RideKind; rate: number };
   receipt: string;
   isHandedOver: boolean;
 }
 
 /**
- * Takes an amount off a monthly invoice, which is locked, by a credit note, and gives back what was
- * paid beyond what is left to claim. The same receipt does it once.
- * @returns what goes back, in cents; undefined where it was done before
+ * Takes an amount off a monthly invoice, which is locked, by a credit note, and refunds the
+ * payments beyond the remaining claim. A repeat with the same receipt changes nothing.
+ * @returns the refund, in cents; undefined where it was done before
  * @throws ApiError INVALID_FIELDS for more than the invoice still claims
  */
 export async function creditInvoice(
@@ -54,7 +53,7 @@ export async function creditInvoice(
   if (amountCents > claimCents) throw invalidFields({ amount: "MORE_THAN_LEFT" });
   const services = vatsBetween(claimed, 0, amountCents);
   const vats = sumByRate(services);
-  // What was paid of the rides before the invoice is not given back here.
+  // Payments for the rides made before the invoice are not refunded here.
   const owedCents = Math.max(0, row.dueCents - creditedCents - amountCents);
   const refundCents = Math.max(0, keptCents - owedCents);
   const business = await readBusiness(tx, row.idBusiness);
@@ -91,7 +90,6 @@ export async function creditInvoice(
   return refundCents;
 }
 
-/** The business with an id, which something else refers to. */
 export async function readBusiness(tx: Sql, id: number): Promise<BusinessRow> {
   const [business] = await tx.select().from(businesses).where(eq(businesses.id, id));
   if (!business) throw new Error(`Business ${id} is not there`);

@@ -6,14 +6,14 @@ import { invoiceOfMonth } from "./invoice-of-month";
 import { ridesByMonth } from "./month-to-invoice";
 
 /**
- * A month is over: the business gets the invoice of each month of which rides are left to invoice,
- * where nobody wants to read it first. Done twice, the second time finds no ride.
+ * Sends a business, once a month is over, the invoice of each month with rides left to invoice,
+ * unless the company wants to read it first. A second run finds no ride.
  */
 export const invoiceByItself: DeadlineWork = {
   run: async ({ clock }, tx, { idSite, subject }) => {
     const now = clock.now();
     const idBusiness = Number(subject.split(" ")[0]);
-    // Kept from everybody else, so that who invoices it by hand comes before or after.
+    // Locked, so that an invoice made by hand comes before or after.
     const [business] = await tx
       .select()
       .from(businesses)

@@ -18,7 +18,7 @@ import { rideLabel } from "./ride-label";
 
 export type BusinessInvoiceRow = typeof businessInvoices.$inferSelect;
 
-/** In which transaction, on which site and when. */
+/** Transaction, site and instant. */
 interface Work {
   tx: Sql;
   idSite: number;
@@ -26,7 +26,7 @@ interface Work {
 }
 
 /**
- * The business with an id, kept from everybody else until the transaction ends.
+ * Locks a business until the transaction ends.
  * @throws ApiError NOT_FOUND
  */
 export async function lockBusiness(tx: Sql, id: number): Promise<BusinessRow> {
@@ -36,10 +36,10 @@ export async function lockBusiness(tx: Sql, id: number): Promise<BusinessRow> {
 }
 
 /**
- * Issues the invoice of a month of a business and mails it: all its rides that were made and are not
- * invoiced. The database takes one invoice of a business and month.
- * @throws ApiError CONFLICT: the month is not over (MONTH_NOT_OVER), is invoiced (MONTH_INVOICED), or
- *   has no such ride (NOTHING_TO_INVOICE); NOT_FOUND
+ * Issues the invoice of a month of a business and mails it: all its rides that were made and are
+ * not invoiced. The database takes one invoice of a business and month.
+ * @throws ApiError CONFLICT: the month is not over (MONTH_NOT_OVER), is invoiced (MONTH_INVOICED),
+ *   or has no such ride (NOTHING_TO_INVOICE); NOT_FOUND
  */
 export async function invoiceOfMonth(
   work: Work,

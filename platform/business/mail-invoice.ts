@@ -10,7 +10,6 @@ import { type BusinessLetter, businessMail } from "./business-mail";
 
 type InvoiceRow = typeof businessInvoices.$inferSelect;
 
-/** Mails the invoice of a month to the business. */
 export async function mailInvoice(
   { tx, idSite, now }: { tx: Sql; idSite: number; now: Date },
   business: BusinessRow,
@@ -27,7 +26,6 @@ export async function mailInvoice(
   });
 }
 
-/** Mails a letter to a business, in its language. */
 export async function postLetter(
   { tx, idSite, now }: { tx: Sql; idSite: number; now: Date },
   business: BusinessRow,

@@ -7,21 +7,20 @@ import { type BookingRow, bookings } from "@/platform/db/schema/booking";
 import { businessInvoices } from "@/platform/db/schema/business";
 import type { Sql } from "@/platform/db/sql";
 
-/** A ride that a monthly invoice is to say; amounts in cents. */
+/** Ride to be listed on a monthly invoice; amounts in cents. */
 interface RideToInvoice {
   booking: BookingRow;
-  /** What invoices of its deposit claim, with their numbers. */
   deposits: { number: string; issuedAt: Date; claimCents: number }[];
   keptCents: number;
 }
 
-/** The rides of a month of a business, the first one first, and what they come to. */
+/** The rides of a month of a business, the first one first, and their total. */
 export interface MonthToInvoice {
   rides: RideToInvoice[];
   sums: MonthSums;
 }
 
-/** The rides of a business that were made and are on no invoice, by the month of the one to come. */
+/** Reads a business's made rides that are on no invoice, by the month of the next one. */
 export async function ridesByMonth(
   tx: Sql,
   idBusiness: number,
@@ -50,7 +49,7 @@ export async function ridesByMonth(
   return new Map([...months].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What the invoice of a month of a business says; nothing to invoice is no ride. */
+/** Reads the content of a month's invoice; without rides there is nothing to invoice. */
 export async function readMonth(
   tx: Sql,
   idBusiness: number,

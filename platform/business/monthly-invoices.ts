@@ -1,5 +1,5 @@
 import type { CancelReason } from "@/lib/contract/booking-status";
-import { type RefundReason, refundReasonSchema } from "@/lib/contract/refund-reason";
+import { REFUND_REASONS, type RefundReason } from "@/lib/contract/refund-reason";
 import { openClaims } from "@/platform/booking/documents/open-claims";
 import { cancelReasonLabels } from "@/platform/booking/mails/cancel-reason-labels";
 import { refundReasonLabels } from "@/platform/purchase/refund/refund-reason-labels";
@@ -7,7 +7,7 @@ import type { MonthlyInvoices } from "@/platform/services/monthly-invoices";
 import { creditInvoice, readBusiness } from "./credit-invoice";
 import { claimsLeft, lockInvoice } from "./read-invoices";
 
-/** How booking corrects the monthly invoice that a ride is on. */
+/** Corrections that a booking makes to the monthly invoice its ride is on. */
 export const monthlyInvoices: MonthlyInvoices = {
   claimCents: async (tx, booking) => {
     const { idBusinessInvoice, status, totalCents, kind, vatRate } = booking;
@@ -16,7 +16,7 @@ export const monthlyInvoices: MonthlyInvoices = {
       (sum, { claimCents }) => sum + claimCents,
       0,
     );
-    // What was credited by hand may have been of this ride: no more than is left can be taken off.
+    // A credit by hand may have been for this ride: no more than the rest can be taken off.
     const account = await lockInvoice(tx, idBusinessInvoice, booking.startAt);
     const left = claimsLeft(account).find((one) => one.service === kind && one.rate === vatRate);
     return Math.max(0, Math.min(totalCents - own, left?.totalCents ?? 0));
@@ -40,4 +40,4 @@ export const monthlyInvoices: MonthlyInvoices = {
 };
 
 const isRefundReason = (reason: RefundReason | CancelReason): reason is RefundReason =>
-  refundReasonSchema.options.includes(reason as RefundReason);
+  REFUND_REASONS.includes(reason as RefundReason);

@@ -13,22 +13,21 @@ import type { BusinessInvoiceRow } from "./invoice-of-month";
 
 type ServicePart = MonthSums["services"][number];
 
-/** A monthly invoice with its document, and what of it was credited and paid, in cents. */
+/** Monthly invoice with its document, and its credited and paid sums, in cents. */
 export interface InvoiceAccount {
   row: BusinessInvoiceRow;
   document: DocumentRow;
   creditedCents: number;
-  /** What was credited, by service and rate. */
   credits: ServicePart[];
   /** Paid for it and not given back. */
   keptCents: number;
-  /** What is still to be paid; below zero is never. */
+  /** Sum still to be paid; never below zero. */
   leftCents: number;
   isLate: boolean;
   late: { interestCents: number; flatFeeCents: number };
 }
 
-/** The invoices of a business, or of all of the site, the latest first, and how they are paid. */
+/** Reads the invoices of a business, or of the site, the latest first, with their payments. */
 export async function readInvoices(
   tx: Sql,
   { idBusiness, now }: { idBusiness?: number; now: Date },
@@ -42,7 +41,7 @@ export async function readInvoices(
 }
 
 /**
- * One of them, kept from everybody else until the transaction ends.
+ * Reads and locks an invoice until the transaction ends.
  * @throws ApiError NOT_FOUND
  */
 export async function lockInvoice(tx: Sql, id: number, now: Date): Promise<InvoiceAccount> {
@@ -56,7 +55,7 @@ export async function lockInvoice(tx: Sql, id: number, now: Date): Promise<Invoi
   return account;
 }
 
-/** What a monthly invoice still claims, by service and rate: less its credit notes. */
+/** Returns the remaining claims of an invoice, by service and rate, less its credit notes. */
 export const claimsLeft = ({ document, credits }: InvoiceAccount): ServicePart[] =>
   (document.data.business?.services ?? []).map((claimed) => {
     const taken = credits.filter(

@@ -12,7 +12,7 @@ const WORDS: Record<LanguageCode, { hire: string; and: string; centre(name: stri
   en: { hire: "hire with driver", and: "there and back", centre: (name) => `cost centre ${name}` },
 };
 
-/** A ride in a line of a monthly invoice: when, its reference, the way, the passenger, its cost centre. */
+/** Composes a ride's line on an invoice: when, reference, way, passenger, cost centre. */
 export function rideLabel(booking: BookingRow, language: LanguageCode): string {
   const words = WORDS[language];
   const { reference, pickup, dropoff, kind, returnAt, startAt, costCentre } = booking;

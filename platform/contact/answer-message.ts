@@ -12,9 +12,9 @@ import { mailIdentity } from "@/platform/site/company-identity";
 import { messageAnsweredMail } from "./message-answered";
 
 /**
- * Answers a message by mail, in the language in which it was written, and keeps the answer with it. Of
- * two who answer at once, and have not seen each other's answer, one is refused: the database has one
- * answer of a number alone.
+ * Answers a message by mail, in the language in which it was written, and keeps the answer with it.
+ * Of two answers at once, by people who have not seen each other's, the second is refused: the
+ * database takes each number of an answer once.
  * @throws ApiError NOT_FOUND, CONFLICT (ANSWERED_MEANWHILE)
  */
 export async function answerMessage(

@@ -15,7 +15,7 @@ const WORDS = frenchOnly({
   subject: "Objet",
 });
 
-/** Tells the company, in French, what a visitor wrote; an answer goes to the visitor. */
+/** Tells the company, in French, of a visitor's message; a reply goes to the visitor. */
 export function companyMessageReceivedMail(
   event: string,
   identity: MailIdentity & { email: string },

@@ -4,9 +4,9 @@ import type { MessageAnswers } from "@/lib/contract/admin/answer";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { outbox } from "@/platform/db/schema/outbox";
 import { messageAnswers, messages } from "@/platform/db/schema/people";
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { localPostgres } from "@/testing/local-postgres";
+import { aPerson, type Person } from "@/testing/scene";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 const QUESTION = "Avez-vous un siège enfant ?\n<script>alert(1)</script>";
 
@@ -96,7 +96,7 @@ describe("an answer to a message", () => {
 
 const postgres = await localPostgres();
 
-/** Many who answer one message at once. @returns how many mails went out */
+/** Answers one message many times at once. @returns how many mails went out */
 async function mailsOfCrowd(platform: TestPlatform): Promise<number> {
   await platform.startAfresh();
   const admin = await aPerson(platform, "ADMIN");

@@ -19,7 +19,6 @@ const WORDS = bilingual({
   },
 });
 
-/** An answer of the company to what a visitor wrote, with the question below it. */
 export function messageAnsweredMail(
   event: string,
   identity: MailIdentity,

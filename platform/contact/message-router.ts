@@ -1,27 +1,10 @@
-import {
-  type MessageRequest,
-  messageRequestSchema,
-  messageResponseSchema,
-} from "@/lib/contract/message";
+import * as calls from "@/lib/contract/calls/message";
+import { type MessageRequest, messageRequestSchema } from "@/lib/contract/message";
 import { answerForm, isForm } from "@/platform/http/page-response";
-import { route } from "@/platform/http/route";
-import { body, newRouter, type RequestContext, responses } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
+import { newRouter } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { receiveMessage } from "./receive-message";
-
-const send = route({
-  name: "sendMessage",
-  area: "contact",
-  access: "ANYONE",
-  limit: "message",
-  method: "post",
-  path: "/message",
-  summary: "What a visitor writes to the company",
-  description:
-    "A browser without JavaScript may send it as application/x-www-form-urlencoded, with the path to go back to in `returnTo`: the answer is then a redirect (303) to that path, with #message-sent or #message-error.",
-  request: body(messageRequestSchema),
-  responses: responses(messageResponseSchema, "The message is received"),
-});
 
 export function messageRouter(services: Services) {
   const receive = async (caller: RequestContext["Variables"], message: MessageRequest) => {
@@ -39,7 +22,7 @@ export function messageRouter(services: Services) {
         })
       : next(),
   );
-  return router.answerInSteps(send, async (caller, { json }) => {
+  return router.answerInSteps(calls.sendMessage, async (caller, { json }) => {
     await receive(caller, json);
     return { received: true as const };
   });

@@ -6,8 +6,8 @@ import { outbox } from "@/platform/db/schema/outbox";
 import { messages } from "@/platform/db/schema/people";
 import { type ErrorWord, errorMessage } from "@/platform/http/message-of";
 import { createRateLimits } from "@/platform/http/rate-limits";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { writtenMails } from "@/platform/testing/written-mails";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { writtenMails } from "@/testing/written-mails";
 
 let platform: TestPlatform;
 

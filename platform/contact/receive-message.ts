@@ -3,7 +3,7 @@ import { touchRetention } from "@/platform/account/member/touch-retention";
 import { alertStaff } from "@/platform/alert/alert-staff";
 import { messages as messageTable } from "@/platform/db/schema/people";
 import { isWithin } from "@/platform/http/rate-limits";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import { postMails } from "@/platform/mail/post-mails";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
@@ -13,7 +13,7 @@ import { messageReceivedMail } from "./message-received";
 
 /**
  * Stores a visitor's message, and posts the notice and the acknowledgement with it. An address that
- * has had several acknowledgements in an hour gets no more: who writes it need not own it.
+ * has had several acknowledgements in an hour gets no more: the visitor need not own it.
  */
 export async function receiveMessage(
   services: Services,

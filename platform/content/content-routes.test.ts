@@ -14,8 +14,8 @@ import { pages } from "@/platform/db/schema/content";
 import { sessions, users as userTable } from "@/platform/db/schema/people";
 import { visits } from "@/platform/db/schema/site-look";
 import { createRateLimits } from "@/platform/http/rate-limits";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { marker } from "@/platform/testing/tiny-words";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { marker } from "@/testing/tiny-words";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -156,7 +156,13 @@ describe("/service", () => {
 describe("/page", () => {
   it("is a tree per locale, with the right-fixed pages apart", async () => {
     const trees = await data<PageTrees>("/page");
-    expect(trees.en.pages.map(({ url }) => url)).toEqual(["/", "/services", "/draft", "/grape"]);
+    expect(trees.en.pages.map(({ url }) => url)).toEqual([
+      "/",
+      "/services",
+      "/draft",
+      "/grape",
+      "/journal",
+    ]);
     expect(trees.en.rightFixed.map(({ url }) => url)).toEqual(["/reserver"]);
     const [, services] = trees.fr_FR.pages;
     expect(services?.title).toBe("Title of services fr site-901");

@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Change } from "@/lib/contract/change";
-import { addressOf } from "@/platform/testing/fresh-database-url";
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { addressOf } from "@/testing/fresh-database-url";
+import { localPostgres } from "@/testing/local-postgres";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { announce, announceMessages } from "./announce";
 import { type Database, openDatabase } from "./database";
 import { sites } from "./schema/site";
@@ -18,7 +18,7 @@ const ON_POSTGRES = server
 describe("a change that is announced", () => {
   let platform: TestPlatform;
   const announced: [number, Change[]][] = [];
-  /** The call that makes a change waits until it is announced. */
+  /** True once the listener was told: the call that makes a change waits until then. */
   let isTold = false;
 
   beforeAll(async () => {

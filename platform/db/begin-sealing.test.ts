@@ -6,8 +6,8 @@ import { getTableConfig, PgCustomColumn, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeBackup } from "@/platform/backup/make-backup";
 import { restoreBackup } from "@/platform/backup/restore-backup";
-import { unpackLeftFolder } from "@/platform/testing/left-folders";
-import { setTestSealingKey } from "@/platform/testing/test-sealing-key";
+import { unpackLeftFolder } from "@/testing/left-folders";
+import { setTestSealingKey } from "@/testing/test-sealing-key";
 import { beginSealing, SealedByAnother } from "./begin-sealing";
 import { type Database, openDatabase } from "./database";
 import { bookings } from "./schema/booking";
@@ -34,7 +34,7 @@ type Row = Record<string, unknown>;
 const rowsOf = async ({ everySite }: Database, query: string) =>
   ((await everySite.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** What stands in the columns that are sealed, in the order of their rows. */
+/** Reads the raw values of the sealed columns, in the order of their rows. */
 async function rawOf(database: Database): Promise<Map<string, string[]>> {
   const raw = new Map<string, string[]>();
   for (const { table, columns } of SEALED) {
@@ -53,7 +53,7 @@ async function rawOf(database: Database): Promise<Map<string, string[]>> {
   return raw;
 }
 
-/** Opens a data folder, begins to seal, and gives what `work` sees when all is sealed. */
+/** Opens a data folder, begins to seal, and returns `work`'s result once all is sealed. */
 async function withSealed<T>(
   dataDir: string,
   work: (database: Database) => Promise<T>,
@@ -69,7 +69,6 @@ async function withSealed<T>(
   }
 }
 
-/** What the product reads of some of them. */
 const secretsOf = async ({ everySite }: Database) => ({
   factors: (await everySite.select().from(secondFactors).orderBy(secondFactors.idUser)).map(
     ({ secret }) => secret,
@@ -115,11 +114,22 @@ it("seals what a folder of before has in clear by a key that it makes, and reads
     `insert into restock_request (id_site, id_declination, email, code, language, created_at)
      select id_site, id, 'anne@example.org', 's3cret', 'fr_FR', now() from declination limit 1`,
   );
+  await database.everySite.execute(`with event as (
+      insert into event_places (type, id_item, id_site, places, ends_at)
+      select type, id, id_site, 9, now() from content_item where type = 'news' limit 1 returning *
+    )
+    insert into event_registration
+      (id_site, type, id_item, name, email, people, state, code, language, registered_at)
+    select id_site, type, id_item, 'Anne', 'anne@example.org', 2, 'CONFIRMED', 's3cret', 'fr_FR', now()
+    from event`);
+  await database.everySite.execute(
+    "update outbox set unsubscribe_url = 'https://www.72.example/api/newsletter/s3cret/unsubscribe'",
+  );
   const secrets = await secretsOf(database);
   const before = await rawOf(database);
   await database.close();
   for (const [column, values] of before) {
-    // What a life of the product leaves empty is tried nowhere.
+    // A column that the recorded life of the product leaves empty would be tried nowhere.
     expect(values.filter(isClear).length, column).toBeGreaterThan(0);
   }
   await withSealed(at("before"), async (sealed) => {

@@ -16,11 +16,11 @@ export class SealedByAnother extends Error {
 }
 
 /**
- * Has this process seal and open a database's secrets by the site's key, which is made where there is
- * none: SECRET_KEY, or the file `secret.key` beside the database. What is not sealed by it is, before
- * this answers, and letters after it.
- * @param now when a new key begins
- * @returns how to end it; what is left to be sealed is done by the next start
+ * Has this process seal and open a database's secrets by the site's key, which is made where there
+ * is none: SECRET_KEY, or the file `secret.key` beside the database. Secrets not sealed by it are
+ * sealed before this answers, and letters after it.
+ * @param now the moment at which a new key begins
+ * @returns how to end it; the next start does what is left
  * @throws SealedByAnother
  */
 export async function beginSealing(

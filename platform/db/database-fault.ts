@@ -1,6 +1,6 @@
 import { sqlState } from "./sql-state";
 
-/** The database cannot be asked at the moment; what was asked may pass in a few seconds. */
+/** Failure to ask the database at the moment; the same question may pass in a few seconds. */
 export class DatabaseUnavailable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -9,24 +9,24 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * States by which PostgreSQL says that it cannot serve now, by class or as a whole
- * (https://www.postgresql.org/docs/current/errcodes-appendix.html): a lost connection, no more disk,
- * memory or connections, a shutdown or a start, a statement that took too long, a standby that only
- * reads, a failure of its disk.
+ * SQLSTATEs by which PostgreSQL says that it cannot serve now, by class or as a whole
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html): a lost connection, no more
+ * disk, memory or connections, a shutdown or a start, a statement that took too long, a standby
+ * that only reads, a failure of its disk.
  */
 const STATES = ["08", "53", "57P", "57014", "25006", "25P03", "55P03", "58030"];
 
-/** Codes of the system for a server that is not reached, and for a disk that is full. */
+/** System error codes for a server that is not reached, and for a disk that is full. */
 const CODES = [
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"],
   ...["EHOSTUNREACH", "ENETUNREACH", "ENOENT", "ENOSPC", "EDQUOT", "EROFS"],
 ];
 
-/** What the driver says of a connection that is gone; it has no codes for these. */
+/** Messages of the driver about a connection that is gone; it has no codes for these. */
 const SENTENCES =
   /^(?:Connection terminated|timeout e|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos|The server does not support SSL)/;
 
-/** True for a fault of the database that passes by itself, whatever wraps it. */
+/** Tells whether an error, or a cause within it, is a database fault that passes by itself. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DatabaseUnavailable || SENTENCES.test(cause.message)) return true;

@@ -9,28 +9,27 @@ import { KeptTotals } from "./kept-totals";
 import type { Connections } from "./opened-database";
 import type { Sql } from "./sql";
 
-/** The platform's database. */
 export interface Database {
-  /** Sees the rows of every site: for start, seeds and jobs. */
+  /** Handle that sees the rows of every site: for start, seeds and jobs. */
   everySite: Sql;
   /**
-   * Runs `work` in one transaction in which only the rows of site `idSite` exist; it begins with the
-   * first statement, and work that needs none has none. Use the handle it is given and no other.
-   * What `work` announces is told once it is committed.
+   * Runs `work` in one transaction in which only the rows of site `idSite` exist; it begins with
+   * the first statement, and work without a statement has no transaction. Use the handle it is
+   * given and no other. Announcements of `work` are told once it is committed.
    */
   inSite<T>(idSite: number, work: (tx: Sql) => Promise<T>): Promise<T>;
   /**
-   * Has `listener` told of every announced change: those of this process before `inSite` answers,
+   * Tells `listener` of every announced change: those of this process before `inSite` answers,
    * those of others on the same PostgreSQL within a second. It must not fail.
    */
   onChange(listener: ChangeListener): void;
-  /** Has `listener` told of every statement, as the database is asked it, and of every `BEGIN`. */
+  /** Tells `listener` of every statement, as the database is asked it, and of every `BEGIN`. */
   onStatement(listener: (text: string, params: unknown[]) => void): void;
-  /** Has `listener` told when a transaction of this process has put something into the outbox. */
+  /** Tells `listener` when a transaction of this process has put something into the outbox. */
   onMessages(listener: () => void): void;
-  /** How many connections there are; none to the embedded database. */
+  /** Counts the connections; the embedded database has none. */
   connections?: (() => Connections) | undefined;
-  /** Copies the files of the embedded database as they are at one moment, to a folder that is not there. */
+  /** Copies the files of the embedded database as they are at one moment, to a new folder. */
   copyInto?: (folder: string) => Promise<void>;
   close(): Promise<void>;
 }
@@ -69,7 +68,7 @@ export async function openDatabase(where: {
   const listeners: ChangeListener[] = [];
   const messageListeners: (() => void)[] = [];
   const tellListeners: ChangeListener = async (idSite, changes) => {
-    // First, as those who are told ask at once for what has changed.
+    // First, as the listeners ask at once for the changed values.
     kept.forget(idSite, changes);
     await Promise.all(listeners.map((listener) => listener(idSite, changes)));
   };

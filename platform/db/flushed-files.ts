@@ -5,7 +5,7 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { START_PARAMS } from "./mortal-pglite";
 import { OF_OTHERS } from "./private-files";
 
-/** What Emscripten hands to a file system's operations; `nfd` is the file's number in Node. */
+/** Open file as Emscripten hands it to a file system; `nfd` is the file's number in Node. */
 interface OpenFile {
   nfd: number;
 }
@@ -15,18 +15,19 @@ type MakeNode = (parent: unknown, name: string, mode: number, device: number) =>
 
 interface NodeFilesystem {
   node_ops: { mknod: MakeNode };
-  /** Changes what is said of a file, by `chmod` among others. */
+  /** Changes attributes of a file, its mode among others. */
   doSetAttr(path: string, node: unknown, attr: { mode?: number }, ...calls: unknown[]): void;
   stream_ops: { fsync?: (file: OpenFile) => number };
   tryFSOperation<T>(operation: () => T): T;
 }
 
-/** What runs before the database does, and is given its module. */
+/** Step that runs before the database does, and is given its module. */
 type PreRun = (module: { NODEFS: unknown }) => void;
 
 /**
- * The embedded database's files, flushed to the disk whenever it asks for that, and their owner's alone.
- * Emscripten's own answers such a call and does nothing (docs/adr/0039), and knows no umask.
+ * Files of the embedded database, flushed to the disk whenever it asks for that, and readable by
+ * their owner alone. Emscripten's own file system answers such a call and does nothing
+ * (docs/adr/0039), and knows no umask.
  */
 export class FlushedFiles extends NodeFS {
   override async init(...call: Parameters<NodeFS["init"]>) {
@@ -48,7 +49,7 @@ export class FlushedFiles extends NodeFS {
     files.node_ops.mknod = (parent, name, mode, device) =>
       mknod(parent, name, mode & ~OF_OTHERS, device);
     files.stream_ops.fsync = ({ nfd }) => {
-      // What it throws becomes the error that PostgreSQL knows: it ends, and does not go on unflushed.
+      // Its errors become the one that PostgreSQL knows: it ends, and does not go on unflushed.
       files.tryFSOperation(() => fsyncSync(nfd));
       return 0;
     };
@@ -56,8 +57,8 @@ export class FlushedFiles extends NodeFS {
 }
 
 /**
- * PGlite turns flushing off (`-F`), and PostgreSQL's choice for Linux would be `fdatasync`, a call
- * that no file system of Emscripten is handed.
+ * Start parameters that let PostgreSQL flush. PGlite turns flushing off (`-F`), and PostgreSQL's
+ * choice for Linux would be `fdatasync`, a call that Emscripten hands to no file system.
  */
 export const FLUSHING_PARAMS = [
   ...START_PARAMS.filter((param) => param !== "-F"),
@@ -65,7 +66,7 @@ export const FLUSHING_PARAMS = [
   "wal_sync_method=fsync",
 ];
 
-/** Has the disk keep all files of a folder, and their names. */
+/** Flushes all files of a folder, and their names, to the disk. */
 export async function flushFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const flush = async (entry: Dirent) => {
@@ -78,7 +79,7 @@ export async function flushFolder(folder: string): Promise<void> {
   await flushNames(folder);
 }
 
-/** Has the disk keep the names in a folder; Windows knows no such call. */
+/** Flushes the names in a folder to the disk; Windows knows no such call. */
 export async function flushNames(folder: string): Promise<void> {
   if (process.platform !== "win32") await flushPath(folder, "r");
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { foldedText } from "@/lib/rules/text/folded-text";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { wordsOf } from "./folded";
 
 let platform: TestPlatform;
@@ -16,7 +16,6 @@ async function ask<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
   return rows;
 }
 
-/** The texts as the database folds them. */
 async function foldedByDatabase(texts: string[]): Promise<string[]> {
   const rows = await ask<{ folded: string }>(
     sql`select folded(text) as folded from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)
@@ -29,7 +28,7 @@ async function foldedByDatabase(texts: string[]): Promise<string[]> {
 const CHARACTERS = Array.from({ length: 0xffff }, (_, index) =>
   String.fromCodePoint(index + 1),
 ).filter((character) => !/[\p{Cs}\p{Cn}]/u.test(character));
-/** Made of an S since Unicode 17, which no PostgreSQL knows yet. */
+/** Letter of Unicode 17 whose folding no PostgreSQL knows yet. */
 const TOO_NEW = "\ua7f1";
 const LETTERS = CHARACTERS.filter(
   (character) =>

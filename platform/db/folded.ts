@@ -2,8 +2,8 @@ import { type Column, type SQL, sql } from "drizzle-orm";
 import { foldedText } from "@/lib/rules/text/folded-text";
 
 /**
- * The words of a text that is searched or searched for, folded: what stands between spaces and marks
- * of any kind. `words_of` in `0001_guards.sql` is the same in SQL.
+ * Splits a text to search, or to search for, into folded words at spaces and marks of any kind.
+ * `words_of` in `0001_guards.sql` is the same in SQL.
  */
 export const wordsOf = (text: string): string[] =>
   foldedText(text)
@@ -11,5 +11,5 @@ export const wordsOf = (text: string): string[] =>
     .split(/[\u0001-\u002f:-`{-\u00bf\u2000-\u206f]+/)
     .filter(Boolean);
 
-/** `foldedText` in SQL, a function of the database (migration `folded_letters`). */
+/** Folds a text in SQL as `foldedText` does (migration `folded_letters`). */
 export const foldedSql = (text: Column | SQL): SQL => sql`folded(${text})`;

@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The names of the sites in a data folder, opened as a start does. */
 async function sitesIn({ DATA_DIR }: { DATA_DIR: string }): Promise<unknown[]> {
   const database = await openDatabase({ dataDir: DATA_DIR });
   const { rows } = (await database.everySite.execute(sql`select name from site`)) as unknown as {
@@ -38,7 +37,6 @@ async function sitesIn({ DATA_DIR }: { DATA_DIR: string }): Promise<unknown[]> {
   return rows.map(({ name }) => name);
 }
 
-/** All files of a folder by their names. */
 const listing = async (path: string) => (await readdir(path, { recursive: true })).toSorted();
 
 const without = (name: string) => (path: string) => rm(join(path, name), { recursive: true });

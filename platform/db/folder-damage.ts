@@ -3,10 +3,10 @@ import { basename, dirname, join } from "node:path";
 import { flushFolder, flushNames } from "./flushed-files";
 import { PRIVATE_FILE } from "./private-files";
 
-/** The release of PostgreSQL that the embedded database is. */
+/** Release of PostgreSQL that the embedded database is. */
 const RELEASE = "18";
 
-/** Without any of these it does not start, or starts as if it were new. */
+/** Files without any of which it does not start, or starts as if it were new. */
 const NEEDED = [
   "PG_VERSION",
   "global/pg_control",
@@ -21,13 +21,13 @@ const NEEDED = [
   "pg_hba.conf",
 ];
 
-/** Of these, those that are of one length for ever, in bytes. */
+/** Lengths in bytes of those that never change in length. */
 const LENGTHS: Record<string, number> = { "global/pg_control": 8192 };
 
-/** A part of the log of changes. */
+/** Name of a part of the log of changes. */
 const IS_LOG = /^[0-9A-F]{24}$/;
 
-/** An embedded database whose files are not as it left them. */
+/** Error of an embedded database that has changed or lost files since it was closed. */
 export class DamagedFolder extends Error {
   constructor(
     folder: string,
@@ -42,14 +42,14 @@ export class DamagedFolder extends Error {
   }
 }
 
-/** Stands beside a folder while a database is made in it. */
+/** Returns the mark that stands beside a folder while a database is made in it. */
 const markOf = (folder: string) => `${folder}.making`;
 
 /**
- * Looks at a folder before an embedded database is opened in it. What a killed process had only begun to
- * make is taken away: nothing was ever in it.
+ * Looks at a folder before an embedded database is opened in it. A database that a killed process
+ * had only begun to make is removed: nothing was ever in it.
  * @returns whether a new one is to be made in it
- * @throws DamagedFolder when something of one that was there is missing
+ * @throws DamagedFolder when something of an earlier one is missing
  */
 export async function isNewDatabase(folder: string): Promise<boolean> {
   if (await stat(markOf(folder)).catch(() => undefined)) {
@@ -75,7 +75,7 @@ export async function whileMaking<T>(folder: string, make: () => Promise<T>): Pr
   const made = await make();
   await flushFolder(folder);
   await rm(markOf(folder));
-  // Were the mark there again after a power cut, what is written from now on would be taken away.
+  // A mark that came back after a power cut would have all later writes removed.
   await flushNames(dirname(folder));
   return made;
 }
@@ -100,7 +100,7 @@ async function damageOf(folder: string): Promise<string | undefined> {
   return log.some((name) => IS_LOG.test(name)) ? undefined : "pg_wal has no log of changes";
 }
 
-/** A restore that was killed as it put one database into the place of another leaves both beside it. */
+/** Refuses a folder that a killed restore left with both databases beside their place. */
 async function refuseCutOffRestore(folder: string): Promise<void> {
   const name = basename(folder);
   const beside: string[] = await readdir(dirname(folder)).catch(() => []);

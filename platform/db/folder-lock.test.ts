@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { FolderInUse, lockFolder } from "./folder-lock";
 
-const PROGRAM = join(import.meta.dirname, "../testing/programs/lock-attempts.ts");
+const PROGRAM = join(import.meta.dirname, "../../testing/programs/lock-attempts.ts");
 
 let folder: string;
 let started: ChildProcess[] = [];
@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A process that waits for the word to try the lock. */
+/** Starts a process that waits for the word to try the lock. */
 async function contender(attempts: number): Promise<ChildProcess> {
   const child = fork(PROGRAM, [folder, String(attempts)], { execArgv: ["--import", "tsx"] });
   started.push(child);
@@ -29,14 +29,13 @@ async function contender(attempts: number): Promise<ChildProcess> {
   return child;
 }
 
-/** How many of its attempts got the lock; a sentence when one failed otherwise. */
+/** Asks how many of its attempts got the lock; a sentence when one failed otherwise. */
 async function attempt(child: ChildProcess): Promise<number | string> {
   child.send("try");
   const [got] = (await once(child, "message")) as [number | string];
   return got;
 }
 
-/** Ends a process as `kill -9` does. */
 async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");

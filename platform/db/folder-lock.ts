@@ -3,7 +3,6 @@ import { join } from "node:path";
 
 import { PRIVATE_FILE } from "./private-files";
 
-/** The embedded database's folder is open in another process. */
 export class FolderInUse extends Error {
   constructor(folder: string) {
     super(
@@ -13,12 +12,12 @@ export class FolderInUse extends Error {
   }
 }
 
-/** The file that is locked; it stays where it is, since a lock belongs to one file. */
+/** File that is locked; it stays where it is, since a lock belongs to one file. */
 const LOCK_FILE = "database.lock";
 
 /**
- * Takes a folder for this process alone. The kernel holds the lock on an open file and lets go of it
- * when the process ends, however it dies, so that no lock is ever stale and nobody removes one
+ * Takes a folder for this process alone. The kernel holds the lock on an open file and lets go of
+ * it when the process ends, however it dies, so that no lock is ever stale and nobody removes one
  * (docs/adr/0012-the-kernel-holds-the-lock-of-the-folder.md).
  * @throws FolderInUse when a living process holds it
  * @throws Error when this machine or its file system has no such locks

@@ -1,8 +1,8 @@
-/** As much of the package as the platform uses; it comes without types. */
+/** Part of the package that the platform uses; it comes without types. */
 declare module "fs-native-extensions" {
   const extensions: {
     /**
-     * Locks a whole open file for whoever opened it, until it is closed or the process ends.
+     * Locks a whole open file for its opener, until it is closed or the process ends.
      * @returns false when another holds it
      */
     tryLock(fd: number): boolean;

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { messages } from "@/platform/db/schema/people";
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { localPostgres } from "@/testing/local-postgres";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 const postgres = await localPostgres();
 const DATABASES = [

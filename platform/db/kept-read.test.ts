@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { announce } from "./announce";
 import { keptRead } from "./kept-read";
 import { calendars, vehicles } from "./schema/booking";
@@ -8,7 +8,7 @@ import type { Sql } from "./sql";
 
 let platform: TestPlatform;
 let reads = 0;
-/** Waits within a read, after it has asked the database. */
+/** Pause within a read, after it has asked the database. */
 let pause: (() => Promise<void>) | undefined;
 
 const readSeats = keptRead(["fares"], async (tx) => {
@@ -66,7 +66,7 @@ describe("what is kept of a site", () => {
     await seatsOf();
     const failing = platform.database.inSite(901, async (tx) => {
       await setSeats(tx, 9);
-      // It sees its own change, and nobody else is to.
+      // The transaction sees its own change, and nobody else is to.
       expect(await readSeats(tx)).toContain(9);
       throw new Error("no");
     });
@@ -91,8 +91,8 @@ describe("what is kept of a site", () => {
 });
 
 it("keeps nothing of a read that a change has overtaken", async () => {
-  // A read that has asked, and a change that is told before the read is done: on the embedded
-  // database none commits meanwhile, as it may on PostgreSQL, so it is announced by itself.
+  // A read that has asked, and a change announced before the read is done. On the embedded database
+  // no transaction commits meanwhile, as one may on PostgreSQL, so it is announced by itself.
   let goOn = () => {};
   let hasAsked = () => {};
   const asked = new Promise<void>((resolve) => {

@@ -5,27 +5,25 @@ import type { Sql } from "./sql";
 
 type ChangeKind = Change["kind"];
 
-/** Of how many sites something is kept; a caller may name sites that are not there. */
+/** Number of sites for which values are kept; a caller may name sites that do not exist. */
 const MAX_SITES = 1_000;
 
-/** Reads something of the transaction's site. */
 type Read<T> = (tx: Sql) => Promise<T>;
 
-/** What is kept of one site. */
 interface SiteValues {
   values: Map<Read<unknown>, { value: unknown; sources: readonly ChangeKind[] }>;
-  /** How many times something was forgotten: what was read across such a moment is not kept. */
+  /** Counts how often something was forgotten: a read that spans such a moment is not kept. */
   age: number;
 }
 
 const served = new WeakMap<Sql, SiteValues>();
 
 /**
- * Makes a read of something that seldom changes one whose result is kept in memory, for each site,
- * until one of its sources is announced to have changed. All calls share the result, so it is frozen.
+ * Makes a read that seldom changes keep its result in memory, for each site, until one of its
+ * sources is announced to have changed. All calls share the result, so it is frozen.
  *
- * A transaction that has changed a source itself reads anew, and so does a handle of no site. What
- * began to be read before a change is given to whom asked, and not kept.
+ * A transaction that has changed a source itself reads anew, and so does a handle of no site. A
+ * read that began before a change is given to its caller, and not kept.
  * @param read may ask the site's rows and other kept reads with the same sources, nothing else
  */
 export function keptRead<T>(sources: readonly ChangeKind[], read: Read<T>): Read<T> {
@@ -42,11 +40,11 @@ export function keptRead<T>(sources: readonly ChangeKind[], read: Read<T>): Read
   };
 }
 
-/** What the kept reads of a database have found, by site. */
+/** Results of the kept reads of a database, by site. */
 export class KeptValues {
   readonly #sites = new LRUCache<number, SiteValues>({ max: MAX_SITES });
 
-  /** Has the kept reads in a transaction answered for its site. */
+  /** Answers the kept reads in a transaction for its site. */
   serve(tx: Sql, idSite: number): void {
     let site = this.#sites.get(idSite);
     if (!site) {
@@ -56,7 +54,7 @@ export class KeptValues {
     served.set(tx, site);
   }
 
-  /** Forgets what was made from what has changed of a site. */
+  /** Forgets values made from the changed sources of a site. */
   forget(idSite: number, changes: readonly Change[]): void {
     const site = this.#sites.get(idSite);
     if (!site) return;
@@ -66,9 +64,8 @@ export class KeptValues {
     }
   }
 
-  /** Forgets the same of all sites. */
   forgetEverywhere(change: Change): void {
-    // A copy: who is asked for moves to the end of those that are gone through.
+    // A copy: `forget` moves each site to the end of the map that this loop goes through.
     for (const idSite of [...this.#sites.keys()]) this.forget(idSite, [change]);
   }
 }
@@ -76,7 +73,6 @@ export class KeptValues {
 const isOf = ({ kind }: Change, sources: readonly ChangeKind[]) =>
   kind === "everything" || sources.includes(kind);
 
-/** A value that nobody can change, all the way down. */
 function frozen<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) frozen(part);

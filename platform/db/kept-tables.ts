@@ -4,13 +4,15 @@ import type { Change } from "@/lib/contract/change";
 import { calendars, fareSupplements, vehicles } from "./schema/booking";
 import { declinations, products } from "./schema/catalogue";
 import { pages, pageTranslations } from "./schema/content";
+import { mailWordings } from "./schema/mail-wording";
 import { companyAddresses } from "./schema/people";
 import { sites } from "./schema/site";
 import { externalApps, languages, logos, parameters, siteFonts } from "./schema/site-look";
 
-/** The tables of which something is kept in memory, and what a write into them announces. */
+/** Tables that values in memory are made from, with the change that a write into them announces. */
 const KEPT_TABLES: [PgTable, Change][] = [
   [parameters, { kind: "parameters" }],
+  [mailWordings, { kind: "mails" }],
   [vehicles, { kind: "fares" }],
   [fareSupplements, { kind: "fares" }],
   [calendars, { kind: "calendars" }],
@@ -28,12 +30,12 @@ const KEPT_TABLES: [PgTable, Change][] = [
 
 const changes = new Map(KEPT_TABLES.map(([table, change]) => [getTableName(table), change]));
 
-/** The table that a statement of Drizzle writes into. */
+/** Table that a Drizzle statement writes into. */
 const WRITE = /^(?:insert into|update|delete from) "(\w+)"/;
 
 /**
- * What a statement changes of what is kept, so that a write whose author has forgotten to announce
- * it is announced all the same. It knows statements as Drizzle writes them.
+ * Finds the change that a statement makes to kept values, so that a write whose author has
+ * forgotten to announce it is announced all the same. It knows statements as Drizzle writes them.
  */
 export function changeOfStatement(text: string): Change | undefined {
   const [, table] = WRITE.exec(text) ?? [];

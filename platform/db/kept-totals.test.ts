@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { localPostgres } from "@/testing/local-postgres";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { countRows } from "./kept-totals";
 import { messages } from "./schema/people";
 import type { Sql } from "./sql";
@@ -41,7 +41,7 @@ describe.each(DATABASES)("how many rows there are, on $name", ({ server, isThere
   const total = (idSite = SITE, condition?: SQL) =>
     platform.database.inSite(idSite, (tx) => countRows(tx, messages, condition));
 
-  /** Counts rows with a condition that depends on more than it may: what is kept does not notice. */
+  /** Counts rows by a condition that depends on more than it may, unnoticed by the kept total. */
   const totalWhere = (isTrue: boolean) =>
     platform.database.inSite(SITE, async (tx) => {
       await tx.execute(sql`select set_config('app.is_true', ${String(isTrue)}, true)`);

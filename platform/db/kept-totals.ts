@@ -3,18 +3,17 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { LRUCache } from "lru-cache";
 import type { Sql } from "./sql";
 
-/** How many totals of a database are kept, of all its sites. */
 const MAX_TOTALS = 1_000;
 
 /**
- * The snapshot of a statement, as text: two statements with the same snapshot see the same rows. Null in a
- * transaction that has written, as the rows it wrote itself are not told by its snapshot. It begins with
- * the start of the server, since transaction numbers can be used again after a crash.
+ * Snapshot of a statement, as text: two statements with the same snapshot see the same rows. Null
+ * in a transaction that has written, as its snapshot does not tell the rows it wrote itself. It
+ * begins with the start of the server, since transaction numbers can be used again after a crash.
  */
 const SNAPSHOT = sql<string | null>`case when pg_current_xact_id_if_assigned() is null
   then concat(pg_postmaster_start_time(), ' ', pg_current_snapshot()) end`;
 
-/** Has one row without columns: a select of Drizzle needs a table. */
+/** Table of one row without columns: a Drizzle select needs a table. */
 const NO_TABLE = sql`(select) as no_table`;
 
 interface KeptTotal {
@@ -29,19 +28,19 @@ interface Served {
 
 const served = new WeakMap<Sql, Served>();
 
-/** How many rows there were of what was counted, as long as nothing has been written since. */
+/** Totals of counted rows, good as long as nothing has been written since. */
 export class KeptTotals {
   readonly #totals = new LRUCache<string, KeptTotal>({ max: MAX_TOTALS });
 
-  /** Has `countRows` in a transaction answered for its site. */
+  /** Answers `countRows` in a transaction for its site. */
   serve(tx: Sql, idSite: number): void {
     served.set(tx, { idSite, totals: this.#totals });
   }
 }
 
 /**
- * Counts the rows of a table in one statement, which counts anew only where any transaction has written
- * since the same rows were counted: paging through a long list counts it once.
+ * Counts the rows of a table in one statement, which counts anew only when a transaction has
+ * written since the same rows were counted: paging through a long list counts it once.
  * @param condition must depend on the rows and its own parameters alone
  */
 export async function countRows(tx: Sql, table: PgTable, condition?: SQL): Promise<number> {

@@ -8,7 +8,6 @@ const LIST = "landed.sha256";
 
 const read = (name: string) => readFileSync(join(MIGRATIONS, name), "utf8");
 
-/** The lines that the list is to have, one a migration. */
 const lines = readdirSync(MIGRATIONS)
   .filter((name) => name.endsWith(".sql"))
   .toSorted()

@@ -1,14 +1,12 @@
-/** A transaction that begins with its first statement; one without a statement never begins. */
+/** Transaction that begins with its first statement; without a statement it never begins. */
 export interface LazyTransaction<Client> {
-  /** The client of the transaction, which begins with the first call. */
+  /** Returns the client of the transaction, which begins with the first call. */
   client(): Promise<Client>;
-  /** Does the work, and commits when something was asked; rolls back when it fails. */
+  /** Does the work, and commits if a statement was asked; rolls back when the work fails. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/**
- * @param open does its argument in a transaction: commits when that is done, rolls back when it fails
- */
+/** @param open does its argument in a transaction: commits at its end, rolls back when it fails */
 export function lazyTransaction<Client>(
   open: (work: (client: Client) => Promise<void>) => Promise<void>,
 ): LazyTransaction<Client> {

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 export const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
 
-/** The role that row security applies to; the one we log in with may be above it. */
+/** Role that row security applies to; the role we log in with may be above it. */
 export const SITE_ROLE = "site_scope";
 
 /** Creates the role, unless another database of the same server has, and opens the tables to it. */

@@ -2,16 +2,16 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { MIGRATIONS } from "./migration-files";
 import type { SqlConnection } from "./sql-connection";
 
-/** Where drizzle keeps which migrations a database has had. */
+/** Table in which drizzle records the migrations of a database. */
 const HISTORY = "drizzle.__drizzle_migrations";
 
 /**
- * How many migrations there were on 26 November 2026, since when none is rewritten. What earlier versions
- * have left is brought to the tables of these, and goes on from there.
+ * Number of migrations on 26 November 2026; none is rewritten since. Databases of earlier versions
+ * are brought to the tables of these, and go on from there.
  */
 export const FROZEN_MIGRATIONS = 2;
 
-/** The first migrations of earlier versions, of which some rewrote it: each began its histories. */
+/** First migrations of earlier versions, some of which rewrote it: each began its histories. */
 const EARLIER_SCHEMAS = [
   "65cf34b8772d2e7667cccf2f9770aa0ffc0f3d471eddb9fc58621c9d3190ec0d",
   "a48fee5c65107df4edb4a9834f2561c30233af613249b3bcfb720dbcbe9bac0d",
@@ -27,15 +27,15 @@ const EARLIER_SCHEMAS = [
   "06ce8c662d06a280ac45ec27182993f77ad71737ae0c802b40f4859acb19606a",
 ];
 
-/** Histories of 24 and 25 November whose tables are those of the frozen ones; 0002 mends what else differs. */
+/** Histories of 24 and 25 November with the tables of the frozen ones; 0002 mends the rest. */
 const SAME_TABLES = [
   "ef3d3a025d9d5530c836e8cf8e069ad4caedbfe9083a70136e7f4da5c785eaa2",
   "4d929659ccde03fba3584d4ec7cbd70fe6be921cfa2e15e0cee98397693f3b6c",
 ].map((schema) => [schema, "c274f7f5dcb660a618f790adec1687bc675279e7dc5a8215f55f80ce36634d54"]);
 
 /**
- * What a history of migrations has left: the tables of the first `count` of ours, those of an earlier
- * version, or those of a newer one or of something else.
+ * Tables that a history of migrations has left: those of the first `count` of ours, those of an
+ * earlier version, or those of a newer one or of something else.
  */
 export type TablesLeft = { count: number } | "EARLIER" | "UNKNOWN";
 
@@ -49,7 +49,7 @@ export function tablesLeftBy(hashes: string[]): TablesLeft {
   return EARLIER_SCHEMAS.includes(hashes[0] ?? "") ? "EARLIER" : "UNKNOWN";
 }
 
-/** The hashes of the migrations that a database has had, in their order; none of an empty one. */
+/** Reads the hashes of the migrations that a database has had, in their order. */
 export async function migrationsDone(connection: SqlConnection): Promise<string[]> {
   const { rows: known } = await connection.query<{ name: string | null }>(
     `SELECT to_regclass('${HISTORY}')::text AS name`,
@@ -63,10 +63,10 @@ export async function migrationsDone(connection: SqlConnection): Promise<string[
 
 const readMigrations = () => readMigrationFiles({ migrationsFolder: MIGRATIONS });
 
-/** The hashes of the migrations that this version of the product knows, in their order. */
+/** Lists the hashes of the migrations that this version of the product knows, in their order. */
 export const migrationsKnown = (): string[] => readMigrations().map(({ hash }) => hash);
 
-/** A database whose tables are not those of this version, nor can be made so where it is. */
+/** Error of a database with the tables of another version, which cannot be migrated in place. */
 export class OtherTables extends Error {
   readonly left: "EARLIER" | "UNKNOWN";
 
@@ -82,9 +82,9 @@ export class OtherTables extends Error {
 }
 
 /**
- * Prepares a database to be migrated: one with the tables of the frozen migrations has their history
- * from now on.
- * @param place what it is called for who reads the error
+ * Prepares a database to be migrated: one with the tables of the frozen migrations has their
+ * history from now on.
+ * @param place name of the database for the reader of the error
  * @throws OtherTables
  */
 export async function settleHistory(connection: SqlConnection, place: string): Promise<void> {

@@ -20,28 +20,28 @@ const READ_BY_DRIZZLE = [
 ];
 
 /**
- * What PGlite starts its database with. Its page cache is taken as a whole at the start, four times as
- * large by default; what is not in it is read from the cache of the operating system.
+ * Parameters that PGlite starts its database with. Its page cache is allocated whole at the start,
+ * four times as large by default; other pages are read from the cache of the operating system.
  */
 export const START_PARAMS = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
 
 /**
- * How much of its WebAssembly a function runs before it is optimized, about sixteen times what V8 takes by
- * itself: at the start a thousand functions run a little, and to optimize them all takes as long as the rest
- * of the start. What is asked again and again is optimized within its first minutes.
+ * WebAssembly that a function runs before V8 optimizes it, about sixteen times V8's own choice: at
+ * the start a thousand functions run a little, and optimizing them all takes as long as the rest of
+ * the start. A function that runs again and again is optimized within its first minutes.
  */
 setFlagsFromString("--wasm-tiering-budget=30000000");
 
 /**
- * A PGlite that is asked by prepared statements, and not asked again once it has panicked (its log
+ * PGlite that is asked by prepared statements, and not asked again once it has panicked (its log
  * could not be written, the disk is full): it would never answer, and hold up the whole process.
- * What it acknowledged is in its folder, and another one that opens this finds it.
+ * Its acknowledged writes are in its folder, and another one that opens this finds them.
  */
 export class MortalPglite extends PGlite {
   isDead = false;
   readonly #statements = new PreparedStatements(this);
 
-  /** @param options its `dataDir` is the folder; without one it is in memory */
+  /** @param options its `dataDir` is the folder; without it the database is in memory */
   static async open(options: PGliteOptions): Promise<MortalPglite> {
     const database = new MortalPglite({ startParams: START_PARAMS, ...options });
     await database.waitReady;
@@ -50,12 +50,13 @@ export class MortalPglite extends PGlite {
   }
 
   /**
-   * Copies its folder as it is at one moment; who asks meanwhile waits. The copy opens by itself.
+   * Copies its folder as it is at one moment; other statements wait meanwhile. The copy opens by
+   * itself.
    * @param folder where this database is, and `copy`, which must not be there
    */
   copyFolder(folder: string, copy: string): Promise<void> {
     return this._runExclusiveTransaction(async () => {
-      // What opens the copy then has little to do again.
+      // The process that opens the copy then has little to replay.
       await this.#queryPrepared("CHECKPOINT");
       // Nothing is written outside of a statement: there is no other process.
       const options = { recursive: true, errorOnExist: true, force: false } as const;
@@ -78,8 +79,8 @@ export class MortalPglite extends PGlite {
   }
 
   /**
-   * Does `work` in a transaction that begins with a statement, both in one message with the first one
-   * that `work` asks. It asks at least one.
+   * Does `work` in a transaction that begins with a statement, both in one message with `work`'s
+   * first statement. It asks at least one.
    * @throws TransactionAbortedError when a statement had failed, and `work` went on all the same
    */
   async transactionOf(
@@ -93,7 +94,7 @@ export class MortalPglite extends PGlite {
         await work({
           query: (text, params, options) => this.#queryPrepared(text, params, options, opening),
         });
-        // The only ones that were asked have failed.
+        // The only statements that were asked have failed.
         if (opening.statements.length > 0) throw new TransactionAbortedError();
       } catch (error) {
         await this.#queryPrepared("ROLLBACK");
@@ -105,8 +106,8 @@ export class MortalPglite extends PGlite {
   }
 
   /**
-   * Drizzle says with each query which types it reads itself, and PGlite would make a table of all
-   * its types for each: these are told once, as it opens.
+   * Asks a query by prepared statement. Drizzle says with each query which types it reads itself,
+   * and PGlite would make a table of all its types for each: these are told once, as it opens.
    * @param opening is asked first, in the same message, until that has succeeded: nothing is ever
    *   asked without it
    */

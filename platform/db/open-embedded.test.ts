@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const insert = (id: number) => database.everySite.execute(sql`insert into kept values (${id})`);
 
-/** Has the next statement fail as one does that cannot be written to a full disk. */
+/** Makes the next statement fail as on a full disk. */
 function fillDisk(severity: "ERROR" | "PANIC") {
   const error = Object.assign(new Error("No space left on device"), { code: "53100", severity });
   return vi.spyOn(PGlite.prototype, "execProtocolRaw").mockRejectedValueOnce(error);

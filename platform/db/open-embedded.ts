@@ -21,22 +21,21 @@ import type { Sql } from "./sql";
 /** Milliseconds from one attempt to open a database again to the next. */
 const BEFORE_OPENING_AGAIN = 2_000;
 
-/** Shows a transaction the rows of one site alone. */
+/** Statement that shows a transaction the rows of one site alone. */
 const SCOPE = `SELECT set_config('app.id_site', $1, true), set_config('role', '${SITE_ROLE}', true)`;
 
-/** The folder of the embedded database, within DATA_DIR. */
 export const databaseFolder = (dataDir: string) => join(dataDir, "database");
 
 /**
- * Opens the files of an embedded database as they are, or makes a new one in a folder where nothing is;
- * whoever does so has locked them. What it acknowledges from then on is on the disk.
+ * Opens the files of an embedded database as they are, or makes a new one in an empty folder; the
+ * caller has locked them. Its acknowledged writes are on the disk from then on.
  * @throws DamagedFolder when files of it are missing, or it does not start on them
  */
 export async function openDatabaseFolder(folder: string): Promise<MortalPglite> {
   const isNew = await isNewDatabase(folder);
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   const open = () => openFiles({ fs: new FlushedFiles(folder), startParams: FLUSHING_PARAMS });
-  // What makes its first files leaves them to the system.
+  // PGlite's first files are otherwise left to the system to flush.
   if (isNew) return whileMaking(folder, open);
   return open().catch((error: Error) => {
     const damage = `PostgreSQL does not start on it (${error.message}), unless the disk is full or the files are another user's`;
@@ -48,10 +47,10 @@ const openFiles = (options: PGliteOptions) =>
   MortalPglite.open({ extensions: { btree_gist }, ...options });
 
 /**
- * Opens the embedded database in a folder, or in memory when that is "memory://". One that died of a
- * full disk is opened again as soon as that succeeds; whoever asks meanwhile gets an error that
+ * Opens the embedded database in a folder, or in memory when that is "memory://". A database that
+ * died of a full disk is opened again as soon as that succeeds; callers meanwhile get an error that
  * `isDatabaseUnavailable` knows.
- * @param files where one in memory keeps its files, by default new ones
+ * @param files the files of one in memory, by default new ones
  * @throws FolderInUse when another process has it open
  */
 export async function openEmbedded(
@@ -89,7 +88,7 @@ export async function openEmbedded(
     await opening;
     return living;
   };
-  /** What drizzle and the tests' images use of a client, each time of the one that lives. */
+  /** Client for drizzle and the tests' images, which passes each call to the living database. */
   const client: Pick<PGlite, "query" | "transaction" | "exec" | "Module"> = {
     query: async (...call) => (await database()).query(...call),
     transaction: async (work) => (await database()).transaction(work),

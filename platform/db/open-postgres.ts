@@ -13,23 +13,23 @@ import { sites } from "./schema/site";
 import type { Sql } from "./sql";
 import { watchedPool } from "./watched-pool";
 
-/** Time for one statement and for what a transaction does between two, with units of PostgreSQL. */
+/** Limits for one statement and for a transaction's pause between two, with units of PostgreSQL. */
 const STATEMENT = "30s";
 const BETWEEN_STATEMENTS = "60s";
 
-/** What PostgreSQL calls an error of a user who may not do something. */
+/** SQLSTATE of PostgreSQL for a user who may not do something. */
 const INSUFFICIENT_PRIVILEGE = "42501";
 
 /** Milliseconds for the first connection of a start. */
 const FIRST_CONNECTION = 10_000;
 
-/** Begins a transaction that sees the rows of one site alone, and says what it may take. */
+/** Begins a transaction that sees the rows of one site alone, and sets its time limits. */
 const beginIn = (idSite: number) =>
   `BEGIN; SELECT set_config('app.id_site', '${Math.trunc(idSite)}', true), set_config('role', '${SITE_ROLE}', true), set_config('statement_timeout', '${STATEMENT}', true), set_config('idle_in_transaction_session_timeout', '${BETWEEN_STATEMENTS}', true)`;
 
 /**
- * Opens a pool of connections to PostgreSQL. The server may go and come back: whoever asks meanwhile
- * gets an error that `isDatabaseUnavailable` knows, in less than two seconds.
+ * Opens a pool of connections to PostgreSQL. The server may go and come back: callers meanwhile get
+ * an error that `isDatabaseUnavailable` knows, in less than two seconds.
  * @param onLost is told of a connection that broke while nobody used it
  */
 export function openPostgres(
@@ -39,7 +39,8 @@ export function openPostgres(
 ): OpenedDatabase {
   const { pool, close } = watchedPool({ connectionString, onLost });
   const handle = drizzle({ client: pool, logger });
-  // Its own never gives a connection back on which BEGIN has failed: ten of those, and it hangs.
+  // Drizzle's own never returns a connection on which BEGIN has failed: after ten of those it
+  // hangs.
   handle.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
@@ -78,7 +79,6 @@ export function openPostgres(
   };
 }
 
-/** Does `work` in a transaction on a connection, which goes back to its pool. */
 async function inTransaction(
   client: PoolClient,
   begin: string,
@@ -111,7 +111,7 @@ function sayWhatIsNeeded(error: Error & { code?: string; cause?: unknown }): nev
   );
 }
 
-/** Two processes that start together migrate one after the other. */
+/** Migrates under a lock, so that two processes that start together do it one after the other. */
 async function migrateAlone(connectionString: string, isSaidInUse?: Promise<void>): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: FIRST_CONNECTION });
   client.on("error", () => undefined);

@@ -2,19 +2,18 @@ import type { Logger } from "drizzle-orm/logger";
 import type { PostgresAnnouncements } from "./postgres-announcements";
 import type { Sql } from "./sql";
 
-/** The connections to PostgreSQL: those open, those of them in nobody's hands, and who waits for one. */
+/** Counts of the connections to PostgreSQL: open ones, idle ones, and waiting callers. */
 export interface Connections {
   open: number;
   idle: number;
   waitedFor: number;
 }
 
-/** A database as its engine opens it. */
 export interface OpenedDatabase {
   handle: Sql;
   /**
    * Brings its tables up to date.
-   * @param isSaidInUse what is waited for before others may migrate, or exchange its rows
+   * @param isSaidInUse is waited for before others may migrate, or exchange its rows
    */
   migrate(isSaidInUse?: Promise<void>): Promise<void>;
   /**
@@ -22,10 +21,9 @@ export interface OpenedDatabase {
    * @param logger is told of `BEGIN` and of each statement before it is asked
    */
   inSite<T>(idSite: number, work: (tx: Sql) => Promise<T>, logger: Logger): Promise<T>;
-  /** What tells other processes of changes; none of them has the embedded database open. */
+  /** Announcements to other processes; no other process has the embedded database open. */
   announcements?: PostgresAnnouncements;
   connections?: () => Connections;
-  /** As of `Database`. */
   copyInto?: (folder: string) => Promise<void>;
   close(): Promise<void>;
 }

@@ -9,20 +9,21 @@ import type { Sql } from "./sql";
 
 const CHANNEL = "announced_changes";
 
-/** The longest payload that PostgreSQL carries, in bytes. */
+/** Longest payload that PostgreSQL carries, in bytes. */
 const MAX_PAYLOAD = 7_900;
 
-/** Milliseconds from a lost connection to the next, between two signs of life, and to wait for one. */
+/** Milliseconds from a lost connection to the next, between signs of life, and to wait for one. */
 const BEFORE_LISTENING_AGAIN = 1_000;
 const BETWEEN_SIGNS = 5_000;
 const SIGN = 2_000;
 
-/** What is announced by processes that share a PostgreSQL server. */
+/** Announcements among processes that share a PostgreSQL server. */
 export interface PostgresAnnouncements {
   /** Tells the other processes, once the transaction is committed. */
   send(tx: Sql, idSite: number, changes: Change[]): Promise<void>;
   /**
-   * Hears what other processes announce until `stop`, and says meanwhile that the database is in use.
+   * Hears the announcements of other processes until `stop`, and says meanwhile that the database
+   * is in use.
    * @returns once that is said for the first time
    */
   listen(listener: ChangeListener): Promise<void>;
@@ -30,9 +31,9 @@ export interface PostgresAnnouncements {
 }
 
 /**
- * Sends and hears announcements by NOTIFY. A process that was not listening for a while cannot know what
- * was missed: every site is told that everything may have changed.
- * @param everySite the ids of the sites that there are
+ * Sends and hears announcements by NOTIFY. A process that was not listening for a while cannot know
+ * what it missed: it announces for every site that everything may have changed.
+ * @param everySite the ids of all sites
  */
 export function postgresAnnouncements(
   connectionString: string,

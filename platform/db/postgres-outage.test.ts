@@ -5,9 +5,9 @@ import { outbox } from "@/platform/db/schema/outbox";
 import { messages } from "@/platform/db/schema/people";
 import { startMailSender } from "@/platform/mail/mail-sender";
 import { postMails } from "@/platform/mail/post-mails";
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { openTcpProxy, type TcpProxy } from "@/platform/testing/tcp-proxy";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { localPostgres } from "@/testing/local-postgres";
+import { openTcpProxy, type TcpProxy } from "@/testing/tcp-proxy";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { isDatabaseUnavailable } from "./database-fault";
 
 const server = await localPostgres();
@@ -16,8 +16,8 @@ const title = server
   : "a PostgreSQL that goes and comes: skipped, none is at TEST_DATABASE_URL nor on this machine";
 
 /**
- * Milliseconds until one is told that nothing can be done now, and until the site is back. The first
- * is two seconds; the machine that tests this may have other things to do.
+ * Milliseconds until a visitor is told that nothing can be done now, and until the site is back.
+ * The first is two seconds in production; the machine that tests this may have other things to do.
  */
 const TOLD_WITHIN = 4_000;
 const BACK_WITHIN = 5_000;
@@ -46,7 +46,6 @@ describe.skipIf(!server)(title, () => {
   };
   const askAtOnce = () => Promise.all(Array.from({ length: 30 }, ask));
 
-  /** Asks until it is answered, or too late. */
   async function isBack(): Promise<boolean> {
     for (const until = performance.now() + BACK_WITHIN; performance.now() < until; ) {
       if ((await ask()).response.status === 200) return true;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { localPostgres } from "@/platform/testing/local-postgres";
+import { localPostgres } from "@/testing/local-postgres";
 import { openPostgres } from "./open-postgres";
 
 const server = await localPostgres();
@@ -33,7 +33,7 @@ describe.skipIf(!server)(title, () => {
     await asSuperuser(`ALTER DATABASE ${name} OWNER TO ${name}`);
     await expect(migrate()).rejects.toThrow(lacking);
     await asSuperuser(`ALTER ROLE ${name} CREATEROLE`);
-    // The role of all sites is there already, made by another.
+    // The role of all sites is there already, made by another user.
     await asSuperuser(
       "DO $$ BEGIN CREATE ROLE site_scope NOLOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$",
     );

@@ -2,30 +2,30 @@ import { Socket } from "node:net";
 import { Client, type ClientConfig } from "pg";
 import { DatabaseUnavailable } from "./database-fault";
 
-/** Milliseconds between two looks at what is under way. */
+/** Milliseconds between two looks at pending work. */
 const LOOK = 100;
-/** Looks for which a statement or a connection may last before the server is asked for a sign. */
+/** Looks that a statement or a connection may last before the server is asked for a sign. */
 const BEFORE_ASKING = 5;
-/** Looks for which it may keep that sign back; with those before, less than two seconds. */
+/** Looks that the server may keep that sign back; with those before, less than two seconds. */
 const BEFORE_GIVING_UP = 8;
 /** Looks from one failed question to the next. */
 const BEFORE_ASKING_AGAIN = 5;
 
-/** Watches whether a PostgreSQL server answers. */
 export interface PostgresWatch {
-  /** The client for a pool: it reports its connection, and does not connect while nobody answers. */
+  /** Client for a pool: it reports its connection, and does not connect to a silent server. */
   Client: typeof Client;
-  /** Something was begun that only the server can end. @returns what to call once it ended */
+  /** Notes that work began which only the server can end. @returns a function to call at its end */
   begin(): () => void;
   stop(): void;
 }
 
 /**
- * A server that refuses, or that breaks a connection, is noticed by itself; one that has fallen
- * silent (a dead host, a cut cable) would let every caller hang. So what takes longer than usual
- * makes this open a connection of its own: when that has no answer either, every connection is
- * ended, and none is tried until one of these comes through. A slow statement alone ends nothing.
- * Time is counted in looks, of which a busy process takes fewer: it does not blame the server.
+ * Watches a server. A server that refuses, or that breaks a connection, is noticed by itself; a
+ * silent one (a dead host, a cut cable) would let every caller hang. So anything that takes longer
+ * than usual makes this open a connection of its own: when that has no answer either, every
+ * connection is ended, and none is tried until one of these comes through. A slow statement alone
+ * ends nothing. Time is counted in looks, of which a busy process takes fewer: it does not blame
+ * the server.
  */
 export function watchPostgres(config: ClientConfig): PostgresWatch {
   const sockets = new Set<Socket>();
@@ -46,7 +46,7 @@ export function watchPostgres(config: ClientConfig): PostgresWatch {
       super({ ...(typeof own === "object" ? own : config), stream: () => socket });
       sockets.add(socket);
       socket.once("close", () => sockets.delete(socket));
-      // One that breaks in a caller's hands tells the caller; unheard, it would end the process.
+      // A connection that breaks in use tells its caller; unheard, the error would end the process.
       this.on("error", () => undefined);
     }
 
@@ -85,7 +85,7 @@ export function watchPostgres(config: ClientConfig): PostgresWatch {
       if (question !== own) return;
       question = undefined;
       silentSince = undefined;
-      // What is still under way waits for something else: it is asked about again, later.
+      // Work still pending waits for something else: it is asked about again, later.
       for (const key of underWay.keys()) underWay.set(key, looks);
     };
     client.on("error", () => undefined);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PowerCutFiles } from "@/platform/testing/power-cut-files";
+import { PowerCutFiles } from "@/testing/power-cut-files";
 import { FLUSHING_PARAMS } from "./flushed-files";
 import { openDatabaseFolder } from "./open-embedded";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Numbers that look drawn, and are the same each time. */
+/** Returns a generator of numbers that look random, and are the same each time. */
 function drawnFrom(seed: number) {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ function drawnFrom(seed: number) {
 
 /**
  * Writes payments, with a checkpoint among them, and cuts the power while one more is on its way.
- * @returns the payments that were acknowledged, and what the database has that is opened afterwards
+ * @returns the acknowledged payments, and those in the database that is opened afterwards
  */
 async function cutPowerWhileWriting(round: number, isFlushed: boolean) {
   const random = drawnFrom(round);
@@ -52,7 +52,7 @@ async function cutPowerWhileWriting(round: number, isFlushed: boolean) {
   await database.close();
   const after = await openDatabaseFolder(disk);
   const { rows } = await after.query<{ id: number }>("select id from payment order by id");
-  // Its index too is what its rows are.
+  // Its index agrees with its rows.
   const { rows: counted } = await after.query<{ count: number }>(
     "select count(*)::integer from payment where id >= 0",
   );

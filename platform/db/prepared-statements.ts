@@ -10,23 +10,22 @@ import {
 const { serialize } = protocol;
 
 /**
- * How many statements are kept. Each takes some 20 kB with its plan; all calls of the contract
- * together, with what their tests ask besides, come to 750, of which few are asked often.
+ * Number of statements that are kept. Each takes some 20 kB with its plan; all calls of the
+ * contract together, with the questions of their tests, come to 750, of which few are asked often.
  */
 const MAX_KEPT = 400;
 
-/** A statement with what its parameters are. */
 export interface BoundStatement {
   text: string;
   params?: readonly unknown[] | undefined;
 }
 
-/** A statement that the database keeps parsed, and planned once it has been asked a few times. */
+/** Statement that the database keeps parsed, and planned once it has been asked a few times. */
 interface PreparedStatement {
   name: string;
   /** The types of its parameters, as the database has found them. */
   types: number[];
-  /** What its rows consist of, as the database has described it; nothing of one that gives none. */
+  /** Columns of its rows, as the database has described them; a note of none without rows. */
   columns: messages.BackendMessage[];
 }
 
@@ -36,7 +35,7 @@ interface PreparedStatement {
  * takes five to ten times as long.
  */
 export class PreparedStatements {
-  /** By their text; the first is the one that has not been asked for longest. */
+  /** Statements by their text; the first is the one that has not been asked for longest. */
   readonly #kept = new Map<string, PreparedStatement>();
   #made = 0;
 
@@ -44,7 +43,7 @@ export class PreparedStatements {
 
   /**
    * Does a query as PGlite's `query` does, within a transaction or alone.
-   * @param before is done first, in the same message, and nothing of what it finds is given
+   * @param before is done first, in the same message; its result is not returned
    * @throws DatabaseError as PGlite's, of the first that fails; those after it are not done
    */
   async query<Row>(
@@ -66,7 +65,7 @@ export class PreparedStatements {
     return results.at(-1) as Results<Row>;
   }
 
-  /** A statement as it is kept; one that is asked first is prepared. */
+  /** Returns a statement as it is kept, and prepares it the first time. */
   async #prepared(text: string): Promise<PreparedStatement> {
     const statement = this.#kept.get(text) ?? (await this.#prepare(text));
     // The last one asked is the last to go.
@@ -91,7 +90,7 @@ export class PreparedStatements {
     };
   }
 
-  /** Gives up the one that was not asked for longest, when there is no room for another. */
+  /** Closes the statement that was not asked for longest, when there is no room for another. */
   #closeOldest(): Uint8Array[] {
     const [oldest] = this.#kept;
     if (!oldest || this.#kept.size < MAX_KEPT) return [];
@@ -100,7 +99,6 @@ export class PreparedStatements {
     return [serialize.close({ type: "S", name })];
   }
 
-  /** A parameter as the database reads it. */
   #written(value: unknown, type: number | undefined): string | null {
     if (value === null || value === undefined) return null;
     const write = type === undefined ? undefined : this.database.serializers[type];
@@ -113,8 +111,8 @@ export class PreparedStatements {
 }
 
 /**
- * An answer to statements as if each had been described again: a table of many columns takes longer to
- * describe than to read.
+ * Completes an answer as if each statement had been described again: a table of many columns takes
+ * longer to describe than to read.
  */
 function withColumns(
   answer: messages.BackendMessage[],

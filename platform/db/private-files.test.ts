@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What others may do something with, in a folder and below it. */
+/** Lists the files in a folder and below it that others may read or change. */
 async function openToOthers(path: string): Promise<string[]> {
   const names = (await stat(path)).isDirectory() ? await readdir(path, { recursive: true }) : [];
   const found: string[] = [];

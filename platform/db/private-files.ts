@@ -1,23 +1,23 @@
 import { chmod, lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Folders and files of the data are their owner's alone, whatever the umask. */
+/** Modes of the data's folders and files: their owner's alone, whatever the umask. */
 export const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
 
-/** What others may do with a file. */
+/** Bits of a file's mode for others. */
 export const OF_OTHERS = 0o077;
 
-/** What the product makes in a data folder, with what stands beside it meanwhile. */
+/** Names that the product makes in a data folder, with those beside them meanwhile. */
 const IS_OURS = /^(database|media|snapshot|secret\.key|lock$)/;
 
 /**
- * Takes away what others may do in a data folder: with all that the product has made there, and with the
- * folder itself where there is nothing else in it.
- * @returns what could not be changed, since it is another user's
+ * Takes away the rights of others in a data folder: on all that the product has made there, and on
+ * the folder itself where there is nothing else in it.
+ * @returns paths that could not be changed, since they are another user's
  */
 export async function makeDataPrivate(dataDir: string): Promise<string[]> {
-  // There all belongs to who may see it by other means.
+  // Windows: rights are ruled by other means there.
   if (process.platform === "win32") return [];
   const names = await readdir(dataDir).catch(() => []);
   const ours = names.filter((name) => IS_OURS.test(name));
@@ -42,7 +42,7 @@ async function makeOnePrivate(path: string): Promise<string[]> {
     if (!isLink && (mode & OF_OTHERS) !== 0) await chmod(path, mode & 0o7700);
     return [];
   } catch (error) {
-    // What was there a moment ago, as a file of the log.
+    // The file was there a moment ago, such as one of the log.
     return (error as NodeJS.ErrnoException).code === "ENOENT" ? [] : [path];
   }
 }

@@ -1,4 +1,4 @@
 import { randomBytes } from "node:crypto";
 
-/** Something that nobody guesses: 192 bits, in letters that an address can hold. */
+/** Draws a code of 192 bits that nobody guesses, in letters that an address can hold. */
 export const randomCode = (): string => randomBytes(24).toString("base64url");

@@ -1,5 +1,5 @@
 /**
- * What a transaction prepared is no longer so: prepare it anew, and try again. Whoever throws one of
- * these, within `withRetries`, asks for that.
+ * Error of a transaction whose preparation no longer holds. Thrown within `withRetries`, it asks to
+ * prepare anew and try again.
  */
 export class Retryable extends Error {}

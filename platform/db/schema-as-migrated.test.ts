@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 const SCHEMA = join(import.meta.dirname, "schema");
 
-/** Every table that the code knows, by its name in the database. */
+/** Collects every table that the code knows, by its name in the database. */
 async function tablesInCode(): Promise<Map<string, ReturnType<typeof getTableConfig>>> {
   const files = (await readdir(SCHEMA)).filter((file) => file.endsWith(".ts"));
   const modules = await Promise.all(
@@ -28,7 +28,7 @@ afterAll(() => platform.close());
 const rows = async <Row>(query: ReturnType<typeof sql>): Promise<Row[]> =>
   ((await platform.database.everySite.execute(query)) as { rows: Row[] }).rows;
 
-/** A column as PostgreSQL writes it; `serial` is an integer with a sequence. */
+/** Writes a column as PostgreSQL does; `serial` is an integer with a sequence. */
 const columnLine = (name: string, type: string, isNullable: boolean) =>
   `${name} ${type.replace("serial", "integer").replaceAll(" ", "")}${isNullable ? "" : " not null"}`;
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./database";
 import { isSealedAnew, seal, unseal } from "./sealing/seal";
 
-/** Columns that are sealed, and by what their rows follow each other. */
+/** Sealed columns, and the key by which their rows are ordered. */
 export interface SealedColumns {
   table: string;
   key: string;
@@ -10,7 +10,7 @@ export interface SealedColumns {
   isJson?: string[];
 }
 
-/** What a start seals before anybody is served: it is looked for as it is sealed, and there is little of it. */
+/** Columns sealed before a start serves anybody: few, and looked up by their sealed value. */
 export const SEALED_FIRST: SealedColumns[] = [
   { table: "second_factor", key: "id_user", columns: ["secret"] },
   { table: "site_secret", key: "id_site", columns: ["secret"] },
@@ -21,23 +21,29 @@ export const SEALED_FIRST: SealedColumns[] = [
   { table: "busy_calendar", key: "id", columns: ["url"] },
   { table: "newsletter_subscriber", key: "id", columns: ["code"] },
   { table: "restock_request", key: "id", columns: ["code"] },
+  { table: "event_registration", key: "id", columns: ["code"] },
   { table: "pay_link", key: "ctid", columns: ["code"] },
   { table: "booking", key: "id", columns: ["key", "company_key"] },
   { table: "shop_order", key: "id", columns: ["key", "company_key"] },
 ];
 
-/** What is sealed while the site is served: it is many, and only read. */
+/** Columns that are sealed while the site is served: they are many, and only read. */
 export const SEALED_LATER: SealedColumns[] = [
-  { table: "outbox", key: "id", columns: ["text", "html", "attachments"], isJson: ["attachments"] },
+  {
+    table: "outbox",
+    key: "id",
+    columns: ["text", "html", "attachments", "unsubscribe_url"],
+    isJson: ["attachments"],
+  },
 ];
 
-/** How many rows are sealed in one transaction. */
+/** Number of rows that are sealed in one transaction. */
 const AT_ONCE = 200;
 
 type Row = { after: string } & Record<string, unknown>;
 
 /**
- * Seals what of some columns is not, and anew what a former key has sealed.
+ * Seals unsealed values of some columns, and seals anew those of a former key.
  * @param isOver tells that it is to stop: the next start goes on
  */
 export async function sealRows(
@@ -75,7 +81,7 @@ export async function sealRows(
   }
 }
 
-/** What a value is to be; undefined for one that is so. JSON that was never sealed is no text. */
+/** Returns the value to write; undefined for one sealed already. Unsealed JSON is no text. */
 function sealedAnew(value: unknown, column: string): string | undefined {
   if (value === null || value === undefined) return undefined;
   const text = typeof value === "string" ? value : JSON.stringify(value);

@@ -4,8 +4,8 @@ import { afterwards } from "./afterwards";
 import type { Sql } from "./sql";
 
 /**
- * Takes away what was found to be over, so that it is not good again when the clock goes back.
- * @param isIt what was looked for; one that is not over stays
+ * Deletes an expired row, so that it is not good again when the clock goes back.
+ * @param isIt finds the row; one that has not expired stays
  */
 export async function spendOver(
   tx: Sql,

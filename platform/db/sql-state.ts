@@ -1,4 +1,4 @@
-/** The SQLSTATE of a database's error, and the constraint it names, whatever wraps it. */
+/** Returns the SQLSTATE and the constraint of a database's error, from any depth of causes. */
 export function sqlState(error: unknown): { state?: string; constraint?: string } {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown };

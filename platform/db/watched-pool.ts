@@ -8,10 +8,11 @@ export interface WatchedPool {
 }
 
 /**
- * Opens a pool on a PostgreSQL. While the server is away, whoever asks gets an error that
+ * Opens a pool on a PostgreSQL. While the server is away, callers get an error that
  * `isDatabaseUnavailable` knows, in less than two seconds.
- * @param where.max how many connections there are at the most, ten if it is not said
- * @param where.patience after how many milliseconds a statement, or a connection that is made, is given up
+ * @param where.max most connections, ten by default
+ * @param where.patience milliseconds after which a statement, or a connection that is made, is
+ *   given up
  * @param where.onLost is told of a connection that broke while nobody used it
  */
 export function watchedPool(where: {

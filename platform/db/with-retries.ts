@@ -1,16 +1,19 @@
 import { Retryable } from "./retryable";
 import { sqlState } from "./sql-state";
 
-/** Of transactions that wait for each other the database ends one; a reference may be taken. */
+/**
+ * Most tries against faults that pass by themselves: a deadlock, in which the database ends a
+ * transaction, or a reference already taken.
+ */
 const MAX_TRIES = 5;
 const MAY_PASS = ["40P01", "40001", "23505"];
 
-/** How often work may find that others have changed what it prepared: each time, one of them got on. */
+/** Number of times that work may find its preparation outdated: each time, another got on. */
 const MAX_CHANGES = 50;
 
 /**
  * Does work that prepares itself anew each time, again when the database ended it for another's
- * sake, or when what it prepared has changed meanwhile (`Retryable`).
+ * sake, or when its preparation is outdated (`Retryable`).
  */
 export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1, changes = 1; ; ) {

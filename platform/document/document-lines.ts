@@ -1,16 +1,15 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { frenchDay } from "@/lib/rules/calendar/french-day";
 
-/** What the lines of documents are called that are no line of a price. */
+/** Labels of document lines that are no line of a price. */
 export const documentLineWords: Record<
   LanguageCode,
   {
     deposit(reference: string): string;
     deduction(number: string, issuedAt: Date): string;
-    /** An invoice of the ride itself, before it was changed. */
+    /** Invoice of the ride itself, before it was changed. */
     invoiced(number: string, issuedAt: Date): string;
     credit(number: string): string;
-    /** Of an order of the shop. */
     discount(code: string): string;
     shipping: string;
     /** Of goods that came back. */

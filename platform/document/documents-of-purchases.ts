@@ -4,8 +4,8 @@ import { documents } from "@/platform/db/schema/document";
 import type { Sql } from "@/platform/db/sql";
 
 /**
- * True for the documents of some bookings and orders. Asked for by an `or` of both, they would all be
- * read.
+ * Condition for the documents of some bookings and orders. With an `or` of both ids, the database
+ * would read them all.
  * @param bookingIds a query that gives the ids of bookings
  * @param orderIds the same of orders
  */

@@ -11,8 +11,8 @@ const isOf = (of: Payable) => isFor(documents, of);
 
 /**
  * Issues a document under the next number of its series and year. The number is drawn in the
- * transaction of what it is for: it is given once, and none is left out when that fails.
- * @param what.cause what it is issued for; the same again is the document that there is
+ * caller's transaction: it is given once, and none is left out when that fails.
+ * @param what.cause cause of the document; the same cause again returns the existing document
  */
 export async function issueDocument(
   tx: Sql,
@@ -45,12 +45,11 @@ export async function issueDocument(
   return issued;
 }
 
-/** Documents as the files of a mail. */
 export const documentFilesOf = (documents: (DocumentRow | undefined)[]): DocumentFile[] =>
   documents.flatMap((document) =>
     document ? [{ filename: `${document.number}.pdf`, data: document.data }] : [],
   );
 
-/** The documents that were issued for a booking or an order, the first one first. */
+/** Reads the documents issued for a booking or an order, the first one first. */
 export const documentsOf = (tx: Sql, of: Payable): Promise<DocumentRow[]> =>
   tx.select().from(documents).where(isOf(of)).orderBy(asc(documents.id));

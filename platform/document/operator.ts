@@ -25,7 +25,6 @@ const KEYS = [
   "MEDIATOR_URL",
 ] as const satisfies ParameterKey[];
 
-/** Who issues the documents of the transaction's site. */
 export async function operatorOf(tx: Sql, language: LanguageCode): Promise<DocumentSeller> {
   const site = await readSite(tx);
   const texts = await readTexts(tx, KEYS, language);
@@ -50,13 +49,12 @@ export async function operatorOf(tx: Sql, language: LanguageCode): Promise<Docum
   };
 }
 
-/** The SIREN is the first nine digits of a SIRET. */
 function sirenOf(siret: string | null): string | null {
   const digits = siret?.replace(/\D/g, "") ?? "";
   return digits.length === 14 ? digits.slice(0, 9).replace(/(\d{3})(?=\d)/g, "$1 ") : null;
 }
 
-/** Logo and colours of the documents: those of the mails. */
+/** Reads logo and colours of the documents: those of the mails. */
 export async function documentLook(tx: Sql, language: LanguageCode): Promise<DocumentLook> {
   const { colours } = await mailIdentity(tx, language);
   const logoRows = await readLogos(tx);
@@ -66,14 +64,14 @@ export async function documentLook(tx: Sql, language: LanguageCode): Promise<Doc
   return { ...colours, logo: logoUrl(onHeader) ?? logoUrl("LOGO") ?? null };
 }
 
-/** Whether white is read better on it than black. */
+/** Tells whether white is read better on a colour than black. */
 function isDark(colour: string): boolean {
   const [ground, white, black] = [colour, "#FFFFFF", "#000000"].map(parseColour);
   if (!ground || !white || !black) return true;
   return contrastRatio(white, ground) > contrastRatio(black, ground);
 }
 
-/** Where the law wants each mention of the booking proof (arrêté of 6 August 2025) to come from. */
+/** Source of each mention of the booking proof that the law requires (arrêté of 6 August 2025). */
 const MENTIONS = {
   COMPANY_NAME: ({ name, legalName }: DocumentSeller) => name || legalName,
   HEAD_OFFICE: ({ headOffice }: DocumentSeller) => headOffice,
@@ -84,8 +82,9 @@ const MENTIONS = {
 } as const satisfies Partial<Record<ParameterKey, (seller: DocumentSeller) => string | null>>;
 
 /**
- * The parameters without which no booking can be taken, because its proof would lack a mention.
- * @returns those that are empty or no such thing
+ * Finds the parameters without which no booking can be taken, because its proof would lack a
+ * mention.
+ * @returns those that are empty or invalid
  */
 export const missingMentions = (seller: DocumentSeller): (keyof typeof MENTIONS)[] =>
   (Object.keys(MENTIONS) as (keyof typeof MENTIONS)[]).filter((key) => !MENTIONS[key](seller));

@@ -1,4 +1,3 @@
-/** What a document says when it has nothing to say of it. */
 export const PLAIN = {
   deductions: [],
   paidCents: 0,

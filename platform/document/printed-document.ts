@@ -8,8 +8,8 @@ import { type Payable, payableOf } from "@/platform/payment/payable";
 import type { DocumentPrinter } from "./pdf/document-printer";
 
 /**
- * A document's PDF; printed the first time it is asked for, and kept.
- * @param find what the caller opens: a document of something else is not found
+ * Returns a document's PDF; printed the first time it is asked for, and kept.
+ * @param find finds the document the caller may open: that of another purchase is not found
  * @throws ApiError NOT_FOUND
  */
 export async function printedDocument(

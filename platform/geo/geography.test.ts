@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { City, Country, FoundPlace } from "@/lib/contract/geography";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 
@@ -19,7 +19,7 @@ describe("GET /countries", () => {
     expect(french).toHaveLength(249);
     const names = french.map(({ name }) => name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "fr")));
-    // É stands with E, not after Z.
+    // É sorts with E, not after Z.
     expect(names.indexOf("Égypte")).toBeLessThan(names.indexOf("Finlande"));
     expect(english.find(({ id }) => id === 276)).toEqual({
       id: 276,

@@ -3,8 +3,8 @@ import { ApiError } from "./api-error";
 import type { ErrorWord } from "./message-of";
 
 /**
- * The error that a body, query or path which does not fit its schema gets, field by field.
- * @param own of the call itself, for fields that have one way to be wrong there
+ * Builds the error for a body, query or path that does not fit its schema, field by field.
+ * @param own codes of the call itself, for fields that have one way to be wrong there
  */
 export function apiErrorOf(error: ZodError, own: Record<string, ErrorWord> = {}): ApiError {
   // Without a prototype: a field may have the name of something that objects inherit.
@@ -26,7 +26,7 @@ export function apiErrorOf(error: ZodError, own: Record<string, ErrorWord> = {})
 const codeFor = (codes: Record<string, ErrorWord>, field: string): ErrorWord | undefined =>
   Object.hasOwn(codes, field) ? codes[field] : undefined;
 
-/** A box that must be ticked has one way to be wrong. */
+/** Boxes that must be ticked: each has one way to be wrong. */
 const BOX_NOT_TICKED: Record<string, ErrorWord> = {
   acceptTerms: "TERMS_NOT_ACCEPTED",
   acceptPrivacy: "PRIVACY_NOT_ACCEPTED",
@@ -50,7 +50,6 @@ const INVALID: Record<string, ErrorWord> = {
 
 const TEXT_FAULTS = ["LINE_BREAK", "HIDDEN_SIGN"] as const satisfies ErrorWord[];
 
-/** A zod issue as one of the field codes of `words`. */
 function fieldCode(issue: ZodError["issues"][number], field: string): ErrorWord {
   switch (issue.code) {
     case "invalid_type":
@@ -69,6 +68,6 @@ function fieldCode(issue: ZodError["issues"][number], field: string): ErrorWord 
   }
 }
 
-/** What a typed text has that it may not have, where that is what is wrong. */
+/** Finds the fault of a typed text, where its issue names one. */
 const textFaultOf = (params: Record<string, unknown> = {}): ErrorWord | undefined =>
   TEXT_FAULTS.find((fault) => fault === params.fault);

@@ -21,9 +21,9 @@ const STATUS = {
 } as const satisfies Record<ErrorCode, number>;
 
 /**
- * Thrown to refuse a call. `reason` and the codes of `errors`, which are keyed by the
- * path of their field, become sentences in the caller's language at the edge (`words`).
- * `retryAfter` is in how many seconds the same call may pass, where that is known.
+ * Refusal of a call. `reason` and the codes of `errors`, which are keyed by the path of their
+ * field, become sentences in the caller's language at the edge (`words`). `retryAfter` is the
+ * number of seconds after which the same call may pass, where that is known.
  */
 export class ApiError extends Error {
   readonly status: (typeof STATUS)[ErrorCode];
@@ -40,12 +40,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Refuses a form for what stands in its fields. */
 export function invalidFields(errors: Record<string, InvalidField>): ApiError {
   return new ApiError("INVALID_FIELDS", "INVALID_FIELDS", errors);
 }
 
-/** Refuses a form when anything stands in its fields. */
 export function throwIfInvalid(errors: Record<string, InvalidField>): void {
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }

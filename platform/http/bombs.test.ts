@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PasskeyCreation } from "@/lib/contract/passkey";
-import { asRead } from "@/platform/testing/change-as-read";
-import { greyPng } from "@/platform/testing/odd-pictures";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { logoForm } from "@/platform/testing/uploaded-logo";
+import { asRead } from "@/testing/change-as-read";
+import { greyPng } from "@/testing/odd-pictures";
+import { aPerson, type Person } from "@/testing/scene";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { logoForm } from "@/testing/uploaded-logo";
 import { isNestedTooDeeply } from "./limit-body";
 
 let platform: TestPlatform;
@@ -18,7 +18,7 @@ afterAll(() => platform.close());
 const nested = (open: string, close: string, depth: number, within = "") =>
   open.repeat(depth) + within + close.repeat(depth);
 
-/** How a request of the owner's is answered. */
+/** Returns the status of the answer to a request of the owner's. */
 async function answerTo(method: string, path: string, init: RequestInit = {}): Promise<number> {
   const answer = await platform.app.request(path, {
     method,
@@ -26,7 +26,7 @@ async function answerTo(method: string, path: string, init: RequestInit = {}): P
     headers: { ...owner.headers, idSite: "901", "If-Match": "unread", ...init.headers },
   });
   const text = await answer.text();
-  // Who is refused is told by a sentence.
+  // A refusal is explained by a sentence.
   if (answer.status >= 400) expect(JSON.parse(text).message).toEqual(expect.any(String));
   return answer.status;
 }

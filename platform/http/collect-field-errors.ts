@@ -4,16 +4,17 @@ import { invalidFields } from "./api-error";
 import { apiErrorOf } from "./api-error-of";
 import type { ErrorWord, InvalidField } from "./message-of";
 import { type Part, parsePartial } from "./parse-partial";
-import type { RequestContext } from "./router";
+import type { RequestContext } from "./request-context";
 
-/** What a validator hands to the hook of a call. */
+/** Result that a validator hands to the hook of a call. */
 type Read = { target: string } & (
   | { success: true }
   | { success: false; error: ZodError; data?: unknown }
 );
 
 /**
- * The hook of a call whose body has rules beyond its schema: the errors of both are answered at once.
+ * Makes the hook of a call with rules beyond its body's schema: the errors of both are answered at
+ * once.
  * @param readErrors the errors by those rules, by field, of the part that fits the schema; an error
  *   of the schema takes precedence
  * @param own as for `apiErrorOf`

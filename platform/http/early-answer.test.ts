@@ -9,7 +9,7 @@ let server: Server;
 let heard: string[];
 const sockets: Socket[] = [];
 
-/** Refuses what is said to be too large as soon as its head is there, and reads all else. */
+/** Refuses a body declared too large as soon as its head is there, and reads everything else. */
 const listener: RequestListener = async (request, response) => {
   const { method, url, headers } = request;
   heard.push(`${method} ${url}`);
@@ -34,7 +34,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Says something on a connection. @returns all that is heard until it ends, and how it ended */
+/** Sends words on a connection. @returns all that is heard until it ends, and how it ended */
 async function say(...words: string[]): Promise<{ answers: string; error: string | undefined }> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   sockets.push(socket);

@@ -1,17 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { routeCases } from "@/platform/testing/route-cases";
-import type { RouteCase } from "@/platform/testing/route-cases/route-case";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { routeCases } from "@/testing/route-cases";
+import type { RouteCase } from "@/testing/route-cases/route-case";
+import { aPerson, type Person } from "@/testing/scene";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
-/** Numbers and words that nothing else has, by which a forged field is found wherever it went. */
+/** Unique numbers and words, by which a forged field is found wherever it went. */
 const FORGED = { number: 987_654_321, text: "FORGED-BY-THE-CALLER" };
 
 let platform: TestPlatform;
 let stranger: Person;
 let tables: string[];
-/** Those whose rows belong to a site. */
 let tablesOfSites: string[];
 
 beforeAll(async () => {
@@ -30,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** What a caller may not say of themselves, of a booking, or of whose anything is. */
+/** Fields that a caller may not say of themselves, of a booking, or of an owner. */
 const forgery = () => ({
   id: FORGED.number,
   idSite: 902,
@@ -60,7 +59,7 @@ const forgery = () => ({
   constructor: { prototype: { isAdmin: true } },
 });
 
-/** A body with the forged fields wherever an object of it can hold them; its own stay. */
+/** Adds the forged fields to every object of a body that can hold them; its own stay. */
 function forged(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(forged);
   if (typeof value !== "object" || value === null) return value;
@@ -68,13 +67,12 @@ function forged(value: unknown): unknown {
   return { ...forgery(), ...Object.fromEntries(own) };
 }
 
-/** One statement over several tables: `part` says what of one is asked. */
+/** Asks one statement over several tables: `part` is the question for one of them. */
 async function overTables<Row>(asked: string[], part: (table: string) => SQL): Promise<Row[]> {
   const union = sql.join(asked.map(part), sql` union all `);
   return ((await platform.database.everySite.execute(union)) as unknown as { rows: Row[] }).rows;
 }
 
-/** The number of the next transaction. */
 async function nextTransaction(): Promise<number> {
   const { rows } = (await platform.database.everySite.execute(
     sql`select txid_current()::text as id`,
@@ -82,7 +80,7 @@ async function nextTransaction(): Promise<number> {
   return Number(rows[0]?.id) + 1;
 }
 
-/** Every row that a transaction has written since, as text, with the site that it belongs to. */
+/** Reads every row written since a transaction, as text, with the site that it belongs to. */
 const rowsSince = (transaction: number) =>
   overTables<{ table: string; row: string; idSite: number | null }>(
     tables,
@@ -91,7 +89,6 @@ const rowsSince = (transaction: number) =>
       where t.xmin::text::bigint >= ${transaction}`,
   );
 
-/** How many rows the other site has in each table. */
 const countsOfOther = () =>
   overTables<{ table: string; count: number }>(
     tablesOfSites,

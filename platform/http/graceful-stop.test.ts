@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-const PROGRAM = join(import.meta.dirname, "../testing/programs/slow-server.ts");
+const PROGRAM = join(import.meta.dirname, "../../testing/programs/slow-server.ts");
 const MANY = 50;
 
 let child: ChildProcess;
@@ -15,7 +15,6 @@ let port: number;
 let output: string;
 let ended: Promise<unknown[]>;
 
-/** Starts the program, and waits until it listens. */
 async function start(command: string, args: string[], env: Record<string, string> = {}) {
   child = spawn(command, args, {
     env: { ...process.env, npm_lifecycle_event: "", ...env },
@@ -51,7 +50,7 @@ describe("a server that is asked to end", () => {
     child.kill("SIGINT");
     const answers = await Promise.all(answered);
     expect(answers.map(({ body }) => body)).toEqual(Array(MANY).fill("halfhalf"));
-    // Whose headers had gone out before could not be told.
+    // An answer with its headers already sent could not be told to close.
     const lateAnswers = answers.filter((_, index) => index % 2 === 0);
     expect(lateAnswers.map(({ connection }) => connection)).toEqual(Array(MANY / 2).fill("close"));
     expect(await ended).toEqual([0, null]);

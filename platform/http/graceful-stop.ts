@@ -1,34 +1,34 @@
 import type { Server, ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
 
-/** What is left of a server's life once it was asked to end, in milliseconds. */
+/** Rest of a server's life once it was asked to end, in milliseconds. */
 const PATIENCE = { requests: 10_000, all: 15_000 };
 
 /**
- * How long connections are still taken after SIGTERM, in milliseconds: a balancer needs as long to see
- * that the process is not ready any more.
+ * Milliseconds after SIGTERM for which connections are still taken: a balancer needs as long to see
+ * that the process is no longer ready.
  */
 const BEFORE_CLOSING = 2_000;
 
 const BEFORE_ASKING_WHO_IS_PARENT = 250;
 const LOOK = 25;
-/** Looks at the door: who has knocked before waits to be let in, and to be heard, in the kernel. */
+/** Looks at the door: earlier connections wait in the kernel to be accepted, and to be heard. */
 const LOOKS_AT_THE_DOOR = 10;
 
 interface Ending {
-  /** Is told first: the process says that it is not ready, and begins no work of its own. */
+  /** Callback before all else: the process says that it is not ready, and begins no work. */
   begin?: () => void;
-  /** Ends what the requests needed, once all are answered. */
+  /** Ends the resources that the requests needed, once all are answered. */
   close: () => Promise<void>;
-  /** In place of two seconds. */
+  /** Milliseconds in place of two seconds. */
   beforeClosing?: number;
 }
 
 /**
- * Ends the process once what is under way is finished: on SIGTERM, on SIGINT, and when npm that
- * started it is gone. Connections are taken for two seconds more, after SIGINT for none, then nobody new
- * is let in; every request gets its whole answer, and its connection ends with it. The process ends with 0, or
- * with 1 after fifteen seconds.
+ * Ends the process once pending requests are answered: on SIGTERM, on SIGINT, and when npm that
+ * started it is gone. Connections are taken for two seconds more, after SIGINT for none, then
+ * nobody new is let in; every request gets its whole answer, and its connection ends with it. The
+ * process ends with 0, or with 1 after fifteen seconds.
  */
 export function stopGracefully(server: Server, ending: Ending): void {
   const { begin, close, beforeClosing = BEFORE_CLOSING } = ending;
@@ -48,7 +48,8 @@ export function stopGracefully(server: Server, ending: Ending): void {
     begin?.();
     for (const response of underWay) response.shouldKeepAlive = false;
     await setTimeout(stillTaking);
-    // Not once for as long: a server that was busy first sees its clock, and then its door.
+    // Short waits rather than one long one: a server that was busy first sees its clock, and then
+    // its door.
     for (let look = 0; look < LOOKS_AT_THE_DOOR; look += 1) await setTimeout(LOOK);
     if (server.listening) server.close();
     await allAnswered(server, underWay);
@@ -59,7 +60,7 @@ export function stopGracefully(server: Server, ending: Ending): void {
   onEnd((signal) => void stop(signal === "SIGINT" ? 0 : beforeClosing));
 }
 
-/** Tells when this process is to end: by a signal, or as npm that started it is gone. */
+/** Calls `end` when this process is to end: by a signal, or as npm that started it is gone. */
 export function onEnd(end: (signal: "SIGTERM" | "SIGINT" | undefined) => void): void {
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
@@ -75,7 +76,7 @@ async function allAnswered(server: Server, underWay: Set<ServerResponse>): Promi
   const until = Date.now() + PATIENCE.requests;
   while (Date.now() < until) {
     if (underWay.size === 0) {
-      // A request may just be coming in on a connection that is open.
+      // A request may just be coming in on an open connection.
       await setTimeout(LOOK);
       if (underWay.size === 0) return;
     }

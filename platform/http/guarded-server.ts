@@ -3,27 +3,26 @@ import type { Socket } from "node:net";
 import { endAfterEarlyAnswer, isEnding } from "./early-answer";
 import { networkOfCaller } from "./network-of-caller";
 
-/** What a client may take of a server's time and memory; times in milliseconds. */
+/** Limits on the time and memory of a server that a client may take; times in milliseconds. */
 export interface ServerLimits {
-  /** Until the head of a request is there, and the whole of it with its body. */
+  /** Time until the head of a request is there, and the whole of it with its body. */
   headers: number;
   request: number;
-  /** For which a connection may lie still within a request or an answer. */
+  /** Time for which a connection may lie still within a request or an answer. */
   stillness: number;
-  /** For which one is kept for the next request. */
+  /** Time for which a connection is kept for the next request. */
   keptOpen: number;
-  /** How often late requests are looked for. */
+  /** Time between two looks for late requests. */
   look: number;
-  /** Of a request's head, in bytes. */
   headBytes: number;
-  /** Connections of one network that are open at once, on this process. */
+  /** Most connections of one network that are open at once, on this process. */
   connections: number;
 }
 
 /**
- * A whole request within half a minute: the longest body is 256 kB, which takes as long at 70 kbit/s.
- * A connection is kept longer than a proxy in front keeps it, which would else send a request into one
- * that is just being closed.
+ * Limits of production. A whole request takes half a minute at most: the longest body is 256 kB,
+ * which takes as long at 70 kbit/s. A connection is kept longer than a proxy in front keeps it,
+ * which would else send a request into one that is just being closed.
  */
 export const SERVER_LIMITS: ServerLimits = {
   headers: 10_000,
@@ -36,10 +35,10 @@ export const SERVER_LIMITS: ServerLimits = {
 };
 
 /**
- * A server that no single client can wear out: late and oversized requests are answered with 408 and
- * 431 by Node, what one network opens beyond its connections is closed, and so is a connection after an
- * answer that did not wait for its request.
- * @param isProxy of a socket's address: what comes through a trusted proxy is many people's
+ * Creates a server that no single client can wear out: late and oversized requests are answered
+ * with 408 and 431 by Node, a network's connections beyond its limit are closed, and so is a
+ * connection after an answer that did not wait for its request.
+ * @param isProxy of a socket's address: connections through a trusted proxy are many people's
  */
 export function guardedServer(
   listener: RequestListener,
@@ -55,7 +54,7 @@ export function guardedServer(
       maxHeaderSize: limits.headBytes,
     },
     (request, response) => {
-      // What was sent behind the last request of a connection is nobody's request.
+      // Bytes behind the last request of a connection are nobody's request.
       if (isEnding(request.socket)) return void request.resume();
       if (namesTwoHosts(request.rawHeaders)) {
         return void response.writeHead(400, { connection: "close" }).end();
@@ -82,7 +81,7 @@ export function guardedServer(
   return server;
 }
 
-/** True for a request of which a proxy may take one host, and we the other one (RFC 9112, 3.2). */
+/** Tells whether a proxy may read one host in a request, and we the other one (RFC 9112, 3.2). */
 function namesTwoHosts(headers: string[]): boolean {
   let hosts = 0;
   for (let name = 0; name < headers.length; name += 2) {

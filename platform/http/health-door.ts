@@ -1,35 +1,36 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
 
-/** What a process is at: only one that serves is sent requests. */
+/** Phase of a process: only one that serves is sent requests. */
 export type ProcessPhase = "starting" | "serving" | "draining";
 
-/** How long what is needed may take for a sign of life, in milliseconds. */
+/** Milliseconds for a sign of life of the needed service. */
 const SIGN_OF_LIFE = 1_000;
 
-/** What a server needs to answer at all. */
+/** Service without which a server cannot answer. */
 export interface NeededService {
   name: "database" | "provider";
   ask(): Promise<unknown>;
 }
 
-/** Answers those who watch over the process, and knows what it is at. */
+/** Door for those who watch over the process; it knows the process's phase. */
 export interface HealthDoor {
   phase: ProcessPhase;
   /**
    * Answers `GET /health` (the process runs) and `GET /ready` (it may be sent requests).
-   * @returns false for what others answer
+   * @returns false for any other request
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 /**
- * Stands before everything else that a server answers. Nothing of it is kept, and it sets no cookie.
- * @param needed what no request can be answered without, by its name; `ask` rejects when it is away, and may
- *   take as long as it likes
+ * Opens the door before everything else that a server answers. Its answers are not cached, and it
+ * sets no cookie.
+ * @param needed service without which no request can be answered, by its name; `ask` rejects when
+ *   it is away, and may take as long as it likes
  */
 export function healthDoor({ name, ask }: NeededService): HealthDoor {
-  // However many ask at once, it is asked once.
+  // However many ask at once, the service is asked once.
   let asking: Promise<boolean> | undefined;
   const isThere = () => {
     asking ??= Promise.race([

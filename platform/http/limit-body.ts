@@ -1,13 +1,16 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { hasPermission } from "@/lib/contract/permission";
+import { MAX_FORM_BYTES } from "@/lib/rules/form/form-field";
 import { MAX_LOGO_BYTES } from "@/lib/rules/site/logo-file";
+import { MAX_MEDIA_FORM_BYTES } from "@/lib/rules/site/medium-file";
 import { ApiError, invalidFields } from "./api-error";
-import type { RequestContext } from "./router";
+import type { RequestContext } from "./request-context";
 
-/** The largest JSON body that is read, in bytes. */
+/** Largest JSON body that is read, in bytes. */
 const MAX_BODY = 256 * 1024;
 
-/** What stands in a form around its file, at most. */
+/** Most bytes of a form around its file. */
 const AROUND_FILE = 16 * 1024;
 
 const limitJson = bodyLimit({
@@ -24,13 +27,41 @@ const limitUpload = bodyLimit({
   },
 });
 
-/** The most arrays and objects within each other that a call can bring. */
+/** Paths that bring files into the library, larger than any other. */
+const BRINGS_MEDIA = /^\/admin\/medium(?:\/\d+\/file)?$/;
+
+const limitMedia = bodyLimit({
+  maxSize: MAX_MEDIA_FORM_BYTES + AROUND_FILE,
+  onError: () => {
+    throw invalidFields({ image: "MEDIUM_TOO_LARGE" });
+  },
+});
+
+/** Paths to which visitors send files. */
+const ANSWERS_FORM = /^\/(?:forms\/\d+\/submit|booking\/[^/]+\/identity)$/;
+
+/** Limit of a form's answer: its words stand around its files. */
+const limitForm = bodyLimit({
+  maxSize: MAX_FORM_BYTES + MAX_BODY,
+  onError: () => {
+    throw new ApiError("TOO_LARGE", "FORM_FILES_TOO_LARGE");
+  },
+});
+
+/** Tells whether staff upload media: their larger body is in memory before any refusal. */
+async function bringsMedia(c: Context<RequestContext>): Promise<boolean> {
+  if (!BRINGS_MEDIA.test(c.req.path)) return false;
+  const user = await c.var.currentUser();
+  return user !== null && hasPermission(user.role, "medium:change");
+}
+
+/** Most arrays and objects within each other that a call can bring. */
 const MAX_NESTING = 32;
 
 const [QUOTE, BACKSLASH, ...BRACKETS] = Buffer.from('"\\[{]}');
 const [ARRAY, OBJECT, ARRAY_END, OBJECT_END] = BRACKETS;
 
-/** True for JSON that is nested more deeply than a call can bring, counted before it is read. */
+/** Tells whether JSON is nested more deeply than a call can bring, counted before it is parsed. */
 export function isNestedTooDeeply(json: Uint8Array): boolean {
   let depth = 0;
   let isText = false;
@@ -48,7 +79,7 @@ export function isNestedTooDeeply(json: Uint8Array): boolean {
   return false;
 }
 
-/** Refuses what is nested so deeply that whatever walks through it would run out of stack. */
+/** Refuses JSON that is nested so deeply that any walk through it would run out of stack. */
 const limitNesting: MiddlewareHandler<RequestContext> = async (c, next) => {
   if (c.req.raw.body && isNestedTooDeeply(new Uint8Array(await c.req.arrayBuffer()))) {
     throw new ApiError("TOO_LARGE", "TOO_NESTED");
@@ -56,14 +87,18 @@ const limitNesting: MiddlewareHandler<RequestContext> = async (c, next) => {
   await next();
 };
 
-/** Reads no body that is larger than what a call can bring: JSON, or a form with a file under `image`. */
+/** Reads no body that is larger than a call can bring: JSON, or a form with files in it. */
 export const limitBody: MiddlewareHandler<RequestContext> = async (c, next) => {
   const isUpload = c.req.header("Content-Type")?.startsWith("multipart/form-data");
   try {
-    if (isUpload) return await limitUpload(c, next);
+    if (isUpload && ANSWERS_FORM.test(c.req.path)) {
+      await c.var.countCall("formUpload");
+      return await limitForm(c, next);
+    }
+    if (isUpload) return await ((await bringsMedia(c)) ? limitMedia : limitUpload)(c, next);
     return await limitJson(c, async () => void (await limitNesting(c, next)));
   } catch (error) {
-    // Who sent it went away before its end: nobody is answered, and nothing of ours has failed.
+    // The sender went away before its end: nobody is answered, and nothing of ours has failed.
     if ((error as NodeJS.ErrnoException).code === "ECONNRESET") throw new ApiError("BAD_REQUEST");
     throw error;
   }

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { freshDatabaseUrl } from "@/platform/testing/fresh-database-url";
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { localRedis } from "@/platform/testing/local-redis";
-import { openTcpProxy, type TcpProxy } from "@/platform/testing/tcp-proxy";
+import { freshDatabaseUrl } from "@/testing/fresh-database-url";
+import { localPostgres } from "@/testing/local-postgres";
+import { localRedis } from "@/testing/local-redis";
+import { openTcpProxy, type TcpProxy } from "@/testing/tcp-proxy";
 import { type LimitStore, memoryStore, openLimitStore } from "./limit-store";
 import { consume, createRateLimits } from "./rate-limits";
 
 const servers = { PostgreSQL: await localPostgres(), Redis: await localRedis() };
-/** What a call may wait for a count, with what a busy machine adds. */
+/** Longest wait of a call for a count, with the delay of a busy machine. */
 const SOON = 1_500;
 
-/** How many of so many calls are let through, made in turns by processes with these stores. */
+/** Counts how many of some calls are let through, made in turns by processes with these stores. */
 async function taken(stores: LimitStore[], whose: string, calls = 12): Promise<number> {
   const processes = stores.map((store) => createRateLimits(1, store));
   let count = 0;
@@ -67,7 +67,7 @@ describe.each(["PostgreSQL", "Redis"] as const)("limits that processes share in 
       const limits = createRateLimits(1, stores[0]);
       await consume(limits.message, 901, randomUUID());
       expect(performance.now() - startedAt).toBeLessThan(SOON);
-      // Its own count holds, too.
+      // The process's own count holds, too.
       const whose = randomUUID();
       const left = await Promise.allSettled(
         Array.from({ length: 9 }, () => consume(limits.message, 901, whose)),

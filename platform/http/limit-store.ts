@@ -7,29 +7,28 @@ import {
   RLWrapperTimeouts,
 } from "rate-limiter-flexible";
 
-/** What is counted: by what name, how many within how many seconds. */
+/** Limit on calls: its name, and how many within how many seconds. */
 export interface Limit {
   keyPrefix: string;
   points: number;
   duration: number;
 }
 
-/** Where limits are counted. */
 export interface LimitStore {
   limiter(limit: Limit): RateLimiterAbstract;
   close(): Promise<void>;
 }
 
-/** How long a call waits for the count that processes share, in milliseconds. */
+/** Milliseconds for which a call waits for the count that processes share. */
 const PATIENCE = 250;
 
-/** How long they are left alone after one has waited in vain, in milliseconds. */
+/** Milliseconds for which the shared counts are left alone after a call has waited in vain. */
 const REST = 1_000;
 
 /**
- * Milliseconds between two signs of life of Redis, and until one that gives none is left alone: longer
- * than a process that makes many pages at once may be too busy to hear them. A connection is waited for,
- * and tried again after, a second.
+ * Milliseconds between two signs of life of Redis, and until a silent Redis is left alone: longer
+ * than a process that makes many pages at once may be too busy to hear them. A connection is waited
+ * for, and tried again after, a second.
  */
 const BETWEEN_SIGNS = 1_500;
 const SIGN = 5_000;
@@ -38,7 +37,6 @@ const CONNECTING = 1_000;
 /** Connections to PostgreSQL for limits alone: a count takes a fraction of a millisecond. */
 const CONNECTIONS = 2;
 
-/** Counts in this process alone. */
 export const memoryStore: LimitStore = {
   limiter: (limit) => new RateLimiterMemory(limit),
   close: async () => undefined,
@@ -46,8 +44,8 @@ export const memoryStore: LimitStore = {
 
 /**
  * Opens the counts that several processes share: in Redis if there is one, else in PostgreSQL; one
- * process with an embedded database counts by itself. While they are away each process counts alone, and
- * a call waits a quarter of a second at the most.
+ * process with an embedded database counts by itself. While they are away each process counts
+ * alone, and a call waits a quarter of a second at the most.
  * @param where.onLost is told when the shared counts go
  */
 export async function openLimitStore(where: {
@@ -94,7 +92,7 @@ async function redisStore(url: string, onLost: (error: Error) => void): Promise<
 
 const REDIS = { useRedisPackage: true, rejectIfRedisNotReady: true };
 
-/** Of no use after a crash, so that it is not written ahead: a count then needs no flush to the disk. */
+/** Unlogged table of the counts: of no use after a crash, they need no flush to the disk. */
 const TABLE = { schemaName: "process", tableName: "call_count" };
 const CREATE_TABLE = `
   SELECT pg_advisory_xact_lock(73);
@@ -119,7 +117,7 @@ async function postgresStore(
   let clears = true;
   return {
     limiter: (limit) => {
-      // One of them clears the table of all.
+      // The first limiter clears the table of all.
       const clearExpiredByTimeout = clears;
       clears = false;
       const shared = new RateLimiterPostgres({
@@ -135,12 +133,12 @@ async function postgresStore(
   };
 }
 
-/** Until when the shared counts are not asked, as they kept somebody waiting, by `performance.now()`. */
+/** Time, by `performance.now()`, until which the shared counts rest after a vain wait. */
 interface Rest {
   until: number;
 }
 
-/** A shared count; while it does not answer, that of this process. */
+/** Limiter by a shared count; while it does not answer, by that of this process. */
 class SharedLimiter extends RLWrapperTimeouts {
   constructor(
     private readonly own: RateLimiterMemory,
@@ -166,7 +164,9 @@ class SharedLimiter extends RLWrapperTimeouts {
     return performance.now() < this.rest.until;
   }
 
-  /** One that waits in vain has all others pass by for a while: a call may count several times. */
+  /**
+   * Times a count. A wait in vain makes all others pass by for a while: a call may have several.
+   */
   private async timed<T>(count: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
     try {

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { listenFault } from "./listen-fault";
 
-/** What is said when a server cannot listen there. */
 const faultAt = (port: number, host: string) =>
   new Promise<string>((resolve) => {
     const place = { port: { name: "PORT", value: port }, host: { name: "HOST", value: host } };

@@ -1,4 +1,4 @@
-/** The variables by which a server is told where to listen. */
+/** Variables that tell a server where to listen. */
 export interface ListeningPlace {
   port: { name: string; value: number };
   host: { name: string; value: string };

@@ -15,27 +15,29 @@ import {
 } from "drizzle-orm";
 import { z } from "zod";
 import { listingQuerySchema } from "@/lib/contract/listing";
+import type { ListedType } from "@/lib/contract/listing-query";
 import { foldedText } from "@/lib/rules/text/folded-text";
 import { foldedSql } from "@/platform/db/folded";
 import { invalidFields } from "./api-error";
 import { apiErrorOf } from "./api-error-of";
 
-/** A field that a listing lets one filter and order by. */
 export interface ListingField {
   of: Column | SQL;
-  type: "text" | "number" | "boolean" | "instant";
-  /** What stands for it in an order, where that is not itself. */
+  type: ListedType;
+  /** Expression to order by, where that is not the field itself. */
   orderOf?: SQL;
 }
 
-/** What a listing allows; nothing else reaches its SQL. */
+/** Fields and orders that a listing allows; nothing else reaches its SQL. */
 export interface ListingDeclaration {
   fields: Record<string, ListingField>;
-  /** The order when none is asked for. */
   order: SQL[];
-  /** Items of a page when it is not said how many; 10 of most lists (§9). */
+  /** Items of a page by default; 10 of most lists (§9). */
   nbItem?: number;
 }
+
+export const typesOf = ({ fields }: ListingDeclaration): Record<string, ListedType> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { type }]) => [name, type]));
 
 export interface Listing {
   where: SQL | undefined;
@@ -60,9 +62,9 @@ const VALUES = {
 
 /**
  * Reads the query of a listing (§7): page, nbItem, orderBy (`field` or `-field`), and filters
- * `field=value`, the value prefixed with lk: (contains, whatever the accents and the case), df:,
- * lt:, lte:, gt: or gte:. Of a field that is sent several times all conditions hold. Empty strings
- * are skipped.
+ * `field=value`, the value prefixed with lk: (contains, ignoring accents and case), df:, lt:, lte:,
+ * gt: or gte:. Of a field that is sent several times all conditions hold. Empty strings are
+ * skipped.
  * @throws ApiError INVALID_FIELDS for a field that the listing does not declare, or a value that
  *   does not fit it
  */
@@ -100,7 +102,7 @@ function order(orderBy: string, { fields }: ListingDeclaration): SQL {
 function condition(name: string, value: string, { fields }: ListingDeclaration): SQL {
   const field = ownField(fields, name);
   if (!field) throw invalidFields({ [name]: "FIELD_UNKNOWN" });
-  // A null character is text for us, and none for PostgreSQL.
+  // A null character is valid text for us, but not for PostgreSQL.
   if (value.includes("\0")) throw invalidFields({ [name]: "INVALID" });
   const [, prefix, rest] = /^(lk|df|lte?|gte?):(.*)$/s.exec(value) ?? [];
   const operator = prefix ? OPERATORS[prefix as keyof typeof OPERATORS] : eq;
@@ -114,13 +116,13 @@ function condition(name: string, value: string, { fields }: ListingDeclaration):
   return operator(sql`${field.of}`, bound(read.data));
 }
 
-/** A value as a parameter of the type that it is compared as. */
+/** Writes a value as a parameter of the type that it is compared as. */
 function bound(value: string | number | boolean | Date): SQL {
   if (value instanceof Date) return sql`${value.toISOString()}::timestamptz`;
   if (typeof value === "number") return sql`${String(value)}::numeric`;
   return sql`${value}`;
 }
 
-/** `constructor` and the like are no fields. */
+/** Finds a declared field: `constructor` and the like are none. */
 const ownField = (fields: ListingDeclaration["fields"], name: string) =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;

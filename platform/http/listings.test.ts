@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { ErrorResponse } from "@/lib/contract/envelope";
 import { createApp } from "@/platform/app";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { aPerson, type Person } from "@/testing/scene";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 type Listing = RouteConfig & { request: { query: z.ZodObject } };
 
@@ -16,20 +16,25 @@ const gets = createApp({} as never).openAPIRegistry.definitions.flatMap((definit
 const shapeOf = ({ request }: Listing): Record<string, z.ZodType> =>
   (request?.query as z.ZodObject | undefined)?.shape ?? {};
 const listings = gets.filter((get) => "nbItem" in shapeOf(get));
-/** Those of the staff that are asked something, and are no listing. */
+/** GET calls of the staff with a query that are no listing. */
 const asked = gets.filter(
   (get) => get.path.startsWith("/admin/") && get.request?.query && !listings.includes(get),
 );
 
-/** What a list takes besides what is written in its query, by its path. */
-const PARTS: Record<string, string> = { route: "footer", id: "1" };
+/** Values of a list's path parameters, by their names. */
+const PARTS: Record<string, string> = { route: "footer", id: "1", type: "news" };
+let folder = "";
 const filled = (path: string) =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => PARTS[name] ?? "1");
+  path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    path.startsWith("/blog/") ? folder : (PARTS[name] ?? "1"),
+  );
 
 let platform: TestPlatform;
 let people: Record<"staff" | "member", Person>;
 beforeAll(async () => {
   platform = await openTestPlatform({ server: null });
+  const { folders } = await platform.data<{ folders: { id: number }[] }>("GET", "/blog/folder");
+  folder = String(folders[0]?.id);
   people = { staff: await aPerson(platform, "SUPER_ADMIN"), member: await aPerson(platform) };
 });
 afterAll(() => platform.close());
@@ -42,7 +47,7 @@ const refusalOf = async (path: string, query: string) => {
   const { status, answer } = await ask(path, query);
   return { status, fields: Object.keys((answer as ErrorResponse).data.errors ?? {}) };
 };
-/** The rows of a list, whatever it calls them. */
+/** Finds the rows of a list, under any name. */
 const rowsIn = (data: object): unknown[] => Object.values(data).find(Array.isArray) ?? [];
 
 describe("a list", () => {
@@ -68,7 +73,7 @@ describe("a list", () => {
         expect(rowsIn(answer.data)).toEqual([]);
       }
       expect((await refusalOf(path, "orderBy=nosuch")).fields).toEqual(["orderBy"]);
-      // Of addresses, which sitemaps are made from, a page is larger.
+      // Lists of addresses, which sitemaps are made from, have larger pages.
       const tooMany = "orderBy" in declared ? 101 : 1_000_000;
       expect((await refusalOf(path, `nbItem=${tooMany}`)).fields).toEqual(["nbItem"]);
       const short = await ask(path, "nbItem=1");
@@ -91,7 +96,7 @@ describe("a list", () => {
       const whole = (await ask(path, "")).answer.data;
       for (const name of Object.keys(filters)) {
         if (!orders.includes(name)) continue;
-        // Of a text, a number, a flag and an instant: what none of them is.
+        // A value that is no number, flag or instant, and that no text has.
         const { status, answer } = await ask(path, `${name}=zzzz`);
         if (status === 422) continue;
         expect({ name, status, rows: rowsIn(answer.data).length }).toEqual({

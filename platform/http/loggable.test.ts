@@ -2,8 +2,8 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FareList } from "@/lib/contract/booking";
 import { createApp } from "@/platform/app";
-import { anOrder } from "@/platform/testing/ride-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { anOrder } from "@/testing/ride-order";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 

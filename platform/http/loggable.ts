@@ -1,8 +1,9 @@
 import { sqlState } from "@/platform/db/sql-state";
 
 /**
- * An error as it may stand in a log: its deepest cause, with what the database calls it. A failed
- * query repeats the values it was given, and a database's detail the row: both may be people's.
+ * Reduces an error to what may stand in a log: its deepest cause, with the database's name for it.
+ * A failed query repeats the values it was given, and a database's detail the row: both may be
+ * people's.
  */
 export function loggable(error: unknown) {
   let cause = error;

@@ -2,12 +2,12 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { errorMessagesEn } from "@/platform/http/messages/error-messages-en";
 import { errorMessagesFr } from "@/platform/http/messages/error-messages-fr";
 
-/** What an error or one of its fields can say; each has its sentence in both languages. */
+/** Word that an error or one of its fields can say; each has its sentence in both languages. */
 export type ErrorWord = keyof typeof errorMessagesFr;
 
 /**
- * What is wrong with a field: its code; one whose sentence another word says with a number or an
- * amount; or one that comes with its sentence, in the caller's language.
+ * Fault of a field: its code; one whose sentence another word says with a number or an amount; or
+ * one that comes with its sentence, in the caller's language.
  */
 export type InvalidField =
   | ErrorWord
@@ -19,11 +19,10 @@ const WORDS: Record<LanguageCode, Record<ErrorWord, string>> = {
   en: errorMessagesEn,
 };
 
-/** The sentence of an error’s or field’s code, in the caller's language. */
 export const errorMessage = (language: LanguageCode, code: ErrorWord): string =>
   WORDS[language][code];
 
-/** What is wrong with a field, as the contract has it. */
+/** Builds the fault of a field as the contract has it. */
 export function fieldMessage(language: LanguageCode, error: InvalidField) {
   if (typeof error === "string") return { code: error, message: errorMessage(language, error) };
   if ("message" in error) return error;

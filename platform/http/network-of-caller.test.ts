@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "@/platform/app";
-import { openTestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform } from "@/testing/test-platform";
 import { networkOfCaller } from "./network-of-caller";
 import { createRateLimits } from "./rate-limits";
 

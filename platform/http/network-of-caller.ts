@@ -1,8 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * The network whose calls count together: an IPv4 address, or the /64 of an IPv6 one, of which a
- * single customer of a provider has 2^64 to call from.
+ * Returns the network whose calls count together: an IPv4 address, or the /64 of an IPv6 one, of
+ * which a single customer of a provider has 2^64 to call from.
  */
 export function networkOfCaller(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApp } from "@/platform/app";
-import { logIn } from "@/platform/testing/logged-in";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { logIn } from "@/testing/logged-in";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Some fields of a form, of those inside it too. */
+/** Some fields of a form, and of forms inside it. */
 export type Part<T> = T extends readonly unknown[]
   ? T
   : T extends object
@@ -8,8 +8,9 @@ export type Part<T> = T extends readonly unknown[]
     : T;
 
 /**
- * What of a body fits its schema, as the schema reads it, however much of the rest does not.
- * @param value what was sent
+ * Keeps the part of a body that fits its schema, as the schema reads it, however much of the rest
+ * does not.
+ * @param value the body as it was sent
  */
 export function parsePartial<S extends z.ZodObject>(schema: S, value: unknown): Part<z.output<S>> {
   return (partOf(schema, value) ?? {}) as Part<z.output<S>>;

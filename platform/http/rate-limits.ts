@@ -1,75 +1,41 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import { CALL_LIMITS, type CallLimit } from "@/lib/contract/call-limits";
 import { ApiError } from "./api-error";
 import { type LimitStore, memoryStore } from "./limit-store";
 import type { ErrorWord } from "./message-of";
 
-/** How many calls of a kind one network may make, and in how many seconds. */
-export const CALL_LIMITS = {
-  /** Of calls of every kind: a flood from one address slows nobody else down. */
-  api: { points: 1200, duration: 60 },
-  message: { points: 5, duration: 600 },
-  quote: { points: 120, duration: 60 },
-  booking: { points: 20, duration: 600 },
-  paper: { points: 30, duration: 60 },
-  cart: { points: 120, duration: 60 },
-  order: { points: 40, duration: 600 },
-  orderCheck: { points: 120, duration: 60 },
-  shipping: { points: 120, duration: 60 },
-  /** Of codes that are sent, wherever: so that none is guessed. */
-  discountCode: { points: 60, duration: 600 },
-  bookingPage: { points: 120, duration: 60 },
-  newsletter: { points: 5, duration: 600 },
-  newsletterPage: { points: 60, duration: 60 },
-  restock: { points: 10, duration: 600 },
-  restockPage: { points: 60, duration: 60 },
-  visit: { points: 60, duration: 60 },
-  svg: { points: 60, duration: 60 },
-  login: { points: 60, duration: 600 },
-  register: { points: 20, duration: 600 },
-  mailedCode: { points: 60, duration: 600 },
-  resetAsk: { points: 20, duration: 600 },
-  /** Each is a picture that is made anew. */
-  logo: { points: 60, duration: 600 },
-  alertTrial: { points: 10, duration: 600 },
-} as const;
-
-/** A limit that a route may name. */
-export type CallLimit = keyof typeof CALL_LIMITS;
-
-/** How much of a kind is done for one mail address or one member, from any address. */
+/** Limits for one mail address or one member, from any network. */
 const PERSON_LIMITS = {
   /** Mails to one address of a member or of nobody. */
   registrationMail: { points: 5, duration: 3600 },
-  /** Acknowledgements of messages to one address, from any visitor. */
   acknowledgement: { points: 3, duration: 3600 },
   /**
    * Letters to one address about a booking or an order that nobody has paid for, from any visitor:
-   * two rides that are booked, changed and cancelled, and what comes of them.
+   * two rides that are booked, changed and cancelled, with their consequences.
    */
   unpaidLetter: { points: 8, duration: 3600 },
-  /** Mails to one address that waits for what is sold out, from any visitor. */
   restockMail: { points: 6, duration: 3600 },
-  /** Lost links of bookings and orders to one address, from any visitor. */
+  eventMail: { points: 8, duration: 3600 },
   lostLink: { points: 3, duration: 1800 },
-  /** For as long as a link lasts: when others ask in a person's name, their last link still works. */
+  /** Reset mails while a link lasts: when others ask in a person's name, the last link works. */
   resetMail: { points: 3, duration: 1800 },
-  /** Of one member, whatever the address. */
+  /** Requests of one member for a new address, to any address. */
   newEmail: { points: 5, duration: 3600 },
   memberExport: { points: 20, duration: 600 },
 } as const;
 
 /**
- * How many wrong passwords one account meets in an hour, whatever the address. Those of its known
+ * Wrong passwords that one account may meet in an hour, from any network. Those of its known
  * devices, all together, count apart, so that a flood from elsewhere never locks its owner out. The
- * hour begins with the first of them: two of such hours meet in any sixty minutes, so that these see
- * at most twenty.
+ * hour begins with the first of them: two of such hours meet in any sixty minutes, so that these
+ * see at most twenty.
  */
 const WRONG_PASSWORDS = {
   passwordFromAnywhere: { points: 6, duration: 3600 },
   passwordFromKnownDevice: { points: 4, duration: 3600 },
 } as const;
 
-/** How many wrong codes of a second factor one account meets in an hour, wherever they are given. */
+/** Wrong codes of a second factor that one account may meet in an hour, wherever they are given. */
 const WRONG_CODES = { secondFactor: { points: 10, duration: 3600 } } as const;
 
 export type RateLimits = Record<
@@ -80,7 +46,7 @@ export type RateLimits = Record<
 /**
  * @param factor multiplies the limits, for load tests that come from one address; but not those of
  *   wrong passwords and codes: a right one is given back, so that nobody needs more of them
- * @param store where they are counted; in this process if it is not said
+ * @param store of the counts; in this process by default
  */
 export function createRateLimits(factor = 1, store: LimitStore = memoryStore): RateLimits {
   const limiters = (limits: Record<string, { points: number; duration: number }>, times: number) =>
@@ -97,7 +63,7 @@ export function createRateLimits(factor = 1, store: LimitStore = memoryStore): R
 }
 
 /**
- * Counts one call; one that is refused does not count.
+ * Counts one call; a refused call does not count.
  * @param whose the address that calls, or the account that is called upon
  * @throws ApiError TOO_MANY_REQUESTS when there have been too many, with how long to wait
  */
@@ -132,7 +98,7 @@ export async function isWithin(
   );
 }
 
-/** Has a call not count after all. */
+/** Takes a call back from its count. */
 export async function restore(limiter: RateLimiterAbstract, idSite: number, whose: string) {
   await limiter.reward(`${idSite}:${whose}`);
 }

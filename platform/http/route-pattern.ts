@@ -1,8 +1,8 @@
 import type { Router } from "hono/router";
 
 /**
- * The pattern of the route that answers a call, such as `/booking/:reference`: what may be logged of a
- * path that opens something. Undefined where none does.
+ * Finds the pattern of the route that answers a call, such as `/booking/:reference`: the loggable
+ * form of a path that opens something. Undefined where no route does.
  */
 export function routePattern(
   { router }: { router: Router<[unknown, { path: string }]> },

@@ -1,9 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
+import { type CallProof, call } from "@/lib/contract/call";
 import { roleSchema } from "@/lib/contract/user";
 import { ApiError } from "./api-error";
 import { route } from "./route";
-import { body, type CallProof, newRouter, ok, responses } from "./router";
+import { newRouter } from "./router";
 
 const plain = {
   name: "readSecret",
@@ -11,11 +12,11 @@ const plain = {
   method: "post",
   path: "/secret",
   summary: "Something that few may read",
-  request: body(z.object({ what: z.string() })),
-  responses: responses(z.object({}), "The secret"),
+  body: z.object({ what: z.string() }),
+  answer: z.object({}),
+  says: "The secret",
 } as const;
 
-/** What somebody of a role is answered, or a visitor, who sends what the schema refuses or not. */
 async function statusFor(role: string | null, sent: object): Promise<number> {
   const app = newRouter();
   app.use(async (c, next) => {
@@ -25,9 +26,9 @@ async function statusFor(role: string | null, sent: object): Promise<number> {
     c.set("recordAttention", async () => undefined);
     await next();
   });
-  app.openapi(route({ ...plain, can: "letter:read-of-admins" }), (c) => {
-    expect(c.var.user.role).toBe(role);
-    return c.json(ok({}), 200);
+  app.answerInSteps({ ...plain, can: "letter:read-of-admins" }, ({ user }) => {
+    expect(user.role).toBe(role);
+    return {};
   });
   app.onError((error, c) => c.body(null, error instanceof ApiError ? error.status : 500));
   const response = await app.request("/secret", {
@@ -53,27 +54,27 @@ describe("a route", () => {
 
   it("says who may call it, and does not compile otherwise", () => {
     // @ts-expect-error it says nothing
-    route(plain);
+    call(plain);
     // @ts-expect-error no role has such a permission
-    route({ ...plain, can: "letter:burn" });
+    call({ ...plain, can: "letter:burn" });
     // @ts-expect-error anyone, and only some
-    route({ ...plain, access: "ANYONE", can: "letter:read" });
+    call({ ...plain, access: "ANYONE", can: "letter:read" });
     // @ts-expect-error there is no such area
-    route({ ...plain, area: "attic", access: "ANYONE" });
+    call({ ...plain, area: "attic", access: "ANYONE" });
     // @ts-expect-error a limit that is misspelt would be none
-    route({ ...plain, access: "ANYONE", limt: "quote" });
+    call({ ...plain, access: "ANYONE", limt: "quote" });
     // @ts-expect-error and so would be what makes a call count once
-    route({ ...plain, access: "KEY", idempotant: true });
+    call({ ...plain, access: "KEY", idempotant: true });
     expect(route({ ...plain, access: "KEY" }).path).toBe("/secret");
   });
 
   it("gives its handler a user and a key only where it asks for them", () => {
-    newRouter().openapi(route({ ...plain, access: "KEY" }), (c) => {
+    newRouter().answerInSteps({ ...plain, access: "KEY" }, (caller) => {
       // @ts-expect-error a key tells nobody's name
-      c.var.user;
+      caller.user;
       // @ts-expect-error it is not idempotent
-      c.var.idempotencyKey;
-      return c.json(ok({}), 200);
+      caller.idempotencyKey;
+      return {};
     });
   });
 });
@@ -81,9 +82,10 @@ describe("a route", () => {
 describe("what answers a route", () => {
   const counting = {
     ...plain,
-    responses: responses(z.object({ count: z.number() }), "How many"),
+    answer: z.object({ count: z.number() }),
+    says: "How many",
   } as const;
-  const open = route({ ...counting, access: "ANYONE" });
+  const open = { ...counting, access: "ANYONE" } as const;
 
   it("knows what was sent, and of the caller only what the route asks for", async () => {
     const router = newRouter();
@@ -98,11 +100,11 @@ describe("what answers a route", () => {
       sent.json.where;
       return { count: sent.json.what.length };
     });
-    router.answer(route({ ...counting, can: "letter:read" }), async ({ user }) => ({
+    router.answer({ ...counting, can: "letter:read" }, async ({ user }) => ({
       count: user.id,
     }));
     router.answerInSteps(
-      route({ ...counting, access: "KEY", session: "OPTIONAL", idempotent: true }),
+      { ...counting, access: "KEY", session: "OPTIONAL", idempotent: true },
       ({ member, idempotencyKey }) => ({ count: member?.id ?? idempotencyKey.length }),
     );
   });
@@ -132,8 +134,8 @@ describe("a limited route", () => {
     });
     await next();
   });
-  const limited = route({ ...plain, access: "ANYONE", limit: "quote" });
-  app.openapi(limited, (c) => c.json(ok({}), 200));
+  const limited = { ...plain, access: "ANYONE", limit: "quote" } as const;
+  app.answerInSteps(limited, () => ({}));
   app.onError((error, c) => c.body(null, error instanceof ApiError ? error.status : 500));
   const send = async (sent: object) => {
     const headers = { "Content-Type": "application/json" };
@@ -154,16 +156,15 @@ describe("a limited route", () => {
   });
 
   it("says so in the document", () => {
-    expect(limited.responses).toMatchObject({
+    expect(route(limited).responses).toMatchObject({
       429: { description: "More than 120 calls from one network in 60 seconds" },
     });
   });
 });
 
 describe("a route that needs a proof", () => {
-  const acting = { ...plain, request: body(z.object({ action: z.string() })) };
+  const acting = { ...plain, body: z.object({ action: z.string() }) };
 
-  /** What a call without a proof is answered, whose route says that it needs one. */
   async function statusOf(proof: CallProof, sent: object): Promise<number> {
     const app = newRouter();
     app.use(async (c, next) => {
@@ -172,7 +173,7 @@ describe("a route that needs a proof", () => {
       });
       await next();
     });
-    app.openapi(route({ ...acting, access: "ANYONE", proof }), (c) => c.json(ok({}), 200));
+    app.answerInSteps({ ...acting, access: "ANYONE", proof }, () => ({}));
     app.onError((error, c) => c.body(null, error instanceof ApiError ? error.status : 500));
     const headers = { "Content-Type": "application/json" };
     const request = { method: "POST", headers, body: JSON.stringify(sent) };
@@ -205,9 +206,10 @@ it("a route that is idempotent takes a key, and a call without one does not coun
     });
     await next();
   });
-  app.openapi(route({ ...plain, access: "ANYONE", limit: "order", idempotent: true }), (c) => {
-    expect(c.var.idempotencyKey).toBe("12345678");
-    return c.json(ok({}), 200);
+  const once = { ...plain, access: "ANYONE", limit: "order", idempotent: true } as const;
+  app.answerInSteps(once, ({ idempotencyKey }) => {
+    expect(idempotencyKey).toBe("12345678");
+    return {};
   });
   app.onError((error, c) => c.body(null, error instanceof ApiError ? error.status : 500));
   const send = async (key?: string) => {

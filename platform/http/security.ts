@@ -1,8 +1,8 @@
-import type { Callers } from "./callers";
+import type { Callers } from "@/lib/contract/callers";
 
 /**
- * What a caller may show, for the API document: `securitySchemes`. OpenAPI has no word for a key
- * that stands in a path or in a body, so `linkKey` says it in its description.
+ * Ways for a caller to identify themselves, for the API document: `securitySchemes`. OpenAPI has no
+ * word for a key that stands in a path or in a body, so `linkKey` says it in its description.
  */
 export const SECURITY_SCHEMES = {
   session: {
@@ -35,9 +35,9 @@ export const SECURITY_SCHEMES = {
 type SecurityRequirement = Partial<Record<keyof typeof SECURITY_SCHEMES, string[]>>;
 
 /**
- * What a call has to come with, as the API document says it: one of the list. An empty list asks for
- * nothing, and an empty object in it makes the rest optional. A session is named with the permission
- * that its role has to have.
+ * Lists the ways to authorise a call, as the API document says it: one of the list is enough. An
+ * empty list asks for nothing, and an empty object in it makes the rest optional. A session is
+ * named with the permission that its role has to have.
  */
 export function securityOf({ can, access, session }: Callers): SecurityRequirement[] {
   if (can) return [{ session: [can] }];

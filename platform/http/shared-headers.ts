@@ -1,7 +1,7 @@
+import { MAX_INTEGER } from "@/lib/contract/integer-param";
 import { languageCodeSchema } from "@/lib/contract/locale";
-import { MAX_INTEGER } from "./integer-param";
 
-/** The headers that every call takes, for the API document: `parameters` of its components. */
+/** Headers that every call takes, for the API document: `parameters` of its components. */
 export const SHARED_HEADERS = {
   idSite: {
     name: "idSite",

@@ -2,8 +2,8 @@ import proxyAddr from "proxy-addr";
 import { z } from "zod";
 
 /**
- * Tells whether the address of a connection is that of a proxy that is trusted: what it says of who
- * asks, and of the address that was asked, is believed.
+ * Tells whether the address of a connection is that of a trusted proxy: its word on the caller's
+ * address, and on the address asked for, is believed.
  * @param trusted addresses or CIDR ranges; also the names loopback, linklocal and uniquelocal
  * @throws TypeError when one is no address
  */

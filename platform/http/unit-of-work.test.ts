@@ -3,10 +3,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { announce } from "@/platform/db/announce";
 import { visits } from "@/platform/db/schema/site-look";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { ApiError } from "./api-error";
-import { route } from "./route";
-import { body, responses } from "./router";
 
 const FROM = "unit-of-work";
 
@@ -15,12 +13,12 @@ const keepVisit = {
   access: "ANYONE",
   method: "post",
   summary: "Keeps a visit, and refuses it where it is told to",
-  request: body(z.object({ isRefused: z.boolean() })),
-  responses: responses(z.object({ day: z.string() }), "The day of the visit"),
+  body: z.object({ isRefused: z.boolean() }),
+  answer: z.object({ day: z.string() }),
+  says: "The day of the visit",
 } as const;
 
 let platform: TestPlatform;
-/** What happened, in its order. */
 let events: string[] = [];
 
 beforeAll(async () => {
@@ -30,7 +28,7 @@ beforeAll(async () => {
   });
   platform.app
     .answer(
-      route({ ...keepVisit, name: "keepVisit", path: "/test/visit" }),
+      { ...keepVisit, name: "keepVisit", path: "/test/visit" },
       async ({ tx, idSite, language, now, announce: tell }, { json }) => {
         const day = now.toISOString().slice(0, 10);
         await tx.insert(visits).values({ idSite, from: FROM, day });
@@ -41,7 +39,7 @@ beforeAll(async () => {
       },
     )
     .answerInSteps(
-      route({ ...keepVisit, name: "keepVisits", path: "/test/visits" }),
+      { ...keepVisit, name: "keepVisits", path: "/test/visits" },
       async ({ idSite, inUnitOfWork }, { json }) => {
         const days = ["2026-01-01", "2026-01-02"];
         for (const day of days) {

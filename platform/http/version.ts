@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { z } from "@hono/zod-openapi";
 import { ApiError } from "./api-error";
 
-/** What tells two states of the same thing apart: a hash of what can be changed of it. */
+/** Hashes the changeable part of something, to tell two of its states apart. */
 export const versionOf = (changeable: object): string =>
   createHash("sha256").update(JSON.stringify(changeable)).digest("base64url").slice(0, 22);
 
-/** The header of a change by which it says what it began from. */
+/** Header of a change that names the version it starts from. */
 export const ifMatchHeadersSchema = z.object({
   "if-match": z
     .string()
@@ -17,7 +17,6 @@ export const ifMatchHeadersSchema = z.object({
     }),
 });
 
-/** What the handler of a call that begins from a version knows. */
 export interface VersionedCall {
   version: string;
 }
@@ -29,7 +28,7 @@ export function readVersion(header: string | undefined): string {
   return version;
 }
 
-/** Refuses a change of what somebody else has changed since it was read, and says what is there now. */
+/** Refusal of a change to something changed since it was read; it carries the current state. */
 export class StaleVersion extends ApiError {
   constructor(readonly current: object) {
     super("STALE");

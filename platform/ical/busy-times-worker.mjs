@@ -6,7 +6,7 @@ register();
 const { readBusyTimes } = await import("./busy-times.ts");
 const { UnreadableCalendar } = await import("./unreadable-calendar.ts");
 
-/** Reads the one calendar that it was started with, and answers with its busy times or what is wrong. */
+/** Reads the calendar that it was started with; answers with its busy times or its fault. */
 const { file, within } = workerData;
 try {
   parentPort?.postMessage(readBusyTimes(file, within));

@@ -8,7 +8,7 @@ const WITHIN = {
   endAt: new Date("2027-01-01T00:00+01:00"),
 };
 
-/** A calendar of events, each as the lines that it has besides its name. */
+/** Builds a calendar of events, each as the lines that it has besides its name. */
 const calendar = (events: string[][], others: string[] = []) =>
   [
     "BEGIN:VCALENDAR",
@@ -25,7 +25,7 @@ const calendar = (events: string[][], others: string[] = []) =>
     "END:VCALENDAR",
   ].join("\r\n");
 
-/** Busy times as `from / until` in the time of Paris, without seconds. */
+/** Reads busy times as `from / until` in the time of Paris, without seconds. */
 const read = (events: string[][], others?: string[]) =>
   readBusyTimes(calendar(events, others), WITHIN).spans.map(
     ({ startAt, endAt }) => `${parisIso(startAt).slice(0, 16)} / ${parisIso(endAt).slice(0, 16)}`,

@@ -7,29 +7,28 @@ import { calendarLines } from "./calendar-lines";
 import { UnreadableCalendar } from "./unreadable-calendar";
 import { zoneOfName } from "./zone-of-name";
 
-/** How many times events may come again, all together: a daily one of thirty years comes 11,000 times. */
+/** Limit on the repetitions of all events: a daily one of thirty years has 11,000. */
 const MAX_TIMES = 30_000;
 
-/** How many busy times there may be at last: seven a day. */
+/** Limit on the resulting busy times: seven a day. */
 const MAX_SPANS = 2_800;
 
 /** The events of the product's own feed of rides, which others may hand back. */
 const OWN_EVENT = /^(ride|block)-\d+-\d{13}$/;
 
-/** What was read of a calendar. */
 export interface BusyReading {
   /** Stretches that neither overlap nor touch, the earliest first. */
   spans: TimeSpan[];
-  /** How many of its events say no time that can be read without a guess. */
+  /** Number of events without a time that can be read for certain. */
   unread: number;
 }
 
 /**
- * The times in which a calendar (RFC 5545) says that somebody is busy: those of its events, with all
- * that come again, but for cancelled and transparent ones. Times without a zone are those of Paris, and
- * events of whole days take their days of Paris. What the events are about is not read.
- * @param within only what is in it, cut at its ends
- * @throws UnreadableCalendar CALENDAR_UNREADABLE where nothing of it is, CALENDAR_TOO_LONG
+ * Reads the times in which a calendar (RFC 5545) shows its owner as busy: those of its events, with
+ * all that come again, but for cancelled and transparent ones. Times without a zone are those of
+ * Paris, and events of whole days take their days of Paris. The subjects of events are not read.
+ * @param within limits the times, which are cut at its ends
+ * @throws UnreadableCalendar CALENDAR_UNREADABLE where nothing can be read, CALENDAR_TOO_LONG
  */
 export function readBusyTimes(file: string, within: TimeSpan): BusyReading {
   const { calendar, damaged } = calendarIn(file);
@@ -44,7 +43,7 @@ export function readBusyTimes(file: string, within: TimeSpan): BusyReading {
   return { spans, unread };
 }
 
-/** What a file has of a calendar or of several, as one, without events that are damaged. */
+/** Parses the calendar or calendars of a file as one, without events that are damaged. */
 function calendarIn(file: string): { calendar: ICAL.Component; damaged: number } {
   const lines = calendarLines(file);
   if (!lines) throw new UnreadableCalendar("CALENDAR_UNREADABLE");
@@ -55,7 +54,7 @@ function calendarIn(file: string): { calendar: ICAL.Component; damaged: number }
   return { calendar, damaged: events.length - good.length };
 }
 
-/** Whether the days and hours of a line are some: the library takes 31 February for 3 March. */
+/** Tells whether the days and hours of a line exist: the library takes 31 February for 3 March. */
 const hasRealTimes = (line: string): boolean =>
   !/^(DT|RECURRENCE-ID|RDATE|EXDATE)/i.test(line) ||
   [...line.matchAll(/[:,/](\d{4})(\d\d)(\d\d)(?:T([\d]{2})(\d\d)\d\d)?/g)].every(
@@ -72,7 +71,7 @@ function isWellFormed(component: string[]): boolean {
   }
 }
 
-/** The busy times of an event; undefined where it does not say them so that nothing has to be guessed. */
+/** Reads the busy times of an event; undefined where they would have to be guessed. */
 function timesIfRead(
   event: ICAL.Event,
   within: TimeSpan,
@@ -86,7 +85,7 @@ function timesIfRead(
   }
 }
 
-/** The events of a calendar, each with what replaces some of its times. */
+/** Lists the events of a calendar, each with the components that replace some of its times. */
 function eventsIn(calendar: ICAL.Component): ICAL.Event[] {
   const components = calendar
     .getAllSubcomponents("vevent")
@@ -106,7 +105,7 @@ function eventsIn(calendar: ICAL.Component): ICAL.Event[] {
 
 const uidOf = (component: ICAL.Component) => String(component.getFirstPropertyValue("uid") ?? "");
 
-/** The busy times of an event: its own, those that come again, and those that replace some. */
+/** Lists an event's busy times: its own, those that come again, and those that replace some. */
 function timesOf(event: ICAL.Event, within: TimeSpan, budget: { left: number }): TimeSpan[] {
   const replacing = Object.values(event.exceptions);
   const spans = replacing.map((one) => spanOf(one, one.startDate));
@@ -126,7 +125,7 @@ function timesOf(event: ICAL.Event, within: TimeSpan, budget: { left: number }):
   return spans.flatMap((span) => (span ? cut(span, within) : []));
 }
 
-/** The instants at which an event does not come again: it was taken out then, or something replaces it. */
+/** Lists the instants at which an event does not come again: excluded, or replaced by another. */
 function skippedTimes(event: ICAL.Event, replacing: ICAL.Event[]): Set<number> {
   const replaced = replacing.map(({ component, recurrenceId }) =>
     instantOf(recurrenceId, zoneOf(component, "recurrence-id")).getTime(),
@@ -140,7 +139,7 @@ function skippedTimes(event: ICAL.Event, replacing: ICAL.Event[]): Set<number> {
   return new Set([...replaced, ...excluded]);
 }
 
-/** When one time of an event is; undefined where it keeps nobody from anything. */
+/** Returns the span of one time of an event; undefined where it makes nobody busy. */
 function spanOf(event: ICAL.Event, start: ICAL.Time): TimeSpan | undefined {
   const { component } = event;
   if (!isBusy(component)) return undefined;
@@ -159,7 +158,7 @@ function spanOf(event: ICAL.Event, start: ICAL.Time): TimeSpan | undefined {
   return { startAt, endAt: new Date(startAt.getTime() + length) };
 }
 
-/** False for an event that was cancelled, or that leaves one free. */
+/** Tells whether an event makes its owner busy: false for a cancelled or a transparent one. */
 function isBusy(event: ICAL.Component): boolean {
   const says = (name: string, value: string) =>
     String(event.getFirstPropertyValue(name) ?? "").toUpperCase() === value;
@@ -176,15 +175,14 @@ function cut({ startAt, endAt }: TimeSpan, within: TimeSpan): TimeSpan[] {
   return from < until ? [{ startAt: from, endAt: until }] : [];
 }
 
-/** The time zone that a time of an event names. */
 const zoneOf = (event: ICAL.Component, name: string): string | undefined => {
   const zone = event.getFirstProperty(name)?.getParameter("tzid");
   return typeof zone === "string" ? zone : undefined;
 };
 
 /**
- * The instant of a time: in UTC; in a zone that everybody knows, in one that the file describes, and
- * in Paris where it names none.
+ * Returns the instant of a time: in UTC; in a zone that everybody knows, in one that the file
+ * describes, and in Paris where it names none.
  * @throws RangeError for a zone that nobody knows: Paris would be a guess
  */
 function instantOf(time: ICAL.Time, zone: string | undefined): Date {
@@ -192,7 +190,7 @@ function instantOf(time: ICAL.Time, zone: string | undefined): Date {
   const isDescribed = time.zone !== ICAL.Timezone.localTimezone;
   if (isUtc) return new Date(time.toUnixTime() * 1000);
   const named = time.isDate || zone === undefined ? undefined : zoneOfName(zone);
-  // A name of Windows may stand for what the file says it is.
+  // A Windows name may stand for the zone that the file describes.
   if (!time.isDate && isDescribed && named !== zone) return new Date(time.toUnixTime() * 1000);
   if (!time.isDate && zone !== undefined && named === undefined)
     throw new RangeError(`Nobody knows the zone ${zone}.`);

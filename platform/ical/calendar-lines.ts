@@ -1,17 +1,17 @@
-/** What tells when an event is, and whether it keeps anybody from anything. */
+/** Properties that give the time of an event, and whether it makes anybody busy. */
 const TELLING =
   /^(UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS)[;:]/i;
 
-/** A calendar as its lines: its time zones, and each of its events by what tells when it is. */
+/** Calendar as its lines: its time zones, and the lines of each event that give its time. */
 export interface CalendarLines {
   zones: string[][];
   events: string[][];
 }
 
 /**
- * The lines of a calendar file (RFC 5545) that busy times are read from, joined where they were folded. A
- * damaged line of another kind does no harm, as its title has none.
- * @returns undefined for what is no calendar, or one that ends in the middle
+ * Reads the lines of a calendar file (RFC 5545) that busy times depend on, joined where they were
+ * folded. A damaged line of another kind does no harm, since only those properties are read.
+ * @returns undefined for a file that is no calendar, or one that ends in the middle
  */
 export function calendarLines(file: string): CalendarLines | undefined {
   const lines = file
@@ -22,7 +22,7 @@ export function calendarLines(file: string): CalendarLines | undefined {
     .filter((line) => line.trim() !== "");
   const zones: string[][] = [];
   const events: string[][] = [];
-  /** The components that a line is in, the innermost last. */
+  /** Components that a line is in, the innermost last. */
   const within: string[] = [];
   for (const line of lines) {
     const [, edge = "", name = ""] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line) ?? [];

@@ -5,7 +5,7 @@ import type { BusyReading } from "./busy-times";
 import { downloadCalendar } from "./download-calendar";
 import { UnreadableCalendar } from "./unreadable-calendar";
 
-/** Where a calendar is read: at an address, or from the text of a file. */
+/** Source of a calendar: an address, or the text of a file. */
 export type CalendarSource = { url: string } | { file: string };
 
 /**
@@ -14,17 +14,17 @@ export type CalendarSource = { url: string } | { file: string };
  */
 export type CalendarReader = (source: CalendarSource, within: TimeSpan) => Promise<BusyReading>;
 
-/** Milliseconds for one calendar; an ordinary one takes half a second with its thread. */
+/** Milliseconds for a calendar; an ordinary one takes half a second with its thread. */
 const PATIENCE = 10_000;
 
-/** A calendar that needs more is not one: its thread ends rather than the server. */
+/** A calendar that needs more memory is not one: its thread ends rather than the server. */
 const LIMITS = { maxOldGenerationSizeMb: 256 };
 
 type Answer = BusyReading | { fault: CalendarFault };
 
 /**
- * A reader with a thread of its own for each calendar. A rule that never comes true (every 30
- * February) keeps the library busy for ever, and nobody else may wait for that.
+ * Creates a reader with a thread of its own for each calendar. A rule that never comes true (every
+ * 30 February) keeps the library busy for ever, and nobody else may wait for that.
  * @param options.download in place of the real one
  */
 export function createCalendarReader({

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { localInternet } from "@/platform/testing/local-internet";
+import { localInternet } from "@/testing/local-internet";
 import { type DownloadLimits, downloadCalendar } from "./download-calendar";
 import { UnreadableCalendar } from "./unreadable-calendar";
 

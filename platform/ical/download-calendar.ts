@@ -3,7 +3,6 @@ import type { Network } from "@/platform/outgoing/checked-lookup";
 import { DESTINATIONS } from "@/platform/outgoing/destinations";
 import { UnreadableCalendar } from "./unreadable-calendar";
 
-/** How often one is sent on to another address. */
 const MAX_REDIRECTS = 5;
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -15,7 +14,7 @@ const FAULTS = {
   UNREACHABLE: "CALENDAR_NOT_FOUND",
 } as const;
 
-/** What tests change, as `askOutside` says. */
+/** Settings for tests, as in `askOutside`. */
 export interface DownloadLimits {
   network?: Network;
   patience?: number;
@@ -23,8 +22,8 @@ export interface DownloadLimits {
 }
 
 /**
- * The text at an address that the staff have given, of the public internet: so is each address that one
- * is sent on to.
+ * Downloads the text at an address of the public internet that the staff have given; each redirect
+ * has to be public too.
  * @param url https:// or webcal://, which stands for it
  * @throws UnreadableCalendar
  */

@@ -1,6 +1,6 @@
 import type { CalendarFault } from "@/lib/contract/admin/busy-calendar";
 
-/** Thrown for a calendar that cannot be read, with why. */
+/** Thrown for a calendar that cannot be read, with the fault. */
 export class UnreadableCalendar extends Error {
   constructor(
     readonly fault: CalendarFault,

@@ -6,8 +6,9 @@ const IN_FOLDER = /^\/.+\/([A-Z][\w+-]*\/[\w+/-]+)$/;
 const zones = new Map<string, string | undefined>();
 
 /**
- * The IANA time zone that a calendar means by a name: its own, one of Windows (`Romance Standard Time`), or
- * one in a folder (`/mozilla.org/20050126_1/Europe/Paris`). Undefined for any other, as `Work hours`.
+ * Finds the IANA time zone of a name in a calendar: its own, one of Windows (`Romance Standard
+ * Time`), or one in a folder (`/mozilla.org/20050126_1/Europe/Paris`). Undefined for any other, as
+ * `Work hours`.
  */
 export function zoneOfName(name: string): string | undefined {
   if (!zones.has(name)) zones.set(name, readZone(name.trim()));

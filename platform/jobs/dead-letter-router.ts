@@ -1,7 +1,5 @@
-import { z } from "@hono/zod-openapi";
 import { and, eq, gte, isNotNull, isNull, ne, or } from "drizzle-orm";
-import { nothingSchema } from "@/lib/contract/booking-page";
-import { deadLetterSchema, deadLettersSchema } from "@/lib/contract/dead-letter";
+import * as calls from "@/lib/contract/calls/dead-letter";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { recordAudit } from "@/platform/audit/record-audit";
 import { announceMessages } from "@/platform/db/announce";
@@ -9,60 +7,40 @@ import { deadlines } from "@/platform/db/schema/deadline";
 import { type LetterChannel, outbox } from "@/platform/db/schema/outbox";
 import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
-import { integerParam } from "@/platform/http/integer-param";
-import { route } from "@/platform/http/route";
-import { newRouter, responses } from "@/platform/http/router";
+import { newRouter } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { WAITS } from "./deadline-runner";
 
-const list = route({
-  name: "getDeadLetters",
-  area: "admin",
-  can: "dead-letter:read",
-  method: "get",
-  path: "/admin/dead-letter",
-  summary: "Messages and work that failed too often; for administrators",
-  responses: responses(deadLettersSchema, "What waits for a person"),
-});
-
-const again = route({
-  name: "retryDeadLetter",
-  area: "admin",
-  can: "dead-letter:retry",
-  method: "post",
-  path: "/admin/dead-letter/{kind}/{id}/again",
-  summary: "Tries one of them again, as if for the first time; for administrators",
-  request: { params: z.object({ kind: deadLetterSchema.shape.kind, id: integerParam() }) },
-  responses: responses(nothingSchema, "It is due now"),
-});
-
 export function deadLetterRouter({ wakeDeadlines }: Services) {
   return newRouter()
-    .answer(list, async ({ tx }) => ({
+    .answer(calls.getDeadLetters, async ({ tx }) => ({
       deadLetters: [...(await deadMessages(tx)), ...(await deadDeadlines(tx))],
     }))
-    .answerInSteps(again, async ({ inUnitOfWork, user }, { param: { kind, id } }) => {
-      await inUnitOfWork(async (work) => {
-        const { tx, now } = work;
-        const isRevived =
-          kind === "DEADLINE"
-            ? await reviveDeadline(tx, id, now)
-            : await reviveMessage(tx, { channel: kind, id }, now);
-        if (!isRevived) throw new ApiError("NOT_FOUND");
-        await recordAudit(work, {
-          user,
-          action: "RETRY",
-          subject: `${kind === "DEADLINE" ? "deadline" : "letter"} ${id}`,
-          before: null,
-          after: null,
+    .answerInSteps(
+      calls.retryDeadLetter,
+      async ({ inUnitOfWork, user }, { param: { kind, id } }) => {
+        await inUnitOfWork(async (work) => {
+          const { tx, now } = work;
+          const isRevived =
+            kind === "DEADLINE"
+              ? await reviveDeadline(tx, id, now)
+              : await reviveMessage(tx, { channel: kind, id }, now);
+          if (!isRevived) throw new ApiError("NOT_FOUND");
+          await recordAudit(work, {
+            user,
+            action: "RETRY",
+            subject: `${kind === "DEADLINE" ? "deadline" : "letter"} ${id}`,
+            before: null,
+            after: null,
+          });
         });
-      });
-      wakeDeadlines();
-      return {};
-    });
+        wakeDeadlines();
+        return {};
+      },
+    );
 }
 
-/** @returns false when there is no such deadline that has failed too often */
+/** Revives a deadline that has failed too often. @returns false when there is no such one */
 async function reviveDeadline(tx: Sql, id: number, now: Date): Promise<boolean> {
   const hasFailed = and(isNull(deadlines.doneAt), gte(deadlines.attempts, WAITS.length));
   const revived = await tx
@@ -73,7 +51,7 @@ async function reviveDeadline(tx: Sql, id: number, now: Date): Promise<boolean> 
   return revived.length > 0;
 }
 
-/** @returns false when there is no such message that has failed too often */
+/** Revives a message that has failed too often. @returns false when there is no such one */
 async function reviveMessage(
   tx: Sql,
   { channel, id }: { channel: LetterChannel; id: number },
@@ -105,7 +83,7 @@ async function deadMessages(tx: Sql) {
   }));
 }
 
-/** Those given up, and those about money, which go on being tried. */
+/** Lists deadlines given up, and failing ones about money, which go on being tried. */
 async function deadDeadlines(tx: Sql) {
   const rows = await tx
     .select()

@@ -5,7 +5,7 @@ import { secretHash } from "@/platform/account/member/secret";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
 import { sessions, users } from "@/platform/db/schema/people";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 const died = new Date("2026-11-19T10:00:00Z");

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { deadlineWorks } from "@/platform/deadlines";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { type DeadlineWorks, runDue } from "./deadline-runner";
 import type { DeadlineWork } from "./deadline-work";
 import { setDeadline } from "./set-deadline";
@@ -35,7 +35,7 @@ const set = (kind: "REMINDER" | "REFUND", subject: string, dueAt: string) =>
     setDeadline(tx, { idSite: 901, kind, subject, dueAt: new Date(dueAt) }),
   );
 const row = async () => (await platform.database.everySite.select().from(deadlines))[0];
-/** The clock goes on, a day at a time, and what is due is done. */
+/** Moves the clock on, a day at a time, and does the due work. */
 async function days(count: number, of: DeadlineWorks) {
   for (let day = 0; day < count; day += 1) {
     const next = new Date(platform.clock.now().getTime() + 86_400_000);

@@ -14,18 +14,17 @@ const MINUTE = 60_000;
 /** Minutes to wait after each failure; after one more a deadline waits for a person. */
 export const WAITS = [0.1, 0.5, 1, 5, 15, 60, 180, 360, 720];
 
-/** What is done at each kind of deadline. */
 export type DeadlineWorks = Record<DeadlineKind, DeadlineWork<never> | DeadlineWork<unknown>>;
 
 export interface DeadlineRunner {
-  /** Does all that is due by the clock. Never fails; ends when nothing is due any more. */
+  /** Does everything that is due by the clock. Never fails; ends when nothing is due any more. */
   wake(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Does what is due, when woken and every five seconds.
- * @param before what is waited for before anything is done
+ * Does the due work, when woken and every five seconds.
+ * @param before is waited for before anything is done
  */
 export function startDeadlineRunner(
   services: Services,
@@ -55,7 +54,7 @@ export function startDeadlineRunner(
   };
 }
 
-/** Does all that is due, the longest due first, one after the other. */
+/** Does everything that is due, the longest due first, one after the other. */
 export async function runDue(
   services: Services,
   works: DeadlineWorks,

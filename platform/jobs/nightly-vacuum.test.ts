@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { Sql } from "@/platform/db/sql";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { startNightlyVacuum, vacuumTables } from "./nightly-vacuum";
 
 const A_DAY = 86_400_000;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => platform.close());
 
-/** A number that a statement finds, as `found`. */
+/** Asks for a number, which the statement names `found`. */
 async function ask(text: string): Promise<number> {
   const { rows } = (await everySite.execute(sql.raw(text))) as unknown as {
     rows: [{ found: number }];
@@ -35,7 +35,7 @@ it("gives back the room of dead rows and counts the living, each table once a ni
   await everySite.execute(sql`
     insert into trial_place select n, repeat('x', 200), n from generate_series(1, 2000) n`);
   await everySite.execute(sql`delete from trial_place where id > 100`);
-  // Nothing of that happens by itself.
+  // No vacuum has run by itself.
   const before = await ofPlaces();
   expect(before.bytes).toBeGreaterThan(400_000);
   expect(before.counted).toBe(-1);

@@ -4,14 +4,15 @@ import type { Sql } from "@/platform/db/sql";
 import { loggable } from "@/platform/http/loggable";
 import { lastNight } from "@/platform/services/night";
 
-/** Milliseconds from one look whether it is time to the next. */
+/** Milliseconds between two looks at whether it is time. */
 const LOOK = 300_000;
 
 /**
- * Has the tables of an embedded database vacuumed and analyzed once a night, as a server's autovacuum
- * would: it has no process for that, so dead rows would stay, and plans would be made of old counts.
+ * Vacuums and analyzes the tables of an embedded database once a night, as a server's autovacuum
+ * would: it has no process for that, so dead rows would stay, and plans would be made of old
+ * counts.
  * @param everySite owns the tables
- * @param log says what could not be done
+ * @param log is told of failures
  */
 export function startNightlyVacuum(everySite: Sql, log: Logger): { stop(): Promise<void> } {
   let isStopping = false;
@@ -32,10 +33,10 @@ export function startNightlyVacuum(everySite: Sql, log: Logger): { stop(): Promi
 }
 
 /**
- * Vacuums and analyzes the tables that were not since a moment, one after the other: whoever asks for
- * something meanwhile waits for one of them at the most.
- * @param isOver has the rest wait for the next look
- * @returns the names of those that were
+ * Vacuums and analyzes the tables that were not since a moment, one after the other: other
+ * statements wait for one of them at the most.
+ * @param isOver leaves the rest to the next look
+ * @returns the names of the vacuumed tables
  */
 export async function vacuumTables(
   everySite: Sql,

@@ -3,17 +3,15 @@ import { deadlines } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
 import type { Sql } from "@/platform/db/sql";
 
-/** How much waits in the database, of all sites. */
 export interface WaitingWork {
-  /** Of the outbox. */
   messages: { waiting: number; failed: number };
   deadlines: { late: number; failed: number };
 }
 
-/** A deadline that is not done this many milliseconds after its time is late. */
+/** Milliseconds after its time from which an open deadline is late. */
 const LATE = 60_000;
 
-/** Counts what waits to be sent and done, and what was given up and waits for a person. */
+/** Counts the messages and work that wait, and those that were given up and wait for a person. */
 export async function readWaitingWork(db: Sql, now: Date): Promise<WaitingWork> {
   const isOpen = sql`${deadlines.doneAt} is null and ${deadlines.diedAt} is null`;
   const late = new Date(now.getTime() - LATE).toISOString();

@@ -4,10 +4,9 @@ type Paper = Extract<MailAttachment, { paper: unknown }>["paper"];
 
 import type { MailFile } from "./mail-transport";
 
-/** Makes a PDF of a document. */
 export type PrintDocument = (data: Paper) => Promise<Uint8Array>;
 
-/** An attachment of the outbox as a file; a document is printed. */
+/** Converts an attachment of the outbox to a file; a document is printed. */
 export async function attachmentFile(
   attachment: MailAttachment,
   print: PrintDocument,

@@ -5,12 +5,12 @@ import type { Sql } from "@/platform/db/sql";
 export type OutboxMail = typeof outbox.$inferSelect;
 
 /**
- * How long a sender has for a mail, in milliseconds: longer than printing its documents takes, and
- * than a mail server can keep it waiting, as `smtpTransport` limits that.
+ * Time a sender has for a mail, in milliseconds: longer than printing its documents takes, and than
+ * a mail server can keep it waiting, as `smtpTransport` limits that.
  */
 const LEASE = 15 * 60_000;
 
-/** Of a channel, what is neither sent, nor kept, nor dead. */
+/** Condition for the messages of a channel that are neither sent, nor kept, nor dead. */
 export const isWaiting = (channel: Channel) =>
   and(
     eq(outbox.channel, channel),
@@ -51,7 +51,7 @@ export async function claimMail(
 }
 
 /**
- * Puts those on the dead-letter list whose sender died at the last attempt.
+ * Puts on the dead-letter list the messages whose sender died at the last attempt.
  * @returns their ids
  */
 export async function buryMails(

@@ -13,7 +13,7 @@ import type { MailFile, MailTransport } from "./mail-transport";
 /** Hands a row of the outbox over; rejects when it was not taken. */
 export type Deliver = (mail: OutboxMail) => Promise<void>;
 
-/** How each channel delivers; undefined for one that nothing is configured for. */
+/** Returns the delivery of each channel; undefined for one without configuration. */
 export function deliverers({
   db,
   transport,
@@ -35,7 +35,7 @@ export function deliverers({
       (async (mail) => {
         const from = await mailSenderAddress(db, mail.idSite);
         const files: MailFile[] = [];
-        // One after the other: a PDF takes its memory.
+        // Files are made one after the other: a PDF takes its memory.
         for (const attachment of mail.attachments)
           files.push(await attachmentFile(attachment, print));
         await transport(mail, from, files);

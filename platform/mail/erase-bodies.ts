@@ -2,21 +2,21 @@ import { sql } from "drizzle-orm";
 import { PARAMETERS } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { Sql } from "@/platform/db/sql";
 
-/** How long the text of a letter about an account is kept, in days: its link is good for one. */
+/** Days for which the text of a letter about an account is kept: its link is good for one. */
 const ACCOUNT_DAYS = 7;
 
-/** How long an alert to a browser is kept, in days. */
+/** Days for which an alert to a browser is kept. */
 const ALERT_DAYS = 1;
 
 /**
- * Erases the text and the files of letters of every site that have been kept for as long as it says
- * (LETTER_DAYS); their receiver, subject and state stay. What waits to be sent is left.
+ * Erases the text and the files of letters of every site once they are as old as the setting allows
+ * (LETTER_DAYS); their receiver, subject and state stay. Messages that wait to be sent are left.
  */
 export async function eraseBodies(db: Sql, now: Date): Promise<void> {
   const at = now.toISOString();
   const usual = Number(PARAMETERS.LETTER_DAYS.default);
   await db.execute(sql`
-    update outbox set text = '', html = '', attachments = '[]', body_erased_at = ${at}::timestamptz
+    update outbox set text = '', html = '', attachments = '[]', unsubscribe_url = null, body_erased_at = ${at}::timestamptz
     where body_erased_at is null
       and (sent_at is not null or kept_at is not null or died_at is not null)
       and created_at < ${at}::timestamptz - make_interval(days => case

@@ -3,8 +3,8 @@ import { outbox } from "@/platform/db/schema/outbox";
 import type { Sql } from "@/platform/db/sql";
 
 /**
- * Forgets what an address was mailed until an instant, sent or not.
- * @param events what their events begin with, as `member:registration`
+ * Deletes the mails to an address until an instant, sent or not.
+ * @param events beginnings of their events, as `member:registration`
  */
 export async function forgetMails(
   tx: Sql,

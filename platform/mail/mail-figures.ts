@@ -4,18 +4,17 @@ import { PARIS } from "@/lib/rules/calendar/paris-time";
 import { centsFromEuros } from "@/lib/rules/money/cents";
 import { eurosIn } from "@/lib/rules/money/euros-in";
 
-/** How a message writes amounts, numbers and instants; the business lives in the time of Paris. */
+/** Format of amounts, numbers and instants in a message; times are those of Paris. */
 export interface MailFigures {
-  /** An amount in euros. */
   euros(amount: number): string;
   number(value: number): string;
   /** Day and time of an instant, as ISO 8601. */
   instant(iso: string): string;
-  /** The same in few characters. */
+  /** Same in few characters. */
   shortInstant(iso: string): string;
-  /** A day of the calendar, `yyyy-MM-dd`. */
+  /** Day of the calendar, `yyyy-MM-dd`. */
   day(date: string): string;
-  /** The last day before an instant at which something is over. */
+  /** Last day before an instant at which something is over. */
   lastDay(iso: string): string;
 }
 
@@ -52,5 +51,4 @@ const FIGURES: Record<LanguageCode, MailFigures> = {
   en: figuresIn("en", "en-GB"),
 };
 
-/** How messages in a language write figures. */
 export const mailFigures = (language: LanguageCode): MailFigures => FIGURES[language];

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import type { MailIdentity } from "@/platform/site/company-identity";
-import { outlookFaults } from "@/platform/testing/outlook-faults";
+import { NO_WORDING } from "@/platform/site/mail-wordings";
+import { outlookFaults } from "@/testing/outlook-faults";
 import { mailHtml } from "./mail-html";
 import type { MailPart } from "./mail-part";
 
 const IDENTITY: MailIdentity = {
+  wordingOf: () => NO_WORDING,
   language: "fr_FR",
   companyName: "Chauffeur Nantais",
   email: "contact@example.org",

@@ -9,7 +9,7 @@ const INK = "#1a1a1a";
 const MUTED = "#5d5a54";
 const CELL = `padding:8px 0;border-bottom:1px solid ${LINE};vertical-align:top`;
 
-/** How wide a mail is at most, in pixels. */
+/** Limit on the width of a mail, in pixels. */
 const WIDTH = 600;
 
 /** Outlook for Windows draws by Word: its tables inherit no font, and it knows none of ours. */
@@ -17,8 +17,9 @@ const FOR_WORD =
   "<!--[if mso]><style>td,p,h1,h2,a{font-family:Arial,sans-serif !important}</style><![endif]-->";
 
 /**
- * A mail as HTML: tables and styles on the elements, which is all that mail readers agree on. Word gives
- * room to cells alone, and no width but that of a table's attribute (`outlookFaults`).
+ * Writes a mail as HTML: tables and styles on the elements, which is all that mail readers agree
+ * on. Word gives room to cells alone, and no width but that of a table's attribute
+ * (`outlookFaults`).
  */
 export function mailHtml(identity: MailIdentity, title: string, parts: MailPart[]): string {
   const { companyName, phone, siteUrl, language, colours } = identity;
@@ -51,7 +52,7 @@ function partAsHtml(part: MailPart, identity: MailIdentity): string {
   return `<tr><td style="padding:0 0 ${ROOM_UNDER[part.kind]}px">${title}${bodyOf(part, identity)}</td></tr>`;
 }
 
-/** The room under each kind of part, in pixels. */
+/** Room under each kind of part, in pixels. */
 const ROOM_UNDER: Record<MailPart["kind"], number> = {
   text: 16,
   quote: 24,
@@ -69,7 +70,8 @@ function bodyOf(part: MailPart, { colours: { accent, onAccent }, language }: Mai
         `<tr><td style="padding:0 0 0 16px;border-left:2px solid ${accent}">${lines(part.text)}</td></tr>`,
       );
     case "button":
-      // Word gives the room to the cell, everything else to the link, so that all of it can be pressed.
+      // Word gives the room to the cell, everything else to the link, so that all of it can be
+      // pressed.
       return `<table role="presentation" cellspacing="0" cellpadding="0"><tr><td align="center" bgcolor="${accent}" style="background-color:${accent};border-radius:2px;mso-padding-alt:14px 24px"><a href="${escapeHtml(part.url)}" style="display:inline-block;padding:14px 24px;mso-padding-alt:0;color:${onAccent};font-weight:600;line-height:1.3;text-decoration:none">${escapeHtml(part.label)}</a></td></tr></table>`;
     case "links":
       return `<p style="margin:0;line-height:2.1">${part.links.map(([label, url]) => link(label, url, INK)).join("<br>")}</p>`;

@@ -1,7 +1,7 @@
-/** A value after its name, and what it was before a change. */
+/** Name and value, and the value before a change. */
 export type MailRow = [label: string, value: string, before?: string];
 
-/** What a mail says, part after part; it is written as HTML and as plain text alike. */
+/** Part of a mail; it is written as HTML and as plain text alike. */
 export type MailPart =
   | { kind: "text"; title?: string; text: string }
   | {
@@ -11,7 +11,6 @@ export type MailPart =
       total?: { row: MailRow; includes: MailRow };
     }
   | { kind: "quote"; title?: string; text: string }
-  /** The one thing that the reader is asked to do. */
+  /** Single action that the reader is asked for. */
   | { kind: "button"; label: string; url: string }
-  /** Where else one may go. */
   | { kind: "links"; links: [label: string, url: string][] };

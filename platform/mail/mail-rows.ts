@@ -1,6 +1,5 @@
 import type { MailRow } from "./mail-part";
 
-/** Rows that have a value. */
 export const rowsOf = (rows: [label: string, value: string | number | null][]): MailRow[] =>
   rows.flatMap(([label, value]) =>
     value === null || value === "" ? [] : [[label, String(value)] satisfies MailRow],

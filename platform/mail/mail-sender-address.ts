@@ -11,7 +11,7 @@ const KEYS = [
   "COMPANY_EMAIL",
 ] as const satisfies ParameterKey[];
 
-/** In whose name a site sends its mails (§3), else the company itself. */
+/** Reads the sender of a site's mails (§3), else the company itself. */
 export async function mailSenderAddress(
   db: Sql,
   idSite: number,

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { DocumentData } from "@/platform/db/schema/document-data";
 import { outbox } from "@/platform/db/schema/outbox";
 import { httpSms } from "@/platform/sms/http-sms";
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { openSmsGateway, type TestSmsGateway } from "@/platform/testing/sms-gateway";
-import { openSmtpServer, type TestSmtpServer } from "@/platform/testing/smtp-server";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { localPostgres } from "@/testing/local-postgres";
+import { openSmsGateway, type TestSmsGateway } from "@/testing/sms-gateway";
+import { openSmtpServer, type TestSmtpServer } from "@/testing/smtp-server";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { type MailSender, startMailSender } from "./mail-sender";
 import { smtpTransport } from "./mail-transport";
 import { type Mail, postMails } from "./post-mails";
@@ -47,7 +47,7 @@ describe.each([
     await platform?.database.everySite.delete(outbox);
   });
 
-  /** A sender as a process has one. */
+  /** Starts a sender as a process has one. */
   function start(
     url: string | null = smtp.url,
     smsUrl: string | null = sms.url,
@@ -97,7 +97,6 @@ describe.each([
     );
   const rows = () => platform.database.everySite.select().from(outbox).orderBy(asc(outbox.id));
   const subjects = () => smtp.delivered.map(({ source }) => subjectOf(source));
-  /** Until it is so, in real time. */
   const soon = (check: () => Promise<void> | void) => vi.waitFor(check, 10_000);
 
   it.runIf(isThere)("is sent once, whole, in the name of its site", async () => {
@@ -150,7 +149,7 @@ describe.each([
     await sender.wake();
     expect((await rows())[0]).toMatchObject({ attempts: 8, sentAt: null });
     expect(smtp.delivered).toEqual([]);
-    // What a mail server says may hold addresses: it is in the row, and not in the log.
+    // A mail server's answer may hold addresses: it is in the row, and not in the log.
     expect(logged).toHaveLength(9);
     expect(logged.join("")).toContain('"responseCode":451');
     expect(logged.join("")).not.toContain("anne@");
@@ -201,7 +200,7 @@ describe.each([
     platform.clock.moveTo("2026-11-20T10:15:00+01:00");
     await other.wake();
     expect(subjects()).toEqual(["Réservation one"]);
-    // Should it be alive after all, what it says comes too late to count.
+    // Even if it is alive after all, its answer comes too late to count.
     platform.clock.moveTo("2026-11-20T11:00:00+01:00");
     delivery.refuse();
     await dying.wake();
@@ -236,7 +235,7 @@ describe.each([
     await sender.wake();
     expect(busy).toHaveBeenCalledTimes(9);
     expect((await rows()).map(({ diedAt }) => diedAt !== null)).toEqual([true, false]);
-    // One that a person wakes by hand is tried again.
+    // A message that somebody wakes by hand is tried again.
     smtp.onMessage = () => undefined;
     await platform.database.everySite.update(outbox).set({ diedAt: null, attempts: 0 });
     platform.clock.moveTo("2027-11-20T10:01:00+01:00");
@@ -355,7 +354,6 @@ describe.each([
     expect(sms.taken).toHaveLength(1);
   });
 
-  /** Tries until nothing is tried any more. */
   async function exhaust(sender: MailSender) {
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       await sender.wake();
@@ -376,7 +374,7 @@ describe.each([
   });
 });
 
-/** A mail server that reads a message, and keeps its answer to itself until told. */
+/** Runs a mail server that reads a message, and keeps its answer to itself until told. */
 function hold() {
   let take: () => void = () => undefined;
   let refuse: () => void = () => undefined;

@@ -23,18 +23,17 @@ const MINUTE = 60_000;
 const WAITS = [1, 5, 15, 60, 180, 360, 720];
 const MAX_ATTEMPTS = WAITS.length + 1;
 
-/** What each channel needs to be configured. */
 const CHANNELS = {
   MAIL: "SMTP_URL",
   SMS: "SMS_URL",
   PUSH: "push gateway",
 } as const satisfies Record<Channel, string>;
 
-/** How often the text of old letters is erased, in milliseconds. */
+/** Interval at which the text of old letters is erased, in milliseconds. */
 const BETWEEN_ERASURES = 3_600_000;
 
 export interface MailSender {
-  /** Something is in the outbox. Ends, and never fails, when nothing is due any more. */
+  /** Tells that something is in the outbox. Ends, and never fails, when nothing is due any more. */
   wake(): Promise<void>;
   /** Lets the messages that are being sent go first, unless that takes over ten seconds. */
   stop(): Promise<void>;
@@ -47,10 +46,11 @@ interface SenderServices {
 }
 
 /**
- * Sends what is due in the outbox, mails, text messages and alerts side by side, when woken and twice
- * a minute: what is not taken is tried again later and later, eight times over a day, and then put on
- * the dead-letter list. Without a transport or a gateway its messages are marked as kept and stay in
- * the outbox. Once an hour the text of letters that are old enough is erased.
+ * Sends the due messages of the outbox, mails, text messages and alerts side by side, when woken
+ * and twice a minute: a message that is not taken is tried again later and later, eight times over
+ * a day, and then put on the dead-letter list. Without a transport or a gateway its messages are
+ * marked as kept and stay in the outbox. Once an hour the text of letters that are old enough is
+ * erased.
  */
 export function startMailSender(
   services: SenderServices & {
@@ -133,7 +133,7 @@ async function sendNext(
       ? { diedAt: now }
       : { nextAttemptAt: new Date(now.getTime() + wait * MINUTE) }),
   });
-  // A mail server repeats addresses in what it says: that stays in the row.
+  // A mail server repeats addresses in its answer: that stays in the row.
   const { code, responseCode } = failure as { code?: unknown; responseCode?: unknown };
   const { id, idSite, attempts } = mail;
   log.warn({ mail: id, idSite, channel, attempts, code, responseCode }, "mail not taken");
@@ -143,7 +143,7 @@ async function sendNext(
 
 const DEAD = "given up: on the dead-letter list";
 
-/** Writes how sending went, unless another sender has taken the mail meanwhile. */
+/** Writes the outcome of sending, unless another sender has taken the mail meanwhile. */
 async function note(database: Database, mail: OutboxMail, values: Partial<OutboxMail>) {
   await database.everySite
     .update(outbox)
@@ -155,7 +155,7 @@ async function note(database: Database, mail: OutboxMail, values: Partial<Outbox
 const BEFORE_NOTING_AGAIN = 1_000;
 const MAX_NOTES = 600;
 
-/** The same when the database may be away: what is sent and not noted would be sent again. */
+/** Writes the outcome, also after a pause of the database: an unnoted message is sent twice. */
 async function noteInTheEnd(database: Database, mail: OutboxMail, values: Partial<OutboxMail>) {
   for (let tries = 1; ; tries += 1) {
     try {

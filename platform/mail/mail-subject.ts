@@ -5,9 +5,9 @@ import { mailWords } from "./mail-words";
 const LONGEST = 77;
 
 /**
- * The subject of a mail after the name of its company; without it where both are too long, as the mail
- * says who sends it anyhow.
- * @param about as it goes on after the name, in lower case
+ * Composes the subject of a mail after the name of its company; without it where both are too long,
+ * as the mail names its sender anyhow.
+ * @param about rest of the subject after the name, in lower case
  */
 export function mailSubject(
   { companyName, language }: Pick<MailIdentity, "companyName" | "language">,

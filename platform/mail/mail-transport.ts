@@ -1,7 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { OutboxMail } from "./claim-mail";
 
-/** An attachment as it goes out. */
 export interface MailFile {
   filename: string;
   contentType: string;
@@ -28,7 +27,7 @@ const smtpServer = (url: string) =>
 
 /**
  * Asks a mail server whether it would take mails, and logs in for that; none is sent.
- * @throws Error that says why it would not
+ * @throws Error with the reason against it
  */
 export async function askMailServer(url: string): Promise<void> {
   const transport = smtpServer(url);
@@ -46,11 +45,17 @@ export function smtpTransport(url: string): MailTransport {
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
-      // The same row sent twice, should that ever be, is one mail to those who look at its id.
+      // Programs that look at the id take a row that is ever sent twice for one mail.
       messageId: `<outbox-${mail.idSite}-${mail.id}@${from.address.split("@")[1] ?? "localhost"}>`,
       date: mail.createdAt,
       // Nobody's automatic answer should be answered to (RFC 3834).
-      headers: { "Auto-Submitted": "auto-generated" },
+      headers: {
+        "Auto-Submitted": "auto-generated",
+        ...(mail.unsubscribeUrl && {
+          "List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }),
+      },
       attachments: files,
     });
   };

@@ -6,7 +6,7 @@ import { fareLineLabel } from "@/platform/booking/quote/fare-line-label";
 
 type Words = object | string;
 
-/** All that passes through `bilingual` and `frenchOnly`, by language. */
+/** Words that pass through `bilingual` and `frenchOnly`, by language. */
 const passed = vi.hoisted(() => ({ fr_FR: [] as Words[], en: [] as Words[] }));
 vi.mock("./bilingual", () => ({
   bilingual(words: { fr_FR: Words; en: Words }) {
@@ -24,7 +24,6 @@ const PLATFORM = join(import.meta.dirname, "..");
 const WRITES_MAILS =
   /from "[^"]*\/(bilingual|write-mail|mail-rows|customer-mail|company-mail|member-mail|order-mail|text-message)"/;
 
-/** The files that hold words of mails and text messages, or that put them together. */
 const files = readdirSync(PLATFORM, { recursive: true, encoding: "utf8" })
   .filter((name) => /(?<!\.test)\.ts$/.test(name))
   .map((name) => ({ name, source: readFileSync(join(PLATFORM, name), "utf8") }))
@@ -43,7 +42,7 @@ const LINES: FareItem[] = [
   { code: "PUBLIC_HOLIDAY", amountCents: 375, percent: 15, leg: "RETURN" },
 ];
 
-/** Every text of the words, functions called with something. */
+/** Collects every text of the words; functions are called with an example. */
 function texts(words: Words): string[] {
   if (typeof words === "string") return [words];
   return Object.values(words).flatMap((word) =>
@@ -76,10 +75,10 @@ describe("English words", () => {
 describe("the words of mails", () => {
   const comments = /\/\*[\s\S]*?\*\/|\/\/.*/g;
   const declarations = /\b(?:bilingual|frenchOnly)(?:<.*>)?\(\{[\s\S]*?^\}\);/gm;
-  // What nobody reads but the log.
+  // Texts that only the log gets.
   const faults = /new Error\([^)]*\)/g;
   const literals = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
-  // Two words in a row, or what begins as a sentence or a label does.
+  // Two words in a row, or a text that begins as a sentence or a label does.
   const prose = /\p{L}[ \u00a0\u202f]\p{L}|^.\p{Lu}\p{Ll}/u;
   // The names of styles would read as words.
   const written = files.filter(({ name }) => name !== "mail/mail-html.ts");

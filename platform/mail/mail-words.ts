@@ -3,10 +3,11 @@ import { bilingual } from "./bilingual";
 /** Words that mails about anything share. */
 export const mailWords = bilingual({
   fr_FR: {
-    /** A value after its name, on a line of plain text. */
     line: (label: string, value: string) => `${label} : ${value}`,
-    /** What a value was before it changed. */
     was: (before: string) => `avant : ${before}`,
+    hello: "Bonjour,",
+    from: "De",
+    subject: "Objet",
     total: "Total TTC",
     vat: (rate: string) => `dont TVA à ${rate} %`,
     questions: (phone: string | null) =>
@@ -17,6 +18,9 @@ export const mailWords = bilingual({
   en: {
     line: (label, value) => `${label}: ${value}`,
     was: (before) => `before: ${before}`,
+    hello: "Hello,",
+    from: "From",
+    subject: "Subject",
     total: "Total incl. VAT",
     vat: (rate) => `of which VAT at ${rate}%`,
     questions: (phone) =>

@@ -5,7 +5,7 @@ import type { Sql } from "@/platform/db/sql";
 import type { PushAlert } from "@/platform/push/push-alert";
 import type { TextMessage } from "@/platform/sms/text-message";
 
-/** A mail to send; `event` names its cause, which sends one mail to an address at most. */
+/** Mail to send; `event` names its cause, which sends one mail to an address at most. */
 export interface Mail {
   channel?: "MAIL";
   event: string;
@@ -14,12 +14,14 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Address by which the mail program ends the subscription (RFC 8058). */
+  unsubscribeUrl?: string;
   attachments?: MailAttachment[];
 }
 
 /**
- * Puts mails, text messages and alerts into the outbox, in the transaction of what they tell. They leave
- * once it is committed.
+ * Puts mails, text messages and alerts into the outbox, in the transaction of their event. They
+ * leave once it is committed.
  * @param tx the handle that `inSite` gave
  */
 export async function postMails(

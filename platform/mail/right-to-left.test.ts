@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { writeBookingMessages } from "@/platform/booking/mails/booking-messages";
 import { companyMessageReceivedMail } from "@/platform/contact/company-message-received";
-import { bookingNoticeCases } from "@/platform/testing/booking-notices";
-import { htmlText } from "@/platform/testing/html-text";
+import { bookingNoticeCases } from "@/testing/booking-notices";
+import { htmlText } from "@/testing/html-text";
 
-/** The names of the examples, and names from right to left in their place. */
 const NAMES: Record<string, string> = {
   "Anne-Sophie": "محمد",
   "Le Bihan": "عبد",
@@ -26,7 +25,7 @@ function withNames<T>(value: T): T {
 
 const RIGHT_TO_LEFT = "[\u0590-\u08ff]";
 
-/** The lines in which a name would turn round what comes after it. */
+/** Finds the lines in which a name would turn round the text after it. */
 const turnedIn = (text: string) =>
   text
     .split("\n")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bookingNoticeCases } from "@/platform/testing/booking-notices";
+import { bookingNoticeCases } from "@/testing/booking-notices";
 import type { MailPart } from "./mail-part";
 import { writeMail } from "./write-mail";
 

@@ -4,7 +4,6 @@ import { mailHtml } from "./mail-html";
 import type { MailPart } from "./mail-part";
 import { mailWords } from "./mail-words";
 
-/** A mail's two bodies, in the name and the colours of the company. */
 export function writeMail(
   identity: MailIdentity,
   title: string,
@@ -50,5 +49,5 @@ function partAsText(part: MailPart, { language }: MailIdentity): string {
   }
 }
 
-/** Several lines as one, each in its own direction. */
+/** Joins several lines to one, each in its own direction. */
 const onOneLine = (value: string) => value.split("\n").map(isolated).join(", ");

@@ -4,8 +4,9 @@ const OWN_PART = /^#(.+)$/;
 const PAINTED = /url\(#([\w.:-]+)\)/g;
 
 /**
- * Counts what a drawing has to be drawn of: whatever is used in several places counts in each of them, so a
- * few lines that use each other have more than all the computers of the world can draw.
+ * Counts the elements that a drawing draws: an element that is used in several places counts in
+ * each of them, so a few lines that use each other have more than all the computers of the world
+ * can draw.
  * @returns Infinity for a drawing that uses itself
  */
 export function drawnElements(drawing: Nodes): number {
@@ -21,7 +22,7 @@ export function drawnElements(drawing: Nodes): number {
   const count = (node: Nodes): number => {
     const known = counted.get(node);
     if (known !== undefined) return known;
-    // Until it is counted, whatever leads back to it has no end.
+    // Until it is counted, an element that leads back to itself has no end.
     counted.set(node, Number.POSITIVE_INFINITY);
     const used = node.type === "element" ? usedBy(node).map((id) => parts.get(id)) : [];
     const within = "children" in node ? node.children : [];
@@ -33,7 +34,7 @@ export function drawnElements(drawing: Nodes): number {
   return count(drawing);
 }
 
-/** The ids of what an element draws besides what is in it. */
+/** Lists the ids of the elements that an element draws besides its own content. */
 function usedBy({ properties }: Element): string[] {
   return Object.values(properties).flatMap((value) => {
     const text = String(value ?? "");

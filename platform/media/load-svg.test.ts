@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DESTINATIONS } from "@/platform/outgoing/destinations";
-import { localInternet } from "@/platform/testing/local-internet";
+import { localInternet } from "@/testing/local-internet";
 import { loadSvg } from "./load-svg";
 
 const PICTURE = "<svg></svg>";

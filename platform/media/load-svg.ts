@@ -14,23 +14,20 @@ const TYPE = "image/svg+xml";
 
 const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
 
-/** Where SVGs may come from. */
 export interface SvgSources {
   idSite: number;
   /** Names of hosts, lower case. */
   hosts: string[];
-  /** Where the files are that were put onto the site. */
   media: Pick<MediaStore, "read">;
-  /** The folder that holds `media`. */
   publicFolder?: string;
-  /** What tests change, as `askOutside` says. */
+  /** Replaced by tests, as in `askOutside`. */
   network?: Network;
 }
 
 /**
  * Reads an SVG: of the site's own media (`/media/{idSite}/…`), or by https from a host that the
  * allow-list names, as long as all its addresses are of the public internet.
- * @returns undefined for anything else, and for what is missing, too large or too slow
+ * @returns undefined for anything else, and for one that is missing, too large or too slow
  */
 export async function loadSvg(url: string, sources: SvgSources): Promise<string | undefined> {
   try {

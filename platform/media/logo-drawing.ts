@@ -2,19 +2,19 @@ import sharp from "sharp";
 import { invalidFields } from "@/platform/http/api-error";
 import { sanitisedSvg } from "./sanitised-svg";
 
-/** What of a drawing is no plain shape: the sanitiser leaves it out, and the logo would look otherwise. */
+/** Parts of a drawing that are no plain shape: without them a logo would look otherwise. */
 const BEYOND_SHAPES = /<(?:style|image|filter|foreignObject|animate\w*|set)[\s/>]/i;
 
-/** What of a drawing's first tag says how large it is. */
+/** Size of a drawing, in its first tag. */
 const HAS_VIEW_BOX = /^<svg[^>]*\sviewBox="/;
 const LENGTH = '"[\\d.]+(?:px|pt|pc|mm|cm|in)?"';
 const HAS_SIZE = new RegExp(`^<svg(?=[^>]*\\swidth=${LENGTH})(?=[^>]*\\sheight=${LENGTH})`);
 
-/** Pixels of the picture by which a drawing proves that it can be drawn, and in how many seconds. */
+/** Pixels of the picture that proves a drawing can be drawn, and its time in seconds. */
 const TRIAL_WIDTH = 64;
 const TRIAL_SECONDS = 5;
 
-/** The text of a file that is an SVG drawing, whatever it is called; undefined for any other file. */
+/** Returns the text of a file that is an SVG drawing; undefined for any other file. */
 export function drawingIn(source: Uint8Array): string | undefined {
   let text: string;
   try {
@@ -26,7 +26,7 @@ export function drawingIn(source: Uint8Array): string | undefined {
   return /^<svg[\s>]/i.test(root) ? root : undefined;
 }
 
-/** What follows the declaration, the comments and the document type that a drawing may begin with. */
+/** Skips the declaration, the comments and the document type that a drawing may begin with. */
 function afterProlog(text: string): string {
   let rest = text.trimStart();
   for (;;) {
@@ -49,9 +49,9 @@ function endOfPrologPart(text: string): number | undefined {
 }
 
 /**
- * A drawing as a file of its own, of which nothing but shapes is left, and its size in pixels.
- * @throws ApiError INVALID_FIELDS for one that cannot be drawn, that would lose something, or that does
- *   not say how large it is
+ * Writes a drawing as a file of its own, with nothing but shapes left, and its size in pixels.
+ * @throws ApiError INVALID_FIELDS for one that cannot be drawn, that would lose something, or that
+ *   does not tell its size
  */
 export async function prepareDrawing(source: string) {
   if (BEYOND_SHAPES.test(source)) throw invalidFields({ image: "SVG_NOT_PLAIN" });
@@ -74,7 +74,7 @@ export async function prepareDrawing(source: string) {
   }
 }
 
-/** A drawing of a page as a file: that is XML, which declares its names. */
+/** Writes a drawing of a page as a file: that is XML, which declares its names. */
 const standalone = (svg: string): string =>
   svg
     .replace(/^<svg(?![^>]*\sxmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"')

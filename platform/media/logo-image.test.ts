@@ -2,13 +2,12 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { MAX_LOGO_BYTES } from "@/lib/rules/site/logo-file";
 import { ApiError } from "@/platform/http/api-error";
-import { greyPng } from "@/platform/testing/odd-pictures";
+import { greyPng } from "@/testing/odd-pictures";
 import { prepareLogo } from "./logo-image";
 
 const prepare = (source: Uint8Array | string, isIcon = false) =>
   prepareLogo(Buffer.from(source as string), { isIcon });
 
-/** What is wrong with a file. */
 const faultOf = (source: Uint8Array | string) =>
   prepare(source).then(
     () => "nothing",

@@ -4,7 +4,7 @@ import { MAX_LOGO_BYTES } from "@/lib/rules/site/logo-file";
 import { invalidFields } from "@/platform/http/api-error";
 import { drawingIn, prepareDrawing } from "./logo-drawing";
 
-/** A picture as the site keeps it, with its size in pixels. */
+/** Picture as the site keeps it, with its size in pixels. */
 export interface PreparedImage {
   content: Uint8Array;
   ending: "svg" | "png" | "webp";
@@ -12,10 +12,10 @@ export interface PreparedImage {
   height: number;
 }
 
-/** The pictures that are read, by what is in them; what they are called says nothing. */
+/** Formats of pictures that are read, by their content; their names do not count. */
 const BITMAPS: ReadonlySet<string> = new Set(["png", "jpeg", "webp"]);
 
-/** The most pixels that are read: 100 MB of memory. */
+/** Limit on the pixels that are read: 100 MB of memory. */
 const MAX_PIXELS = 25_000_000;
 
 /** Pixels of a side that a logo needs on the finest screen, and an icon. */
@@ -28,10 +28,10 @@ const PATIENCE = 10;
 const inTurn = pLimit(1);
 
 /**
- * Makes of a file what the site shows as a logo: a drawing without anything but shapes, or a bitmap that
- * was made anew, so that nothing else of the file is left. One at a time, for the memory that it takes.
- * @param isIcon whether it is the icon of the site, which browsers take as PNG
- * @throws ApiError INVALID_FIELDS with what is wrong with `image`
+ * Prepares a file as a logo: a drawing without anything but shapes, or a bitmap that was made anew,
+ * so that nothing else of the file is left. One at a time, for the memory that it takes.
+ * @param isIcon true for the icon of the site, which browsers take as PNG
+ * @throws ApiError INVALID_FIELDS with the fault of `image`
  */
 export const prepareLogo = (source: Uint8Array, { isIcon }: { isIcon: boolean }) =>
   inTurn(() => prepare(source, isIcon));
@@ -64,7 +64,7 @@ async function prepare(source: Uint8Array, isIcon: boolean): Promise<PreparedIma
   }
 }
 
-/** What a file is and how large, of its head alone; undefined where it is no picture. */
+/** Reads a file's format and size, from its head alone; undefined where it is no picture. */
 async function readKind(source: Uint8Array) {
   try {
     return await sharp(source, { limitInputPixels: false }).metadata();

@@ -5,7 +5,7 @@ import { unified } from "unified";
 import { isBoundedMarkup } from "@/lib/rules/text/bounded-markup";
 import { drawnElements } from "./drawn-elements";
 
-/** A reference to a part of the same drawing, or a plain value: no address, no escape. */
+/** Reference to a part of the same drawing, or a plain value: no address, no escape. */
 const PAINT = /^(?:url\(#[\w.:-]+\)|(?:(?!url)[\w#(),.%\s-])+)$/i;
 const STYLE =
   /^(?:\s*(?:fill|stroke|stop|opacity|clip|mask|color|font|text|-inkscape)[a-z-]*\s*:(?:url\(#[\w.:-]+\)|(?!url)[\w#(),.%\s-])+(?:;|$))*\s*$/i;
@@ -62,7 +62,7 @@ const schema: Options = {
   ancestors: {},
 };
 
-/** Elements of a drawing, each counted wherever it is used. */
+/** Limit on the elements of a drawing, each counted wherever it is used. */
 const MOST_DRAWN = 200_000;
 
 const processor = unified()
@@ -70,10 +70,7 @@ const processor = unified()
   .use(rehypeSanitize, schema)
   .use(rehypeStringify);
 
-/**
- * An SVG of which only the drawing is left, as HTML holds it; undefined when there is none, or one that
- * has more in it than may be read.
- */
+/** Reduces an SVG to its drawing; undefined for none, or one above the limit of elements. */
 export function sanitisedSvg(source: string): string | undefined {
   const start = source.search(/<svg[\s>]/i);
   const end = source.toLowerCase().lastIndexOf("</svg>");

@@ -4,7 +4,7 @@ import { newSecret } from "@/platform/account/member/secret";
 import { newsletterSubscribers as subscriber } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
 import type { Sql } from "@/platform/db/sql";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import { postMails } from "@/platform/mail/post-mails";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
@@ -14,13 +14,10 @@ import { forgetAt, setLists } from "./subscription";
 
 const HOUR = 3_600_000;
 
-/** How long an address that does not answer is kept, in milliseconds: the 30 days that its mail says. */
+/** Time an address may leave unanswered, in milliseconds: the 30 days named in its mail. */
 const PATIENCE = 30 * 24 * HOUR;
 
-/**
- * Mails its link to an address for which somebody asked for the newsletter. One that is subscribed
- * stays as it is: who asked need not be its owner.
- */
+/** Mails its link to an address; a subscribed one stays as it is: the asker may be another. */
 export async function askToSubscribe(
   { database, clock }: Pick<Services, "database" | "clock">,
   { idSite, language }: Pick<RequestContext["Variables"], "idSite" | "language">,
@@ -34,7 +31,7 @@ export async function askToSubscribe(
       .values({ idSite, email, code: newSecret(), language, createdAt: now })
       .onConflictDoUpdate({
         target: [subscriber.idSite, subscriber.email],
-        // What was asked for last counts, until it is confirmed.
+        // The last request counts, until it is confirmed.
         set: {
           createdAt: sql`case when ${subscriber.confirmedAt} is null then excluded.created_at else ${subscriber.createdAt} end`,
           language: sql`case when ${subscriber.confirmedAt} is null then excluded.language else ${subscriber.language} end`,
@@ -56,10 +53,10 @@ export async function askToSubscribe(
   });
 }
 
-/** One event an hour of the clock: the outbox takes one mail to an address for each. */
+/** Names the event of an hour of the clock: the outbox takes one mail to an address for each. */
 const eventAt = (at: Date) => `newsletter:${at.toISOString().slice(0, 13)}`;
 
-/** Whether an address was mailed in the hour that ends now. */
+/** Tells whether an address was mailed in the hour that ends now. */
 async function wasMailed(tx: Sql, email: string, now: Date): Promise<boolean> {
   const hourAgo = new Date(now.getTime() - HOUR);
   const mailed = await tx

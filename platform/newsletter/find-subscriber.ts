@@ -5,14 +5,14 @@ import { ApiError } from "@/platform/http/api-error";
 
 type SubscriberRow = typeof subscriber.$inferSelect;
 
-/** Whose mailed link it is; nobody else changes the row until the transaction ends. @throws ApiError NOT_FOUND */
+/** Finds and locks the subscriber of a mailed link. @throws ApiError NOT_FOUND */
 export async function findByCode(tx: Sql, code: string): Promise<SubscriberRow> {
   const [row] = await tx.select().from(subscriber).where(eq(subscriber.code, code)).for("update");
   if (!row) throw new ApiError("NOT_FOUND");
   return row;
 }
 
-/** The row of an address of the transaction's site, if it has one. */
+/** Finds the subscriber of an address on the transaction's site, if there is one. */
 export async function findByEmail(tx: Sql, email: string): Promise<SubscriberRow | undefined> {
   const [row] = await tx.select().from(subscriber).where(eq(subscriber.email, email));
   return row;

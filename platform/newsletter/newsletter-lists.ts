@@ -5,7 +5,7 @@ import { newsletterLists } from "@/platform/db/schema/member";
 import type { Sql } from "@/platform/db/sql";
 import { invalidFields } from "@/platform/http/api-error";
 
-/** The lists of the transaction's site, in their order and a language. */
+/** Reads the lists of the transaction's site, in their order and a language. */
 export async function readNewsletterLists(
   tx: Sql,
   language: LanguageCode,
@@ -17,7 +17,6 @@ export async function readNewsletterLists(
   return rows.map(({ id, translations }) => ({ id, ...translations[language] }));
 }
 
-/** The ids of all its lists. */
 export async function allLists(tx: Sql): Promise<number[]> {
   return (await tx.select({ id: newsletterLists.id }).from(newsletterLists)).map(({ id }) => id);
 }

@@ -1,14 +1,12 @@
-import { z } from "@hono/zod-openapi";
+import * as calls from "@/lib/contract/calls/newsletter";
 import {
-  newsletterSubscriptionSchema,
   type SubscribeOrder,
   type Subscriber,
   subscribeRequestSchema,
-  subscriberSchema,
 } from "@/lib/contract/newsletter";
 import { answerForm, isForm } from "@/platform/http/page-response";
-import { route } from "@/platform/http/route";
-import { body, newRouter, type RequestContext, responses } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
+import { newRouter } from "@/platform/http/router";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import type { Services } from "@/platform/services/services";
 import { askToSubscribe } from "./ask-to-subscribe";
@@ -17,59 +15,6 @@ import { checkLists } from "./newsletter-lists";
 import { onlyWithNewsletter } from "./only-with-newsletter";
 import { subscriberView } from "./subscriber-answer";
 import { chooseLists } from "./subscription";
-
-const ask = route({
-  name: "subscribe",
-  area: "newsletter",
-  access: "ANYONE",
-  limit: "newsletter",
-  method: "post",
-  path: "/newsletter/subscribe",
-  summary: "Asks for the newsletter: a link is mailed, and nothing else until it was followed",
-  description:
-    "At most one mail goes to an address in an hour. A browser without JavaScript may send it as application/x-www-form-urlencoded, with the path to go back to in `returnTo`: the answer is then a redirect (303) to that path, with #newsletter-sent or #newsletter-error.",
-  request: body(subscribeRequestSchema),
-  responses: responses(z.object({}), "The same whether the address is subscribed or unknown"),
-});
-
-const opened = { params: z.object({ code: z.string().max(100) }) };
-
-const see = route({
-  name: "getSubscriber",
-  area: "newsletter",
-  access: "KEY",
-  limit: "newsletterPage",
-  method: "get",
-  path: "/newsletter/{code}",
-  summary: "What a mailed link is about; seeing it changes nothing",
-  request: opened,
-  responses: responses(subscriberSchema, "The address, and the lists that it is or would be on"),
-});
-
-const choose = route({
-  name: "changeSubscriber",
-  area: "newsletter",
-  access: "KEY",
-  limit: "newsletterPage",
-  method: "put",
-  path: "/newsletter/{code}",
-  summary: "Confirms, changes or, with no list, ends a subscription",
-  description: "The link of one who has left works for another day, so that it can be taken back.",
-  request: { ...opened, ...body(newsletterSubscriptionSchema) },
-  responses: responses(subscriberSchema, "As it is from now on"),
-});
-
-const leave = route({
-  name: "endSubscription",
-  area: "newsletter",
-  access: "KEY",
-  limit: "newsletterPage",
-  method: "post",
-  path: "/newsletter/{code}/unsubscribe",
-  summary: "Ends a subscription at the press of a mail program’s own button (RFC 8058)",
-  request: opened,
-  responses: responses(z.object({}), "The address is on no list any more"),
-});
 
 export function newsletterRouter(services: Services) {
   const receive = async (caller: RequestContext["Variables"], order: SubscribeOrder) => {
@@ -89,21 +34,23 @@ export function newsletterRouter(services: Services) {
       : next(),
   );
   return router
-    .answerInSteps(ask, async (caller, { json }) => {
+    .answerInSteps(calls.subscribe, async (caller, { json }) => {
       await receive(caller, json);
       return {};
     })
-    .answer(see, async ({ tx, language }, { param }) =>
+    .answer(calls.getSubscriber, async ({ tx, language }, { param }) =>
       subscriberView(tx, await findByCode(tx, param.code), language),
     )
-    .answer(choose, (work, { param, json }) => changeLists(work, param.code, json.lists))
-    .answer(leave, async (work, { param }) => {
+    .answer(calls.changeSubscriber, (work, { param, json }) =>
+      changeLists(work, param.code, json.lists),
+    )
+    .answer(calls.endSubscription, async (work, { param }) => {
       await changeLists(work, param.code, []);
       return {};
     });
 }
 
-/** Does as the owner of a mailed link wants. */
+/** Changes the lists as the owner of a mailed link wants. */
 async function changeLists(
   { tx, idSite, language, now }: UnitOfWork,
   code: string,

@@ -16,8 +16,8 @@ import { sessions, users } from "@/platform/db/schema/people";
 import { parameters } from "@/platform/db/schema/site-look";
 import { type ErrorWord, errorMessage } from "@/platform/http/message-of";
 import { createRateLimits } from "@/platform/http/rate-limits";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { writtenMails } from "@/platform/testing/written-mails";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { writtenMails } from "@/testing/written-mails";
 import { subscribeMember } from "./subscribe-member";
 
 let platform: TestPlatform;
@@ -62,7 +62,6 @@ const subscribe = (change: Partial<SubscribeRequest> = {}, language: LanguageCod
   });
 const subscribers = () => platform.database.everySite.select().from(newsletterSubscribers);
 const mails = () => writtenMails(platform);
-/** What the last mailed link holds. */
 async function mailedCode(): Promise<string> {
   const text = (await mails()).at(-1)?.text ?? "";
   return /\/newsletter\/([\w-]+)$/m.exec(text)?.[1] ?? "";
@@ -77,7 +76,7 @@ async function confirmed(): Promise<string> {
   await choose(code, lists);
   return code;
 }
-/** Goes past the hour in which an address is mailed once. */
+/** Moves past the hour in which an address is mailed once. */
 const nextHour = () => platform.clock.moveTo("2026-11-20T11:00:01+01:00");
 
 describe("asking for the newsletter", () => {

@@ -8,11 +8,9 @@ import { findByEmail } from "./find-subscriber";
 import { allLists } from "./newsletter-lists";
 import { chooseLists } from "./subscription";
 
-/** An address that is known to be its member's. */
 interface ConfirmedAddress {
   idSite: number;
   email: string;
-  /** Of the mails. */
   language: LanguageCode;
   now: Date;
 }
@@ -26,7 +24,7 @@ export async function subscribeMember(tx: Sql, member: ConfirmedAddress): Promis
   await chooseMemberLists(tx, member, await allLists(tx));
 }
 
-/** Puts a member on these lists and no other, at once; on none, they have left. */
+/** Sets a member's lists at once; without any they have left. */
 export async function chooseMemberLists(
   tx: Sql,
   { idSite, email, language, now }: ConfirmedAddress,
@@ -38,7 +36,7 @@ export async function chooseMemberLists(
     .values({ idSite, email, code: newSecret(), language, createdAt: now })
     .onConflictDoUpdate({
       target: [subscriber.idSite, subscriber.email],
-      // Nothing changes, but until the end of the transaction nobody else changes it.
+      // Nothing changes, but the row is locked until the end of the transaction.
       set: { email: sql`excluded.email` },
     })
     .returning({ id: subscriber.id });

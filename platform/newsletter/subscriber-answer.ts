@@ -5,7 +5,6 @@ import type { Sql } from "@/platform/db/sql";
 import { readNewsletterLists } from "./newsletter-lists";
 import { listsOf } from "./subscription";
 
-/** What the owner of a mailed link sees of its address. */
 export async function subscriberView(
   tx: Sql,
   { id, email, confirmedAt }: typeof newsletterSubscribers.$inferSelect,

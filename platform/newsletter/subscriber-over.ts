@@ -3,7 +3,7 @@ import { newsletterSubscribers as subscriber } from "@/platform/db/schema/member
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { forgetMails } from "@/platform/mail/forget-mails";
 
-/** Nothing stays of an address that never said yes, or that has left. */
+/** Deletes an address that never confirmed, or that has left. */
 export const subscriberOver: DeadlineWork = {
   run: async ({ clock }, tx, { subject }) => {
     const isThisSubscriber = eq(subscriber.id, Number(subject));

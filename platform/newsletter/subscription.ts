@@ -6,16 +6,15 @@ import {
 import type { Sql } from "@/platform/db/sql";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 
-/** How long a link still works after leaving, in milliseconds: a day. */
+/** Time for which a link still works after leaving, in milliseconds: a day. */
 const REMEMBERED = 86_400_000;
 
-/** An address of the newsletter, by the site and the id of its row. */
 export interface SubscriberKey {
   idSite: number;
   id: number;
 }
 
-/** The ids of the lists that a subscriber is on, or, until it is confirmed, would be. */
+/** Reads the ids of the lists that a subscriber is on, or, until it is confirmed, would be. */
 export async function listsOf(tx: Sql, id: number): Promise<number[]> {
   const rows = await tx
     .select({ idList: subscription.idList })
@@ -33,8 +32,8 @@ export async function setLists(tx: Sql, { idSite, id }: SubscriberKey, lists: nu
 }
 
 /**
- * What the owner of an address wants to receive: it is confirmed by that. Without a list it has
- * left, and its row is kept for a day, so that its link can say so and take it back.
+ * Sets the lists that the owner of an address wants, which confirms the address. Without a list it
+ * has left, and its row is kept for a day, so that its link can tell it and take it back.
  */
 export async function chooseLists(tx: Sql, who: SubscriberKey, lists: number[], now: Date) {
   await setLists(tx, who, lists);
@@ -48,6 +47,6 @@ export async function chooseLists(tx: Sql, who: SubscriberKey, lists: number[], 
   if (!isOn) await forgetAt(tx, who, new Date(now.getTime() + REMEMBERED));
 }
 
-/** Has an address forgotten at a time, unless it is confirmed by then. */
+/** Schedules the deletion of an address, unless it is confirmed by then. */
 export const forgetAt = (tx: Sql, { idSite, id }: SubscriberKey, dueAt: Date): Promise<void> =>
   setDeadline(tx, { idSite, kind: "SUBSCRIBER_OVER", subject: String(id), dueAt });

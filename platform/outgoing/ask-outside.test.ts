@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { localInternet } from "@/platform/testing/local-internet";
+import { localInternet } from "@/testing/local-internet";
 import { askOutside, OutsideError } from "./ask-outside";
 import { INTERNET } from "./checked-lookup";
 
@@ -62,7 +62,7 @@ describe("an address that somebody has given", () => {
     const turning = { ...network, resolve: async () => answers.shift() ?? [] };
     expect(`${(await askOutside("busyCalendar", GIVEN, { network: turning })).body}`).toBe("busy");
     expect(answers).toHaveLength(1);
-    // The connection of before is not kept: each request is looked at.
+    // The former connection is not kept: each request is looked at.
     const again = askOutside("busyCalendar", GIVEN, { network: turning });
     expect(await faultOf(again)).toBe("NOT_PUBLIC");
   });

@@ -8,10 +8,10 @@ export interface OutsideRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** Less than the destination's own, in milliseconds and bytes. */
+  /** Limits below the destination's own, in milliseconds and bytes. */
   patience?: number | undefined;
   maxBytes?: number | undefined;
-  /** What tests change: a server of their own is on this machine, and has no certificate. */
+  /** Network for tests: their own server is on this machine, and has no certificate. */
   network?: Network | undefined;
 }
 
@@ -21,10 +21,9 @@ export interface OutsideAnswer {
   body: Buffer;
 }
 
-/** Why nothing came of a request. */
 type OutsideFault = "NOT_PUBLIC" | "TOO_LARGE" | "TOO_SLOW" | "UNREACHABLE";
 
-/** Names its destination alone: the address itself may be a secret. */
+/** Error that names its destination alone: the address itself may be a secret. */
 export class OutsideError extends Error {
   constructor(
     name: DestinationName,
@@ -36,9 +35,10 @@ export class OutsideError extends Error {
 }
 
 /**
- * Asks over HTTP: the one way out of this process. What somebody else has chosen is asked at the very
- * addresses that were checked, whatever its name resolves to meanwhile. Follows no redirect, reads
- * nothing packed, and ends when the destination's time or bytes are over.
+ * Asks over HTTP: the one way out of this process. A destination that somebody else has chosen is
+ * asked at the very addresses that were checked, even if its name resolves elsewhere meanwhile.
+ * Follows no redirect, reads nothing packed, and ends when the destination's time or bytes are
+ * over.
  * @throws OutsideError
  */
 export async function askOutside(
@@ -70,7 +70,7 @@ function send(
   const refusal = () => new OutsideError(name, "NOT_PUBLIC");
   const url = isGiven ? network.readAddress(address) : new URL(address);
   if (!url) throw refusal();
-  // Nobody's connection is kept for another one.
+  // A connection is never kept for another caller.
   const guard = isGiven ? { agent: false, lookup: checkedLookup(network, refusal) } : {};
   const options: RequestOptions = {
     method,
@@ -85,7 +85,7 @@ function send(
   });
 }
 
-/** Undefined for a body that is longer than it may be. */
+/** Reads a body; undefined for one that is longer than it may be. */
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;

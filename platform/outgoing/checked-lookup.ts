@@ -3,11 +3,10 @@ import { isIPv6, type LookupFunction } from "node:net";
 import { readOutsideAddress } from "@/lib/rules/site/outside-address";
 import { isPublicAddress } from "./public-address";
 
-/** What may be asked at an address that somebody has given. */
+/** Rules for addresses that somebody has given. */
 export interface Network {
-  /** The address as it is asked for; undefined for one that may not be. */
+  /** Reads an address to ask; undefined for one that may not be asked. */
   readAddress(text: string): URL | undefined;
-  /** Every IP address of a host. */
   resolve(host: string): Promise<string[]>;
   isAllowed(ip: string): boolean;
 }
@@ -19,7 +18,7 @@ export const INTERNET: Network = {
 };
 
 /**
- * Finds the addresses that a connection is made to: each has been looked at, so that a name which leads
+ * Makes a lookup that checks each address a connection is made to, so that a name which leads
  * elsewhere a moment later leads nowhere.
  * @param refusal the error for a host of which an address is not allowed
  */

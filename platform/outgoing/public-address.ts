@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Networks that are not the public internet, for IPv4. */
+/** Networks outside the public internet, for IPv4. */
 const PRIVATE_V4: [string, number][] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -30,11 +30,11 @@ const refused = new BlockList();
 for (const [net, prefix] of PRIVATE_V4) refused.addSubnet(net, prefix, "ipv4");
 for (const [net, prefix] of PRIVATE_V6) refused.addSubnet(net, prefix, "ipv6");
 
-/** Of IPv6, all that is public is here; what wraps an IPv4 address is not. */
+/** Public addresses of IPv6; addresses that wrap an IPv4 one are none. */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet("2000::", 3, "ipv6");
 
-/** True for an IP address of the public internet: not private, loopback, link-local or reserved. */
+/** Tells whether an IP address is public: not private, loopback, link-local or reserved. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

@@ -3,10 +3,10 @@ import { payments, refunds } from "@/platform/db/schema/payment";
 import type { Sql } from "@/platform/db/sql";
 
 /**
- * Calls off refunds of a payment that have not gone back yet, the latest first, as far as an amount that
- * has gone back otherwise needs it: the same money never goes back twice.
+ * Calls off refunds of a payment that have not gone back yet, the latest first, as far as an amount
+ * that has gone back otherwise needs it: the same money never goes back twice.
  * @param why REPLACED by a refund at the gateway's own desk, or DISPUTED
- * @returns what was called off, in cents
+ * @returns the sum called off, in cents
  */
 export async function callOffRefunds(
   tx: Sql,

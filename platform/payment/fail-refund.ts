@@ -10,9 +10,10 @@ export type RefundRow = typeof refunds.$inferSelect;
 const DISPUTED = new Set(["charge_for_pending_refund_disputed"]);
 
 /**
- * A refund did not reach its customer, or cannot: the money is with the company again, which owes it and
- * gives it back by hand. What its period of the books says stays; the return counts in this one.
- * @param failed.id what the gateway calls it; none where it never took it
+ * Records that a refund did not reach its customer, or cannot: the money is with the company again,
+ * which owes it and gives it back by hand. The books of the refund's period stay; the return counts
+ * in this one.
+ * @param failed.id the gateway's name for it; none where it never took it
  */
 export async function failRefund(
   tx: Sql,

@@ -5,7 +5,7 @@ import { ApiError } from "@/platform/http/api-error";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import type { FoundPayLink } from "@/platform/services/payable";
 
-/** The pay link of a code. @throws ApiError NOT_FOUND */
+/** Finds the pay link of a code. @throws ApiError NOT_FOUND */
 export async function findPayLink({ tx, now }: UnitOfWork, code: string): Promise<FoundPayLink> {
   const [link] = await tx.select().from(payLinks).where(eq(payLinks.code, code));
   if (!link) throw new ApiError("NOT_FOUND");

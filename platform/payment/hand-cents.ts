@@ -3,7 +3,7 @@ import type { PaymentRow } from "@/platform/services/payable";
 import { isByGateway } from "@/platform/services/payment-gateway";
 import { leftOf } from "./money";
 
-/** What of an amount in cents goes back by hand, were it given back now. @param payments the latest first */
+/** Computes an amount's part to refund by hand, in cents. @param payments the latest first */
 export function handCents(payments: PaymentRow[], amountCents: number): number {
   const { parts } = refundSplit(refundable(payments), amountCents);
   return parts
@@ -11,7 +11,7 @@ export function handCents(payments: PaymentRow[], amountCents: number): number {
     .reduce((sum, part) => sum + part.amountCents, 0);
 }
 
-/** The payments that can be given back, with what of each has not gone back yet. */
+/** Lists the payments that can be refunded, with the refundable rest of each. */
 export const refundable = (payments: PaymentRow[]) =>
   payments
     .filter(({ status }) => status === "PAID")

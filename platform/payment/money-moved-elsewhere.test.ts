@@ -8,10 +8,10 @@ import { bookings } from "@/platform/db/schema/booking";
 import { documents } from "@/platform/db/schema/document";
 import { outbox } from "@/platform/db/schema/outbox";
 import { disputes, payments, refunds } from "@/platform/db/schema/payment";
-import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
-import { buyWine } from "@/platform/testing/bought-order";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { openStripeShop, type StripeShop } from "@/platform/testing/stripe-shop";
+import { type BookedRide, bookRide } from "@/testing/booked-ride";
+import { buyWine } from "@/testing/bought-order";
+import { aPerson, type Person } from "@/testing/scene";
+import { openStripeShop, type StripeShop } from "@/testing/stripe-shop";
 
 let shop: StripeShop;
 let admin: Person;
@@ -40,7 +40,7 @@ const creditNotes = async () =>
     .filter(({ series }) => series === "A")
     .map(({ data }) => data.totals.totalCents);
 
-/** A booking whose deposit of 20 € was paid through Stripe. */
+/** Books a ride, and pays its deposit of 20 € through Stripe. */
 async function paidRide() {
   day += 1;
   const ride = await bookRide(shop.platform, { startAt: `2026-11-${day}T10:00:00+01:00` });
@@ -63,7 +63,7 @@ const giveBack = (id: number, amount: number) => {
     headers: admin.headers,
   });
 };
-/** As `charge.refunded` and the others tell of it: with the charge, the refund or the dispute. */
+/** Builds the object of `charge.refunded` and others: the charge, the refund or the dispute. */
 const ofIntent = (intent: string, id = "ch_1") => ({ id, payment_intent: intent, metadata: {} });
 const tellRefund = (intent: string, id?: string) =>
   shop.tell("charge.refunded", ofIntent(intent), id ? { id } : {});
@@ -83,7 +83,7 @@ describe("money given back in the gateway's dashboard", () => {
     expect((await giveBack(id, 1)).status).toBe(422);
     const page = await ride.page();
     expect(page.history.at(-1)).toMatchObject({ event: "REFUND", by: "GATEWAY", amount: 20 });
-    // What was given back is not asked for again.
+    // A refunded sum is not asked for again.
     expect(page).toMatchObject({ refunded: 20, dueNow: 0 });
     expect(account().refunds).toHaveLength(1);
   });

@@ -4,24 +4,24 @@ import type { Sql } from "@/platform/db/sql";
 import type { PaymentRow } from "@/platform/services/payable";
 import { type Payable, paymentsOf } from "./payable";
 
-/** What came in for a booking or an order and what went back, in cents. */
+/** Payments and refunds of a booking or an order, in cents. */
 export interface Money {
   /** The latest first. */
   payments: PaymentRow[];
   paidCents: number;
   refundedCents: number;
-  /** What disputes hold that are not decided. */
+  /** Sum held by open disputes. */
   disputedCents: number;
-  /** Paid, and neither given back nor disputed: what is the company's. */
+  /** Paid, and neither refunded nor disputed: the company's own. */
   keptCents: number;
-  /** What need not be paid any more: disputed money is not asked for again until the dispute is lost. */
+  /** Covered sum: disputed money is not asked for again until the dispute is lost. */
   coveredCents: number;
 }
 
 export const moneyFor = async (tx: Sql, payable: Payable): Promise<Money> =>
   moneyIn(await paymentsOf(tx, payable));
 
-/** What the payments of one booking or order, the latest first, add up to. */
+/** Sums the payments of a booking or an order, the latest first. */
 export function moneyIn(payments: PaymentRow[]): Money {
   const paid = payments.filter(({ status }) => status === "PAID");
   const paidCents = paid.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -33,7 +33,7 @@ export function moneyIn(payments: PaymentRow[]): Money {
   return { payments, paidCents, refundedCents, disputedCents, keptCents, coveredCents };
 }
 
-/** What of a payment can still be given back, in cents. */
+/** Computes the refundable rest of a payment, in cents. */
 export const leftOf = (payment: PaymentRow): number =>
   payment.amountCents - payment.refundedCents - payment.disputedCents - payment.lostCents;
 

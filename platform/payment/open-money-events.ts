@@ -5,14 +5,14 @@ import { moneyEvents } from "@/platform/db/schema/payment";
 const kindsThat = (ask: boolean) =>
   MONEY_EVENT_KINDS.filter((kind) => MONEY_EVENTS[kind].asksAttention === ask);
 
-/** What happened to money without the panel, and nobody has dealt with. */
+/** Condition for events of money outside the panel that nobody has dealt with. */
 export const isOpenMoneyEvent: SQL | undefined = and(
   isNull(moneyEvents.seenAt),
   isNull(moneyEvents.goneAt),
   inArray(moneyEvents.kind, kindsThat(true)),
 );
 
-/** What was dealt with, or never asked for it. */
+/** Condition for events that were dealt with, or never needed attention. */
 export const isPastMoneyEvent: SQL | undefined = or(
   isNotNull(moneyEvents.seenAt),
   isNotNull(moneyEvents.goneAt),

@@ -13,13 +13,13 @@ export const PAY_LINK_TIME = 48 * HOUR;
 
 export type PayLinkRow = typeof payLinks.$inferSelect;
 
-/** Where on the site one pays under a link. */
+/** Returns the path of the page that pays a link. */
 export const payPath = (code: string, language: LanguageCode): string =>
   localisedPath(`/payment/${code}`, localeFromCode(language) ?? "fr");
 
 /**
- * The pay link that is good, made anew when there is none.
- * @param time.goodUntil until when it has to be good at least; now, unless it is said
+ * Finds the valid pay link, or makes one.
+ * @param time.goodUntil instant until which it has to be valid at least; now by default
  */
 export async function goodPayLink(
   tx: Sql,
@@ -42,7 +42,6 @@ export async function goodPayLink(
   return good ?? newPayLink(tx, { idSite, ...payable, createdAt, expiresAt });
 }
 
-/** Makes a pay link, for what has none that is good. */
 export async function newPayLink(
   tx: Sql,
   values: { idSite: number; createdAt: Date; expiresAt: Date } & OnlinePayable,

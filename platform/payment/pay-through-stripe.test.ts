@@ -5,9 +5,9 @@ import type { Checkout, PaymentPage } from "@/lib/contract/payment";
 import { paymentNotices, payments } from "@/platform/db/schema/payment";
 import { stripeGateway } from "@/platform/payment/stripe/stripe-gateway";
 import type { Clock } from "@/platform/services/clock";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { openStripeServer, type TestStripeServer } from "@/platform/testing/stripe-server";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { bookRide } from "@/testing/booked-ride";
+import { openStripeServer, type TestStripeServer } from "@/testing/stripe-server";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { settlePayment } from "./settle-payment";
 
 const SECRET = "whsec_of_this_shop";
@@ -28,7 +28,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** A booking on a day of its own, and the PaymentIntent that its deposit is paid with. */
+/** Makes a booking on a day of its own, and returns the PaymentIntent of its deposit. */
 async function toPay() {
   day += 1;
   const ride = await bookRide(platform, { startAt: `2026-11-${day}T10:00:00+01:00` });
@@ -43,7 +43,7 @@ async function toPay() {
   return { path, checkout, intent, see };
 }
 
-/** Stripe tells that something happened to a payment. @param noticeId of the event */
+/** Sends Stripe's notice about a payment. @param noticeId of the event */
 async function tell(intent: string, noticeId: string, secret = SECRET): Promise<number> {
   const payload = JSON.stringify({
     id: noticeId,

@@ -5,13 +5,11 @@ import type { Sql } from "@/platform/db/sql";
 import type { PaymentRow } from "@/platform/services/payable";
 import type { PayableKind, Payables } from "@/platform/services/services";
 
-/** What money is for: a booking, an order of the shop, or the monthly invoice of a business. */
+/** Subject of a payment: a booking, an order of the shop, or the monthly invoice of a business. */
 export type Payable = OnlinePayable | { idBusinessInvoice: number };
 
-/** What is paid for under a link. */
 export type OnlinePayable = { idBooking: number } | { idOrder: number };
 
-/** What the row of a payment, a refund or a document is for. */
 export function payableOf(row: {
   idBooking: number | null;
   idOrder: number | null;
@@ -21,7 +19,6 @@ export function payableOf(row: {
   return idBusinessInvoice === null ? onlinePayableOf(row) : { idBusinessInvoice };
 }
 
-/** What the row of a pay link is for. */
 export function onlinePayableOf(row: {
   idBooking: number | null;
   idOrder: number | null;
@@ -32,7 +29,7 @@ export function onlinePayableOf(row: {
 }
 
 /**
- * What kind of thing a payment is for, and its id.
+ * Returns the kind and id of a payment's subject.
  * @throws Error for the invoice of a business, which is paid by hand alone
  */
 export function kindOf(payables: Payables, payable: Payable): [kind: PayableKind, id: number] {
@@ -41,19 +38,17 @@ export function kindOf(payables: Payables, payable: Payable): [kind: PayableKind
   throw new Error("No gateway takes money for the invoice of a business");
 }
 
-/** The columns of a table whose rows are for one of them. */
 type PayableColumns = Record<"idBooking" | "idOrder" | "idBusinessInvoice", PgColumn>;
 
-/** True for the rows of a table that are for one booking, order or invoice. */
+/** Condition for the rows of a table that are for one booking, order or invoice. */
 export function isFor(columns: PayableColumns, payable: Payable): SQL {
   if ("idOrder" in payable) return eq(columns.idOrder, payable.idOrder);
   if ("idBooking" in payable) return eq(columns.idBooking, payable.idBooking);
   return eq(columns.idBusinessInvoice, payable.idBusinessInvoice);
 }
 
-/** True for the payments of one booking, order or invoice. */
 export const paidFor = (payable: Payable) => isFor(payments, payable);
 
-/** The payments of one of them, the latest first. */
+/** Reads the payments of one of them, the latest first. */
 export const paymentsOf = (tx: Sql, payable: Payable): Promise<PaymentRow[]> =>
   tx.select().from(payments).where(paidFor(payable)).orderBy(desc(payments.id));

@@ -1,2 +1,2 @@
-/** How long a vehicle is held while its customer pays, and a payment open at its gateway; ms. */
+/** Time a vehicle is held while its customer pays, and a payment is open at its gateway; ms. */
 export const PAYING_TIME = 15 * 60_000;

@@ -2,16 +2,16 @@ import type { PaymentRow } from "@/platform/services/payable";
 
 const MINUTE = 60_000;
 
-/** After a payment's time its gateway is asked how it has ended: so long that takes. */
+/** Time for the gateway to tell the end of a payment after its time is over. */
 const SETTLING = 2 * MINUTE;
 
-/** After which one that is under way is looked at again. */
+/** Interval after which a payment under way is looked at again. */
 const AGAIN = 10 * MINUTE;
 
 /**
- * Until when somebody may be paying who is paying now; undefined when nobody is. A payment that was
- * left open counts for its own time and no longer; the end of one that is under way its gateway
- * alone knows.
+ * Returns the instant until which somebody may be paying now; undefined when nobody is. A payment
+ * that was left open counts for its own time and no longer; the end of one that is under way only
+ * its gateway knows.
  */
 export function payingUntil(payments: PaymentRow[], now: Date): Date | undefined {
   const ends = payments.flatMap(({ status, expiresAt }) => {

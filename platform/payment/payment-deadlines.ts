@@ -13,7 +13,7 @@ import { takeOverMoneyBack } from "./take-over-money-back";
 const AGAIN = 10 * 60_000;
 const HOUR = 60 * 60_000;
 
-/** A payment's time is over: it ends at the gateway, and what it has become takes effect. */
+/** Ends a payment at the gateway once its time is over, and applies its outcome. */
 export const paymentOver: DeadlineWork<Settlement | undefined> = {
   isForever: true,
   prepare: (services, { idSite, subject }) => askAbout(services, idSite, Number(subject), true),
@@ -36,10 +36,10 @@ export const paymentOver: DeadlineWork<Settlement | undefined> = {
   },
 };
 
-/** What a gateway answers to a refund: its name for it, or what went back otherwise where it refuses. */
+/** Gateway's answer to a refund: its name for it, or the sums that went back otherwise. */
 type PaidBack = { gatewayRefundId: string } | { back: MoneyBack; asked: Date } | undefined;
 
-/** Money goes back through the gateway that took it, under the refund's own id. */
+/** Refunds money through the gateway that took it, under the refund's own id. */
 export const payBack: DeadlineWork<PaidBack> = {
   isForever: true,
   prepare: async ({ database, gateway, clock }, { idSite, subject }) => {
@@ -60,7 +60,7 @@ export const payBack: DeadlineWork<PaidBack> = {
       return await gateway.refund(idSite, gatewayId, { key: refundKey(idSite, id), amountCents });
     } catch (error) {
       if (!(error instanceof GatewayRefused)) throw error;
-      // It may have gone back at the gateway's own desk, or been disputed, before it was told here.
+      // It may have gone back at the gateway's own desk, or been disputed, before we were told.
       const asked = clock.now();
       return { back: await gateway.moneyBack(idSite, gatewayId), asked };
     }
@@ -77,17 +77,14 @@ export const payBack: DeadlineWork<PaidBack> = {
   },
 };
 
-/** True for what the gateway has to give back. */
+/** Tells whether the gateway still has to pay a refund back. */
 const isToPay = ({ doneAt, failedAt, isByHand }: typeof refunds.$inferSelect): boolean =>
   doneAt === null && failedAt === null && !isByHand;
 
 /** Hours after which a refund of disputed money is tried again. */
 const WHILE_DISPUTED = 12;
 
-/**
- * The gateway will not give it back: it has gone back otherwise, waits for a dispute to be decided, or is to
- * be given back by hand.
- */
+/** Handles a refused refund: it went back otherwise, waits for a dispute, or goes by hand. */
 async function refundRefused(
   services: Services,
   tx: Sql,

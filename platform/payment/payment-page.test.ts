@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Checkout, PaymentPage } from "@/lib/contract/payment";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { anOrder } from "@/platform/testing/ride-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { writtenMails } from "@/platform/testing/written-mails";
+import { bookRide } from "@/testing/booked-ride";
+import { anOrder } from "@/testing/ride-order";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { writtenMails } from "@/testing/written-mails";
 
 let platform: TestPlatform;
 
@@ -14,7 +14,6 @@ beforeAll(async () => {
 beforeEach(() => platform.startAfresh());
 afterAll(() => platform.close());
 
-/** What the customer was mailed last. */
 const mailed = async () => {
   const customer = anOrder(0).customer.email;
   const mails = await writtenMails(platform);

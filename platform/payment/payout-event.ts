@@ -4,7 +4,7 @@ import type { GatewayMovement } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
 import { recordMoneyEvent } from "./record-money-event";
 
-/** Asks a gateway about a payout to the company's bank, and writes down what became of it. */
+/** Asks a gateway about a payout to the company's bank, and records its state. */
 export async function takeOverPayout(services: Services, payoutId: string): Promise<void> {
   const payout = await services.gateway.payout(payoutId);
   if (!payout) return;
@@ -17,7 +17,7 @@ export async function takeOverPayout(services: Services, payoutId: string): Prom
   for (const { idSite } of sites) await recordPayout(services, idSite, payout);
 }
 
-/** Writes down on a site that money went to the company's bank, or did not get there. */
+/** Records on a site that money went to the company's bank, or did not get there. */
 export async function recordPayout(
   { database, clock }: Services,
   idSite: number,

@@ -3,10 +3,9 @@ import { moneyEvents } from "@/platform/db/schema/payment";
 import type { Sql } from "@/platform/db/sql";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 
-/** What happened to money without the company. */
 export interface NewMoneyEvent {
   kind: MoneyEventKind;
-  /** What the gateway calls it: told once. */
+  /** Gateway's name for it, which is told once. */
   subject: string;
   idPayment?: number | undefined;
   idDispute?: number | undefined;
@@ -15,8 +14,8 @@ export interface NewMoneyEvent {
 }
 
 /**
- * Writes down what happened to money without the company, and has the staff told of it once that is
- * committed.
+ * Records an event of money that the company did not cause, and has the staff told of it once that
+ * is committed.
  * @returns whether it was news
  */
 export async function recordMoneyEvent(

@@ -1,7 +1,7 @@
 import { paymentNotices } from "@/platform/db/schema/payment";
 import type { Sql } from "@/platform/db/sql";
 
-/** Kept with its effect; what it brings about depends on the payment, so twice is once. */
+/** Keeps a notice with its effect, which depends on the payment: a repeat changes nothing. */
 export async function recordNotice(
   tx: Sql,
   idSite: number,

@@ -3,7 +3,7 @@ import type { Services } from "@/platform/services/services";
 import { onlinePayableOf, paymentsOf } from "./payable";
 import { settlePayment } from "./settle-payment";
 
-/** Asks the gateway about what is open, for a customer who may be back before its notice. */
+/** Asks the gateway about open payments, for a customer who may be back before its notice. */
 export async function refreshPayments(services: Services, link: FoundPayLink): Promise<void> {
   const { idSite } = link;
   const payments = await services.database.inSite(idSite, (tx) =>

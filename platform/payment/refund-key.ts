@@ -1,2 +1,2 @@
-/** Our name for a refund, under which its gateway gives it once. */
+/** Names a refund to its gateway, which gives it once under that name. */
 export const refundKey = (idSite: number, id: number): string => `refund-${idSite}-${id}`;

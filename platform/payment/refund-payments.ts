@@ -8,13 +8,13 @@ import { leftOf } from "./money";
 import { type Payable, paidFor } from "./payable";
 
 /**
- * Has money go back, the latest payment's first. What is written here is owed at once; the gateway
- * is asked by a deadline, under the refund's own id. Money taken by hand goes back by hand.
+ * Refunds money, the latest payment's first. The rows written here are owed at once; a deadline
+ * asks the gateway, under the refund's own id. Money taken by hand goes back by hand.
  * @param what.idPayment that payment and no other
  * @param what.receipt the company's own name for it: the database takes the same one once a payment
- * @param what.isHandedOver what goes back by hand has gone back already
- * @returns how much of it is still to go back by hand, in cents
- * @throws Error when more is asked for than is left to give; the database forbids it too
+ * @param what.isHandedOver true when the part to refund by hand was given already
+ * @returns the sum still to be refunded by hand, in cents
+ * @throws Error when the sum is larger than the refundable rest; the database forbids it too
  */
 export async function refundPayments(
   tx: Sql,
@@ -47,7 +47,7 @@ export async function refundPayments(
   for (const { payment, amountCents } of parts) {
     const { id, idSite, method } = payment;
     const isHand = !isByGateway(method);
-    // Added to what is there, so that two at once are both counted and the check sees them.
+    // Added to the present sum, so that two at once are both counted and the check sees them.
     await tx
       .update(payments)
       .set({ refundedCents: sql`${payments.refundedCents} + ${amountCents}` })

@@ -9,9 +9,9 @@ import type { Services } from "@/platform/services/services";
 import { kindOf, payableOf } from "./payable";
 import { recordNotice } from "./record-notice";
 
-/** Why a payment is looked at. */
+/** Reason to look at a payment. */
 interface Occasion {
-  /** A signed notice: recorded with its effect, and of none the second time. */
+  /** Signed notice: recorded with its effect, which it has only once. */
   notice?: { gateway: "TEST" | "STRIPE"; noticeId: string; gatewayId: string };
   /** The payment's time is over, so it must not be paid any more. */
   close?: boolean;
@@ -20,8 +20,8 @@ interface Occasion {
 }
 
 /**
- * Asks the gateway how a payment stands and carries out what follows from it: the state is the
- * payment's own, whatever notice came before which other. Once or ten times, it is the same.
+ * Asks the gateway for the state of a payment and applies it: the payment's own state counts, not
+ * the order of the notices. A repeat changes nothing.
  * @throws GatewayUnreachable
  */
 export async function settlePayment(
@@ -39,13 +39,12 @@ export async function settlePayment(
   });
 }
 
-/** What the gateway says, and what that brings about. */
 export interface Settlement {
   state: GatewayState;
   effectsIn: (tx: Sql) => Promise<PaymentEffects>;
 }
 
-/** Speaks with the gateway; changes nothing here. */
+/** Asks the gateway; changes nothing here. */
 export async function askAbout(
   services: Services,
   idSite: number,
@@ -79,7 +78,7 @@ async function gatewayState(
   return close ? gateway.close(idSite, gatewayId) : gateway.state(idSite, gatewayId);
 }
 
-/** Carries out what a gateway has told about a payment, in one transaction with its notice. */
+/** Applies a gateway's answer about a payment, in one transaction with its notice. */
 export async function applySettlement(
   services: Services,
   tx: Sql,

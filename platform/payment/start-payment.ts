@@ -13,12 +13,12 @@ import { settlePayment } from "./settle-payment";
 const MINUTE = 60_000;
 
 /**
- * Opens a payment of what is due, or goes on with the one that is open. The row is there before
- * the gateway is asked, under its id: a process that dies in between asks for the same payment
- * again, and not for a second one.
- * @param order.returnUrl where the gateway sends the customer back to
- * @throws ApiError CONFLICT when there is nothing to pay, less than a gateway takes, or a payment is
- *   under way
+ * Opens a payment of the due sum, or goes on with the one that is open. The row is there before the
+ * gateway is asked, under its id: a process that dies in between asks for the same payment again,
+ * and not for a second one.
+ * @param order.returnUrl address to which the gateway sends the customer back
+ * @throws ApiError CONFLICT when there is nothing to pay, less than a gateway takes, or a payment
+ *   is under way
  */
 export async function startPayment(
   services: Services,
@@ -66,7 +66,7 @@ async function checkoutOf(
   throw new ApiError("CONFLICT", "PAYMENT_UNDER_WAY");
 }
 
-/** The open payment of what is paid for, made now unless it is there; `outdated` has to end first. */
+/** Finds the open payment, or makes one; `outdated` has to end first. */
 async function openPayment(
   { database, clock, gateway, payables }: Services,
   { idSite, payable }: { idSite: number; payable: OnlinePayable },

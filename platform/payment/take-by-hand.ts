@@ -4,7 +4,7 @@ import type { PaymentRow } from "@/platform/services/payable";
 import type { Payable } from "./payable";
 
 /**
- * Writes down money that the company has taken itself.
+ * Records money that the company has taken itself.
  * @param taken.receipt the company's own name for it, which no other money has
  */
 export async function takeByHand(

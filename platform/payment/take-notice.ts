@@ -9,8 +9,8 @@ import { settlePayment } from "./settle-payment";
 import { reconcilePayment } from "./take-over-money-back";
 
 /**
- * Takes a gateway's notice, as its bytes came. The site is the one that the payment was opened
- * for, whatever the request says.
+ * Takes a gateway's notice, as its bytes came. The site is the one that the payment was opened for,
+ * not the one that the request names.
  * @throws ApiError FORBIDDEN when the gateway did not sign it
  */
 export async function takeNotice(
@@ -47,7 +47,7 @@ export async function takeNotice(
   }
 }
 
-/** The payment of whichever site that a gateway calls so. */
+/** Finds the payment of a gateway's name, on any site. */
 async function knownPayment({ database, gateway }: Services, gatewayId: string) {
   const [known] = await database.everySite
     .select({ id: payments.id, idSite: payments.idSite, amountCents: payments.amountCents })

@@ -8,7 +8,6 @@ import { callOffRefunds } from "./call-off-refunds";
 import { payableOf } from "./payable";
 import { recordMoneyEvent } from "./record-money-event";
 
-/** What the staff is told of where a dispute stands. */
 const TOLD: Partial<Record<DisputeStatus, MoneyEventKind>> = {
   INQUIRY: "INQUIRY",
   TO_ANSWER: "DISPUTE",
@@ -18,9 +17,10 @@ const TOLD: Partial<Record<DisputeStatus, MoneyEventKind>> = {
 };
 
 /**
- * Takes the disputes of a payment over from its gateway's books, in a transaction that has its booking or
- * order locked. Each movement of money is a line of the books on the day on which it is written down.
- * @param at.asked when the gateway was asked: what it had said before counts no more
+ * Takes the disputes of a payment over from its gateway's books, in a transaction that has its
+ * booking or order locked. Each movement of money is a line of the books on the day on which it is
+ * recorded.
+ * @param at.asked instant at which the gateway was asked: its earlier answers count no more
  */
 export async function takeOverDisputes(
   tx: Sql,
@@ -84,7 +84,7 @@ async function takeOver(
     await recordMoneyEvent(tx, { idSite, now }, { ...event, at: isEnd ? now : openedAt });
   }
   if (row.status === "INQUIRY" || row.status === "TO_ANSWER") return;
-  // It was answered, or is decided: nobody has to look at its beginning any more.
+  // The dispute was answered, or is decided: nobody has to look at its beginning any more.
   await tx
     .update(moneyEvents)
     .set({ seenAt: now })
@@ -97,7 +97,7 @@ async function takeOver(
     );
 }
 
-/** Says on a payment what disputes hold of it, and have taken for good: never more than is left of it. */
+/** Stores the sums that disputes hold or took of a payment: at most the rest of it. */
 async function holdDisputed(tx: Sql, { id: idPayment }: PaymentRow, now: Date): Promise<void> {
   const [held] = await tx
     .select({

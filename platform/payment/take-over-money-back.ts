@@ -12,8 +12,8 @@ import { takeOverDisputes } from "./take-over-disputes";
 import { takeOverRefunds } from "./take-over-refunds";
 
 /**
- * Asks a gateway what of a payment has gone back, by refund or dispute, and takes over what was begun
- * elsewhere. What the gateway's books say counts, in whatever order it was told of; twice is once.
+ * Asks a gateway for the refunds and disputes of a payment, and takes over those begun elsewhere.
+ * The gateway's books count, not the order of its notices; a repeat changes nothing.
  * @throws GatewayUnreachable
  */
 export async function reconcilePayment(
@@ -30,7 +30,7 @@ export async function reconcilePayment(
   await withRetries(async () => {
     const known = await read();
     if (!known?.gatewayId || known.method !== gateway.name) return;
-    // That it was paid may be told after that it was given back.
+    // The notice of the payment may come after that of its refund.
     if (known.status !== "PAID") await settlePayment(services, idSite, id);
     const asked = clock.now();
     const back = await gateway.moneyBack(idSite, known.gatewayId);
@@ -42,7 +42,7 @@ export async function reconcilePayment(
   });
 }
 
-/** The same with what the gateway has answered, in one transaction. @param found.asked when it was asked */
+/** Takes over the answer in one transaction. @param found.asked instant of the question */
 export async function takeOverMoneyBack(
   services: Services,
   tx: Sql,
@@ -56,7 +56,7 @@ export async function takeOverMoneyBack(
   const [payment] = await tx.select().from(payments).where(isThis).for("update");
   if (payment?.status !== "PAID") return;
   const now = services.clock.now();
-  // What disputes hold is what refunds leave them: it is said anew below.
+  // Refunds limit the sums that disputes hold: those are stored anew below.
   await tx.update(payments).set({ disputedCents: 0, lostCents: 0 }).where(isThis);
   const newsCents = await takeOverRefunds(tx, payment, back.refunds, now);
   await takeOverDisputes(tx, payment, back.disputes, { asked, now });

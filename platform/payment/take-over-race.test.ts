@@ -2,14 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { payments, refunds } from "@/platform/db/schema/payment";
 import type { PaymentRow } from "@/platform/services/payable";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { bookRide } from "@/testing/booked-ride";
+import { localPostgres } from "@/testing/local-postgres";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { takeOverRefunds } from "./take-over-refunds";
 
 const postgres = await localPostgres();
 
-// Whoever takes over has locked the booking; what is tried here is what the database forbids without that.
+// The take-over locks the booking; the test tries the database's own constraints without that lock.
 describe.runIf(postgres)(
   "a refund at the gateway that is taken over at once, on PostgreSQL",
   () => {

@@ -11,10 +11,10 @@ import { recordMoneyEvent } from "./record-money-event";
 import { refundKey } from "./refund-key";
 
 /**
- * Takes the refunds of a payment over from its gateway's books, in a transaction that has its booking or
- * order locked. One that was asked for here and whose answer was lost is known by its key; one that was
- * begun at the gateway is ours from now on, and the database takes each once.
- * @returns what went back of which nothing was known, in cents
+ * Takes the refunds of a payment over from its gateway's books, in a transaction that has its
+ * booking or order locked. A refund that was asked for here and whose answer was lost is known by
+ * its key; a refund begun at the gateway is ours from now on, and the database takes each once.
+ * @returns the sum that went back and was unknown here, in cents
  */
 export async function takeOverRefunds(
   tx: Sql,
@@ -55,7 +55,7 @@ async function knownRefund(
 const isWaiting = ({ doneAt, failedAt }: RefundRow): boolean =>
   doneAt === null && failedAt === null;
 
-/** What was to go back has gone back through the gateway. */
+/** Marks a refund as paid back through the gateway. */
 async function settleRefund(tx: Sql, { id }: RefundRow, gatewayRefundId: string, now: Date) {
   await tx
     .update(refunds)
@@ -63,7 +63,7 @@ async function settleRefund(tx: Sql, { id }: RefundRow, gatewayRefundId: string,
     .where(and(eq(refunds.id, id), isNull(refunds.gatewayRefundId)));
 }
 
-/** @returns what of a refund that was begun at the gateway is news, in cents */
+/** @returns the part of a refund begun at the gateway that is news, in cents */
 async function addRefund(
   tx: Sql,
   { id: idPayment }: PaymentRow,
@@ -76,7 +76,7 @@ async function addRefund(
   const { id: gatewayRefundId, amountCents, at } = refund;
   const needed = amountCents - leftOf(payment);
   if (needed > 0) {
-    // Both cannot be: what the panel had asked for is what was done at the gateway's desk.
+    // Both cannot be: the panel's request is the refund that was made at the gateway's desk.
     const waiting = await tx.select().from(refunds).where(eq(refunds.idPayment, idPayment));
     const same = waiting.find((row) => isWaiting(row) && row.amountCents === amountCents);
     if (same) {

@@ -11,8 +11,8 @@ import { mailIdentity } from "@/platform/site/company-identity";
 import { readBookingsOfBuyer } from "./purchases-of";
 
 /**
- * Nobody has logged in, booked, ordered or written under an address for almost three years: its
- * member is told that the space will be deleted. Who has been driven since counts from that ride.
+ * Warns the member of an address under which nobody has logged in, booked, ordered or written for
+ * almost three years that the space will be deleted. A ride made since counts as activity.
  */
 export const addressInactive: DeadlineWork = {
   run: async ({ clock }, tx, { id, idSite, subject: email }) => {

@@ -4,10 +4,7 @@ import { deadlines } from "@/platform/db/schema/deadline";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { eraseMailed } from "./erase-mailed";
 
-/**
- * Erases what was mailed to the address that a member had. What they wrote has gone along with
- * them, and is here again when they have come back to it.
- */
+/** Erases the mails to a member's former address; messages moved along, or back, with them. */
 export const addressLeft: DeadlineWork = {
   run: async (_services, tx, { id, subject }) => {
     await eraseMailed(tx, readAddressSubject(subject));

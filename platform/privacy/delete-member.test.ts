@@ -9,20 +9,16 @@ import { deadlines } from "@/platform/db/schema/deadline";
 import { knownDevices, memberAddresses, newsletterSubscribers } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
 import { messages, users } from "@/platform/db/schema/people";
-import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
-import { changeEmail } from "@/platform/testing/change-email";
-import { logInAs, registerMember } from "@/platform/testing/logged-in";
-import { anOrder } from "@/platform/testing/ride-order";
-import { runWithMailsSent } from "@/platform/testing/run-with-mails-sent";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { aSecondFactor } from "@/platform/testing/second-factor";
-import { aPasskey } from "@/platform/testing/software-passkey";
-import {
-  openTestPlatform,
-  TEST_PASSWORD,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
-import { writeMessage } from "@/platform/testing/write-message";
+import { type BookedRide, bookRide } from "@/testing/booked-ride";
+import { changeEmail } from "@/testing/change-email";
+import { logInAs, registerMember } from "@/testing/logged-in";
+import { anOrder } from "@/testing/ride-order";
+import { runWithMailsSent } from "@/testing/run-with-mails-sent";
+import { aPerson, type Person } from "@/testing/scene";
+import { aSecondFactor } from "@/testing/second-factor";
+import { aPasskey } from "@/testing/software-passkey";
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from "@/testing/test-platform";
+import { writeMessage } from "@/testing/write-message";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -215,7 +211,7 @@ describe("the deletion of a member’s space", () => {
   });
 });
 
-/** A ride that is made and invoiced once its member has deleted the space. */
+/** Books a ride that is made and invoiced once its member has deleted the space. */
 async function invoicedAfterDeletion() {
   const person = await aPerson(platform);
   const booking = await ridesOf(person);
@@ -371,7 +367,7 @@ describe("the erasure after it", () => {
     const events = await db().select().from(bookingEvents);
     expect(events.map(({ event }) => event)).toContain("CANCEL");
     expect(JSON.stringify(events)).not.toContain(note);
-    // All else of what happened never changes.
+    // All other fields of a history line never change.
     await expect(db().update(bookingEvents).set({ note })).rejects.toThrow();
     await expect(
       db()

@@ -12,8 +12,8 @@ import { mailIdentity } from "@/platform/site/company-identity";
 import { eraseAddress } from "./erase-address";
 
 /**
- * Deletes the space of a member who is locked, in the caller's transaction, and tells them: what only
- * the account needs is gone at once, bookings and orders go on as a guest's.
+ * Deletes the space of a member who is locked, in the caller's transaction, and tells them: data of
+ * the account alone is gone at once, bookings and orders go on as a guest's.
  */
 export async function deleteSpace(
   tx: Sql,
@@ -39,7 +39,7 @@ export async function deleteSpace(
   await postMails(tx, row.idSite, now, [memberDeletedMail(identity, row.email, deletion)]);
 }
 
-/** Where an order is still to be paid, handed over or given back. */
+/** Statuses of orders that are still to be paid, handed over or given back. */
 const ORDERS_UNDER_WAY = new Set<OrderStatus>([
   "AWAITING_PAYMENT",
   "PAID",

@@ -8,9 +8,9 @@ import { eraseAddress } from "./erase-address";
 import { pendingErasure } from "./pending-erasure";
 
 /**
- * Erases a customer at their request, for the staff: as if a member had deleted their space, and the
- * same of a guest. Asked for again it changes nothing. Call it with the customer locked.
- * @returns when what remains is erased
+ * Erases a customer at their request, for the staff: a member as if they had deleted their space, a
+ * guest likewise. A repeated call changes nothing. Call it with the customer locked.
+ * @returns the instant at which the rest is erased
  */
 export async function eraseCustomer(
   tx: Sql,
@@ -20,7 +20,7 @@ export async function eraseCustomer(
   const pending = await pendingErasure(tx, address);
   const [member] =
     idUser === null ? [] : await tx.select().from(users).where(eq(users.id, idUser)).for("update");
-  // One with an account has come back since, and asks anew.
+  // A customer with an account has come back since, and asks anew.
   if (pending && !member) return pending;
   if (member) await deleteSpace(tx, member, { language: member.language, now });
   else await eraseAddress(tx, { idSite, address }, now);

@@ -4,15 +4,12 @@ import { registrations } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
 import type { Sql } from "@/platform/db/sql";
 
-/**
- * Erases what was mailed to an address until an instant, and the accounts that were asked for with
- * it. Bookings and orders erase their own mails.
- */
+/** Erases an address's mails and registrations until an instant; purchases erase their own. */
 export async function eraseMailed(
   tx: Sql,
   { until, address }: { until: Date; address: string },
 ): Promise<void> {
-  // What the company was told of is few rows of a few days; the rest is found by its key.
+  // The notices to the company are few rows of a few days; the rest is found by its key.
   const isIts = (column: PgColumn) => eq(sql`lower(${column})`, address);
   const itsMails = or(
     and(
@@ -20,8 +17,11 @@ export async function eraseMailed(
       notLike(outbox.event, "booking:%"),
       notLike(outbox.event, "order:%"),
     ),
-    // What the company was told of a message quotes it.
-    and(isIts(outbox.replyTo), like(outbox.event, "message:%:notice%")),
+    // The notice to the company of a message, or of an answer to a form, quotes it.
+    and(
+      isIts(outbox.replyTo),
+      or(like(outbox.event, "message:%:notice%"), like(outbox.event, "form:%:notice%")),
+    ),
   );
   await tx.delete(outbox).where(and(itsMails, lte(outbox.createdAt, until)));
   await tx

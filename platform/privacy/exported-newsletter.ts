@@ -8,7 +8,7 @@ import {
 } from "@/platform/db/schema/member";
 import type { Sql } from "@/platform/db/sql";
 
-/** Since when an address receives the newsletter, and of which lists; null where it does not. */
+/** Reads since when an address receives the newsletter, and which lists; null without it. */
 export async function readNewsletter(tx: Sql, email: string, language: LanguageCode) {
   const [found] = await tx
     .select()

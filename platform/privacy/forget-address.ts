@@ -14,8 +14,8 @@ import { planErasure } from "./plan-erasure";
 import { readBookingsOfBuyer, readOrdersOfBuyer } from "./purchases-of";
 
 /**
- * Deletes the space of an address that has been silent for three years, and has all that there is
- * of it erased, as if its owner had asked for it. The newsletter goes on until they leave it.
+ * Deletes the space of an address that has been silent for three years, and has all its data
+ * erased, as if its owner had asked for it. The newsletter goes on until they leave it.
  */
 export const forgetAddress: DeadlineWork = {
   run: async ({ clock }, tx, { id, idSite, subject: email }) => {

@@ -3,9 +3,9 @@ import { bookings } from "@/platform/db/schema/booking";
 import { newsletterSubscribers } from "@/platform/db/schema/member";
 import { payLinks, payments } from "@/platform/db/schema/payment";
 import { sessions, users } from "@/platform/db/schema/people";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { aPerson, aRideOf } from "@/platform/testing/scene";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { bookRide } from "@/testing/booked-ride";
+import { aPerson, aRideOf } from "@/testing/scene";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe("the copy of a member’s data", () => {
   });
 });
 
-/** What a row holds that opens something, or that a secret could be guessed from. */
+/** Fails if a text holds a value that opens something, or tells a secret. */
 async function expectNoSecret(text: string, token: string) {
   const db = platform.database.everySite;
   const secrets = [

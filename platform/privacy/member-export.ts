@@ -6,17 +6,18 @@ import { addressView } from "@/platform/account/profile/address-view";
 import { sessionView } from "@/platform/account/session/session-view";
 import { exportedBookings } from "@/platform/booking/privacy/exported-bookings";
 import { customerNotes, customers } from "@/platform/db/schema/customer";
+import { formAnswers } from "@/platform/db/schema/form";
 import { memberAddresses } from "@/platform/db/schema/member";
 import { messageAnswers, messages, sessions, users } from "@/platform/db/schema/people";
 import type { Sql } from "@/platform/db/sql";
+import { exportedRegistrations } from "@/platform/event/exported-registrations";
+import { exportedReviews } from "@/platform/review/exported-reviews";
 import { exportedOrders } from "@/platform/shop/order/privacy/exported-orders";
 import { readNewsletter } from "./exported-newsletter";
 import { exportedRestock } from "./exported-restock";
+import { readBookingsOfBuyer, readOrdersOfBuyer } from "./purchases-of";
 
-/**
- * All that is known of a customer, without what opens anything: of a member with their account, of a
- * guest what there is at their address.
- */
+/** Reads all data known of a customer, without codes that open anything; a guest's by address. */
 export async function personalData(
   tx: Sql,
   { member, address }: { member: User | null; address: string },
@@ -29,9 +30,15 @@ export async function personalData(
     ...(member ? await accountOf(tx, member, language) : { profile: null }),
     newsletter: await readNewsletter(tx, address, language),
     restock: await exportedRestock(tx, address, language),
+    events: await exportedRegistrations(tx, address, language),
     bookings: await exportedBookings(tx, buyer, language),
     orders: await exportedOrders(tx, buyer, language),
+    reviews: await exportedReviews(tx, {
+      bookings: await readBookingsOfBuyer(tx, buyer),
+      orders: await readOrdersOfBuyer(tx, buyer),
+    }),
     messages: await messagesOf(tx, address),
+    formAnswers: await formAnswersOf(tx, address),
     notes: await notesOf(tx, address),
   };
 }
@@ -65,7 +72,7 @@ async function accountOf(tx: Sql, { id, ...profile }: User, language: LanguageCo
   };
 }
 
-/** What the staff has written down about them: the right to a copy covers it too (GDPR, 15). */
+/** Reads the staff's notes about them: the right to a copy covers these too (GDPR, 15). */
 async function notesOf(tx: Sql, address: string) {
   const rows = await tx
     .select({ at: customerNotes.at, text: customerNotes.text })
@@ -74,6 +81,20 @@ async function notesOf(tx: Sql, address: string) {
     .where(eq(customers.addressKey, address))
     .orderBy(asc(customerNotes.id));
   return rows.map(({ at, text }) => ({ at: parisIso(at), text }));
+}
+
+/** Reads their answers to forms; the files are with the company, which hands them over. */
+async function formAnswersOf(tx: Sql, email: string) {
+  const rows = await tx
+    .select()
+    .from(formAnswers)
+    .where(eq(formAnswers.emailKey, email))
+    .orderBy(asc(formAnswers.receivedAt), asc(formAnswers.id));
+  return rows.map(({ receivedAt, form, given }) => ({
+    receivedAt: parisIso(receivedAt),
+    form,
+    given: given.map(({ label, text }) => ({ label, text })),
+  }));
 }
 
 async function messagesOf(tx: Sql, email: string) {

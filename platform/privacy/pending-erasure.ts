@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { deadlines } from "@/platform/db/schema/deadline";
 import type { Sql } from "@/platform/db/sql";
 
-/** When what there is of an address is going to be erased; null where nobody has asked for it. */
+/** Returns the instant of an address's erasure; null where nobody has asked for it. */
 export async function pendingErasure(tx: Sql, address: string): Promise<Date | null> {
   const [deadline] = await tx
     .select({ dueAt: deadlines.dueAt })

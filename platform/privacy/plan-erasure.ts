@@ -4,8 +4,8 @@ import type { Sql } from "@/platform/db/sql";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 
 /**
- * Has all that there is of an address erased on the tenth working day (§9): what was written from
- * and to it, and each booking and order once it is over.
+ * Schedules the erasure of an address's data on the tenth working day (§9): the messages from and
+ * to it, and each booking and order once it is over.
  */
 export async function planErasure(
   tx: Sql,

@@ -5,16 +5,12 @@ import { deadlines } from "@/platform/db/schema/deadline";
 import { newsletterSubscribers } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
 import { messages, users } from "@/platform/db/schema/people";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { logInAs } from "@/platform/testing/logged-in";
-import { runWithMailsSent } from "@/platform/testing/run-with-mails-sent";
-import { aPerson, aRideOf } from "@/platform/testing/scene";
-import {
-  openTestPlatform,
-  TEST_PASSWORD,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
-import { writeMessage } from "@/platform/testing/write-message";
+import { bookRide } from "@/testing/booked-ride";
+import { logInAs } from "@/testing/logged-in";
+import { runWithMailsSent } from "@/testing/run-with-mails-sent";
+import { aPerson, aRideOf } from "@/testing/scene";
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from "@/testing/test-platform";
+import { writeMessage } from "@/testing/write-message";
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -5,20 +5,18 @@ import { eurosFromCents } from "@/lib/rules/money/cents";
 import { ApiError } from "@/platform/http/api-error";
 import type { PurchaseAccess } from "./purchase-access";
 
-/** Which booking or order its customer ends, and how. */
 export interface CancellationRequest {
   idSite: number;
   language: LanguageCode;
   reference: string;
   opener: PurchaseAccess;
   reason: "BY_CUSTOMER" | "WITHDRAWN";
-  /** Only says what would come of it. */
   dryRun: boolean;
-  /** Why one was told to get back what one gets back. */
+  /** Reason for the refund, as shown to the customer. */
   why?: string | undefined;
 }
 
-/** @throws ApiError CONFLICT when one was told something else than what would come of it now */
+/** @throws ApiError CONFLICT when the customer was shown another outcome than the present one */
 export function refuseUnlessForeseen(
   foreseen: CancellationRequest["why"],
   { why }: { why: string },
@@ -27,7 +25,7 @@ export function refuseUnlessForeseen(
     throw new ApiError("CONFLICT", "CHANGED_MEANWHILE");
 }
 
-/** What every answer on an end says, in euros: what was paid, what goes back, why and by when. */
+/** Returns the figures of an end, in euros: paid sum, refund, reason and date. */
 export const cancellationView = <Why>(
   { dryRun }: CancellationRequest,
   { paidCents, refundCents, why }: { paidCents: number; refundCents: number; why: Why },

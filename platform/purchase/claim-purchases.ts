@@ -4,7 +4,7 @@ import type { Sql } from "@/platform/db/sql";
 import { isGuests } from "./is-guests";
 
 /**
- * Gives a member what was booked and ordered without an account under their address. Call it only
+ * Gives a member the bookings and orders made without an account under their address. Call it only
  * for a member who has shown that the address is theirs.
  */
 export async function claimPurchases(

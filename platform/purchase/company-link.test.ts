@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { buyWine } from "@/platform/testing/bought-order";
-import { aShopOrder, readShop } from "@/platform/testing/shop-order";
-import { shopSite } from "@/platform/testing/shop-site";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { bookRide } from "@/testing/booked-ride";
+import { buyWine } from "@/testing/bought-order";
+import { aShopOrder, readShop } from "@/testing/shop-order";
+import { shopSite } from "@/testing/shop-site";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
-/** How the company is answered who looks at a purchase, and who acts on it, by the link of its mail. */
+/** Returns the answers to the company, seeing and acting on a purchase by the link of its mail. */
 async function answersBy(
   platform: TestPlatform,
   path: string,

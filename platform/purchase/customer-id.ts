@@ -3,8 +3,8 @@ import { customers } from "@/platform/db/schema/customer";
 import type { Sql } from "@/platform/db/sql";
 
 /**
- * Whose a purchase is: the customer with its account or, of a guest's, at its address. Null once it
- * was erased, and for what somebody of the staff has bought.
+ * Finds the customer of a purchase: by their account or, for a guest, by the address. Null once it
+ * was erased, and for a purchase of somebody of the staff.
  */
 export async function customerIdOf(
   tx: Sql,

@@ -4,14 +4,13 @@ import type { DocumentRow } from "@/platform/document/issue-document";
 
 /**
  * Writes the API's paths to the documents of a booking or an order.
- * @param key what they carry; null for a member, whose session opens them
+ * @param key in the paths; null for a member, whose session opens them
  */
 export const documentUrls =
   (of: "booking" | "order", reference: string, key: string | null) =>
   (path: string): string =>
     `/api/${of}/${reference}/${path}${key === null ? "" : `?key=${encodeURIComponent(key)}`}`;
 
-/** The documents that were issued, as links to them. */
 export const documentLinks = (
   documents: DocumentRow[],
   at: (path: string) => string,

@@ -5,7 +5,6 @@ import { orderEvents } from "@/platform/db/schema/order";
 import type { Sql } from "@/platform/db/sql";
 import type { OnlinePayable } from "@/platform/payment/payable";
 
-/** What has happened to a booking or an order, with what the company wrote about it. */
 export async function exportedEvents(tx: Sql, of: OnlinePayable) {
   const rows =
     "idOrder" in of

@@ -4,7 +4,6 @@ import type { Sql } from "@/platform/db/sql";
 import { documentsOf } from "@/platform/document/issue-document";
 import { type Payable, paymentsOf } from "@/platform/payment/payable";
 
-/** What was paid for a booking or an order, and what was issued for it. */
 export async function exportedMoney(tx: Sql, of: Payable) {
   const payments = await paymentsOf(tx, of);
   const documents = await documentsOf(tx, of);

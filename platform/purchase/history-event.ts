@@ -1,12 +1,10 @@
 import type { Actor } from "@/lib/contract/booking-status";
 
-/** What happened to a booking or an order, its author and the reason: a line of its history. */
+/** Line of a booking's or an order's history: the event, its author and the reason. */
 export interface HistoryEvent {
   at: Date;
   by: Actor;
   reason?: string | undefined;
-  /** In the company's own words. */
   note?: string | undefined;
-  /** Of a payment or a refund. */
   amountCents?: number | undefined;
 }

@@ -11,7 +11,6 @@ interface EventRow<Status> {
   amountCents: number | null;
 }
 
-/** A line of the history of a booking or an order. */
 export const historyLineView = <Status>(row: EventRow<Status>) => {
   const { at, status, by, event, reason, amountCents } = row;
   const amount = amountCents === null ? null : eurosFromCents(amountCents);

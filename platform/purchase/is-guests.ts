@@ -3,9 +3,9 @@ import type { bookings } from "@/platform/db/schema/booking";
 import type { orders } from "@/platform/db/schema/order";
 
 /**
- * True for a purchase made under an address without an account: an e-mail address, or the telephone number
- * of a guest who gave none. An erased purchase is excluded: it
- * is kept for its documents only, and the address may belong to somebody else by now.
+ * Condition for a purchase made under an address without an account: an e-mail address, or the
+ * telephone number of a guest who gave none. An erased purchase is excluded: it is kept for its
+ * documents only, and the address may belong to somebody else by now.
  */
 export const isGuests = (
   { idUser, addressKey, erasedAt }: typeof bookings | typeof orders,

@@ -5,7 +5,7 @@ import { users } from "@/platform/db/schema/people";
 import type { Sql } from "@/platform/db/sql";
 import { isFor, type Payable, paidFor } from "@/platform/payment/payable";
 
-/** True for a booking or an order of somebody who has an account, perhaps a new one. */
+/** Tells whether the customer of a booking or an order has an account, perhaps a new one. */
 export async function isMembers(
   tx: Sql,
   { idUser, addressKey }: { idUser: number | null; addressKey: string },
@@ -13,7 +13,7 @@ export async function isMembers(
   return idUser !== null || (await tx.$count(users, eq(users.email, addressKey))) > 0;
 }
 
-/** True while money of a booking or an order moves, or a mail about it has not left. */
+/** Tells whether money of a booking or an order moves, or a mail about it has not left. */
 export async function isStillUnderWay(
   tx: Sql,
   of: Payable,

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { FareList } from "@/lib/contract/booking";
 import { createRateLimits } from "@/platform/http/rate-limits";
-import { askForRide, bookRide } from "@/platform/testing/booked-ride";
-import { buyWine } from "@/platform/testing/bought-order";
-import { anOrder, aRide } from "@/platform/testing/ride-order";
-import { aPerson } from "@/platform/testing/scene";
-import { aShopOrder, readShop } from "@/platform/testing/shop-order";
-import { shopSite } from "@/platform/testing/shop-site";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { tinySite } from "@/platform/testing/tiny-site";
-import { writtenMails } from "@/platform/testing/written-mails";
+import { askForRide, bookRide } from "@/testing/booked-ride";
+import { buyWine } from "@/testing/bought-order";
+import { anOrder, aRide } from "@/testing/ride-order";
+import { aPerson } from "@/testing/scene";
+import { aShopOrder, readShop } from "@/testing/shop-order";
+import { shopSite } from "@/testing/shop-site";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { tinySite } from "@/testing/tiny-site";
+import { writtenMails } from "@/testing/written-mails";
 
 const LETTERS = 8;
 const LINKS = 3;
@@ -28,13 +28,12 @@ beforeAll(async () => {
 beforeEach(() => platform.startAfresh());
 afterAll(() => platform.close());
 
-/** Somebody's who has asked for nothing. */
+/** Makes an address under which nothing was ordered yet. */
 function newAddress(): string {
   addresses += 1;
   return `victim-${addresses}@example.org`;
 }
 
-/** The names of the letters to an address, the first one first. */
 async function lettersTo(email: string): Promise<string[]> {
   const mails = await writtenMails(platform);
   const letters = mails.filter(({ recipient }) => recipient.toLowerCase() === email);
@@ -46,7 +45,7 @@ const noticesTo = async (company: string) =>
 
 const customer = (email: string) => ({ ...anOrder(0).customer, email });
 
-/** Does something as often as a flood does. */
+/** Repeats a call as often as a flood does. */
 async function flood(ask: (index: number) => Promise<unknown>): Promise<void> {
   for (let index = 0; index < FLOOD; index += 1) await ask(index);
 }

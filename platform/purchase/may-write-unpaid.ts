@@ -4,7 +4,7 @@ import type { Sql } from "@/platform/db/sql";
 import { isWithin } from "@/platform/http/rate-limits";
 import type { Services } from "@/platform/services/services";
 
-/** Who is said to have ordered something. */
+/** Customer as the order names them. */
 interface Customer {
   idSite: number;
   idUser: number | null;
@@ -12,8 +12,8 @@ interface Customer {
 }
 
 /**
- * Whether one more mail may go to a customer who has paid nothing, because anybody can type an
- * address. A member's own address was confirmed, and gets every mail.
+ * Tells whether one more mail may go to a customer who has paid nothing, because anybody can type
+ * an address. A member's own address was confirmed, and gets every mail.
  */
 export async function mayWriteUnpaid(
   { rateLimits }: Pick<Services, "rateLimits">,

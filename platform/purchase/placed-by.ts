@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
 
-/** The customer of a booking or an order, and the key of this request. */
+/** Customer of a booking or an order, and the key of the request. */
 export interface Ordering {
   idSite: number;
   language: LanguageCode;
@@ -9,11 +9,10 @@ export interface Ordering {
   idUser: number | null;
   /** The Idempotency-Key. */
   key: string;
-  /** The network that the call came from. */
   network: string;
 }
 
-/** Says who makes a call that orders something. */
+/** Identifies the caller of an order. */
 export function placedBy(caller: {
   idSite: number;
   language: LanguageCode;

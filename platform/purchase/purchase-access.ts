@@ -1,23 +1,19 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { companyLinkEnds } from "@/lib/rules/privacy/company-link";
 
-/**
- * What opens a booking or an order besides its reference: the key of its link, or the session of its
- * member.
- */
+/** Access besides the reference: the key of the link, or the session of the member. */
 export type PurchaseAccess = { key: string } | { idUser: number };
 
-/** What opens it for the company: the key of its link, for a while, or the role of who calls, checked before. */
+/** Access of the company: the key of its link, for a while, or the caller's checked role. */
 export type StaffAccess = { companyKey: string; now: Date } | { isStaff: true };
 
-/** What of a booking or an order says who opens it. */
 type PurchaseRow = Parameters<typeof companyLinkEnds>[0] & {
   idUser: number | null;
   key: string;
   companyKey: string;
 };
 
-/** Whether it is what opens this booking or order, in a time that tells nothing of the keys. */
+/** Tells whether an access opens a purchase, in a time that tells nothing of the keys. */
 export function isOpenedBy(access: PurchaseAccess | StaffAccess, row: PurchaseRow): boolean {
   if ("idUser" in access) return row.idUser === access.idUser;
   if ("isStaff" in access) return access.isStaff;

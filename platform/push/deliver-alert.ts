@@ -8,15 +8,14 @@ import type { Sql } from "@/platform/db/sql";
 import type { PushGateway } from "./push-gateway";
 import { pushKeysOf } from "./push-keys";
 
-/** How long an alert is worth telling, in milliseconds; later, the panel has told it long since. */
+/** Milliseconds for which an alert is worth delivering; later, the panel has long shown it. */
 const WORTH_TELLING = 3_600_000;
 
-/** The receiver of an alert in the outbox: a device, by its id. */
 export const alertRecipient = (idDevice: number): string => `device:${idDevice}`;
 
 /**
- * Hands an alert of the outbox to its device. One that is too old is dropped, and so is a device that
- * is not there any more. Rejects when it was not taken, so that it is tried again.
+ * Hands an alert of the outbox to its device. An alert that is too old is dropped, and so is a
+ * device that is gone. Rejects when it was not taken, so that it is tried again.
  * @param by.contact the mail address that a push service may turn to
  */
 export async function deliverAlert(
@@ -45,6 +44,6 @@ export async function deliverAlert(
   if (answer === "GONE") await db.delete(pushDevices).where(isIt);
 }
 
-/** What an alert is about, as a topic may be written: 32 letters at most (RFC 8030, 5.4). */
+/** Hashes the subject of an alert into a topic of 32 letters, the most allowed (RFC 8030, 5.4). */
 const topicOf = (event: string): string =>
   createHash("sha256").update(event.split(":", 2).join(":")).digest("base64url").slice(0, 32);

@@ -1,4 +1,4 @@
-/** A browser, as its push service knows it, and the keys of the site that alerts it. */
+/** Browser, as its push service knows it, and the keys of the site that alerts it. */
 export interface PushAddress {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -6,17 +6,17 @@ export interface PushAddress {
 }
 
 /**
- * Hands an alert to a browser's push service; rejects when it was not taken.
- * @returns GONE for a browser that is not there any more
+ * Function that hands an alert to a browser's push service; rejects when it was not taken.
+ * @returns GONE for a browser that no longer exists
  */
 export type PushGateway = (
   to: PushAddress,
   alert: {
-    /** As JSON. */
+    /** JSON of the alert. */
     payload: string;
-    /** One of the same topic that waits at the service is replaced. */
+    /** Topic of the alert: one of the same topic that waits at the service is replaced. */
     topic: string;
-    /** How long the service may keep it for a browser that is away, in seconds. */
+    /** Seconds for which the service may keep it for a browser that is away. */
     seconds: number;
   },
 ) => Promise<"TAKEN" | "GONE">;

@@ -6,14 +6,15 @@ import type { Sql } from "@/platform/db/sql";
 type PushKeys = Pick<typeof pushKeys.$inferSelect, "publicKey" | "privateKey">;
 
 /**
- * The keys by which a site's alerts are known as its own, made when they are first asked for. A site
- * keeps them for ever: a browser takes alerts of those alone with which it was added.
+ * Returns the keys by which a site's alerts are known as its own, made when they are first asked
+ * for. A site keeps them for ever: a browser takes only alerts signed by the keys with which it was
+ * added.
  */
 export async function pushKeysOf(tx: Sql, idSite: number): Promise<PushKeys> {
   const read = () => tx.select().from(pushKeys).where(eq(pushKeys.idSite, idSite));
   const [known] = await read();
   if (known) return known;
-  // Of two processes that make them at once, one set stays.
+  // Of two processes that make keys at once, the first set stays.
   await tx
     .insert(pushKeys)
     .values({ idSite, ...webpush.generateVAPIDKeys() })

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import webpush from "web-push";
-import { localInternet } from "@/platform/testing/local-internet";
+import { localInternet } from "@/testing/local-internet";
 import { webPush } from "./web-push";
 
 const asked: { method: string | undefined; url: string | undefined; headers: object }[] = [];

@@ -3,13 +3,13 @@ import { askOutside } from "@/platform/outgoing/ask-outside";
 import type { Network } from "@/platform/outgoing/checked-lookup";
 import type { PushGateway } from "./push-gateway";
 
-/** What a push service answers for a browser that has left: not found, gone. */
+/** Statuses of a push service for a browser that has left: not found, gone. */
 const GONE = new Set([404, 410]);
 
 /**
  * Alerts browsers by their push services, encrypted for each (RFC 8030, 8291, 8292). The library
  * encrypts and signs; it would send by a parser of its own, which reads some addresses otherwise.
- * @param network what tests change, as `askOutside` says
+ * @param network for tests, as `askOutside` says
  */
 export function webPush(network?: Network): PushGateway {
   return async ({ vapid, ...subscription }, { payload, topic, seconds }) => {

@@ -4,16 +4,16 @@ import { disputeMovements, payments, refunds } from "@/platform/db/schema/paymen
 import type { Sql } from "@/platform/db/sql";
 import type { GatewayMovement, PaymentGateway } from "@/platform/services/payment-gateway";
 
-/** What of a site's books and the gateway's is compared: lines between two moments. */
+/** Span of the books that is compared: lines between two moments. */
 export interface ComparedSpan {
   since: Date;
   until: Date;
 }
 
-/** Milliseconds by which one of the two books may write something down later than the other. */
+/** Milliseconds by which one of the two books may record something later than the other. */
 const LAG = 24 * 60 * 60_000;
 
-/** The site's own lines that have to be in the gateway's books. */
+/** Reads the site's own lines that have to be in the gateway's books. */
 export async function ownLines(
   tx: Sql,
   method: PaymentGateway["name"],
@@ -42,7 +42,7 @@ export async function ownLines(
   };
 }
 
-/** Why a line of the gateway's books is not in the site's as it stands there; undefined where it is. */
+/** Finds why a gateway's line differs from the site's books; undefined where it does not. */
 export async function differenceOf(
   tx: Sql,
   movement: GatewayMovement,
@@ -61,7 +61,7 @@ export async function differenceOf(
     case "REFUND":
     case "REFUND_FAILED": {
       const [row] = await tx.select().from(refunds).where(eq(refunds.gatewayRefundId, id));
-      // One that was begun elsewhere and failed at once has moved nothing.
+      // A refund that was begun elsewhere and failed at once has moved nothing.
       if (kind === "REFUND_FAILED") return row && !row.failedAt ? "REFUND_UNKNOWN" : undefined;
       return row?.amountCents === amountCents ? undefined : "REFUND_UNKNOWN";
     }

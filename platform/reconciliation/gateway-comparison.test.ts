@@ -4,9 +4,9 @@ import type { MoneyEvents } from "@/lib/contract/admin/money-event";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
 import { payments, refunds } from "@/platform/db/schema/payment";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { openStripeShop, type StripeShop } from "@/platform/testing/stripe-shop";
+import { bookRide } from "@/testing/booked-ride";
+import { aPerson, type Person } from "@/testing/scene";
+import { openStripeShop, type StripeShop } from "@/testing/stripe-shop";
 import { startComparisons } from "./gateway-comparison";
 
 let shop: StripeShop;
@@ -27,7 +27,7 @@ const everySite = () => shop.platform.database.everySite;
 const account = () => shop.stripe.account;
 const NIGHTS = ["2026-11-21T03:00:00+01:00", "2026-11-22T03:00:00+01:00"] as const;
 
-/** What the nights do until one has passed; the staff looks afterwards. */
+/** Runs the work of the nights until one has passed; the staff looks afterwards. */
 async function nightOf(iso: string = NIGHTS[0]) {
   await startComparisons(shop.platform.database, shop.platform.clock);
   await shop.platform.runUntil(iso);
@@ -107,7 +107,7 @@ describe("the books of a site and the gateway's, compared at night", () => {
     await everySite().update(refunds).set({ gatewayRefundId: "re_unknown", amountCents: 400 });
     await everySite().update(payments).set({ refundedCents: 400 });
     await nightOf();
-    // The one that it has was told of before.
+    // The refund that the gateway has was told before.
     expect((await open()).sort()).toEqual(["REFUND 5", "REFUND_MISSING 4"]);
   });
 

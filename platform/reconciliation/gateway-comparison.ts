@@ -19,11 +19,11 @@ import { type ComparedSpan, differenceOf, ownLines } from "./find-differences";
 
 const HOUR = 60 * 60_000;
 
-/** How far back the books are compared, and what may still be under way between them. */
+/** Time back to which the books are compared, and time a line may still be under way. */
 const COMPARED = 7 * 24 * HOUR;
 const UNDER_WAY = HOUR / 4;
 
-/** Has the books of every site compared with the gateway's, each night from the next one on. */
+/** Schedules the comparison of every site's books, each night from the next one on. */
 export async function startComparisons({ everySite }: Database, clock: Clock): Promise<void> {
   const all = await everySite.select({ id: sites.id }).from(sites);
   const dueAt = nextNight(clock.now());
@@ -35,18 +35,17 @@ export async function startComparisons({ everySite }: Database, clock: Clock): P
 
 const COMPARISON = { kind: "GATEWAY_COMPARISON", subject: "all" } as const;
 
-/** The first night's work to begin more than an hour from now. */
+/** Returns the first night's work that begins more than an hour from now. */
 const nextNight = (now: Date): Date => lastNight(new Date(now.getTime() + 25 * HOUR));
 
-/** What of the gateway's books is compared with a site's. */
 interface Compared extends ComparedSpan {
   differing: NewMoneyEvent[];
 }
 
 /**
- * Compares the payments, refunds and disputes of the last days with the gateway's books. What the gateway
- * alone knows is taken over, as if its notice had come; what differs then is told. A gateway that is away
- * is no difference: it is asked again.
+ * Compares the payments, refunds and disputes of the last days with the gateway's books. Lines that
+ * only the gateway has are taken over, as if their notice had come; the differences that stay are
+ * told. A gateway out of reach is no difference: it is asked again.
  */
 export const gatewayComparison: DeadlineWork<Compared> = {
   isForever: true,
@@ -77,7 +76,7 @@ export const gatewayComparison: DeadlineWork<Compared> = {
   },
 };
 
-/** The movements of a site's payments, and of those that were opened for it and are unknown here. */
+/** Finds the movements of a site's payments, and of those opened for it but unknown here. */
 async function movementsOf(
   { database, gateway }: Services,
   idSite: number,
@@ -101,7 +100,7 @@ async function movementsOf(
   );
 }
 
-/** Takes over what the site's books do not have yet, as if its notice had come. */
+/** Takes over lines that the site's books do not have yet, as if their notice had come. */
 async function takeOverUnknown(
   services: Services,
   idSite: number,
@@ -137,7 +136,7 @@ async function paymentOf(tx: Sql, { gatewayId }: GatewayMovement): Promise<numbe
   return row?.id;
 }
 
-/** What the site's books have and the gateway, asked for it by name, has not. */
+/** Finds lines of the site's books that the gateway, asked for each by name, does not have. */
 async function missing(
   { database, gateway }: Services,
   idSite: number,
@@ -167,7 +166,7 @@ async function missing(
   return differing;
 }
 
-/** @returns undefined for what the gateway does not know @throws GatewayUnreachable */
+/** @returns undefined for a payment the gateway does not know @throws GatewayUnreachable */
 async function unlessRefused<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();
@@ -177,7 +176,7 @@ async function unlessRefused<T>(ask: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Payouts are the account's: each that is not written down yet is asked for. */
+/** Asks for each payout that is not recorded yet: payouts are the account's. */
 async function takeOverPayouts(
   services: Services,
   idSite: number,
@@ -195,7 +194,7 @@ async function takeOverPayouts(
   for (const id of new Set(ids)) if (!told.has(id)) await takeOverPayout(services, id);
 }
 
-/** Tells of a difference once; one that was gone and is there again stands in the list again. */
+/** Tells of a difference once; a difference that had gone and is back is listed again. */
 async function tellDifference(
   tx: Sql,
   where: { idSite: number; now: Date },
@@ -208,7 +207,7 @@ async function tellDifference(
     .where(and(eq(moneyEvents.kind, event.kind), eq(moneyEvents.subject, event.subject)));
 }
 
-/** Differences of the compared days that are none any more. */
+/** Marks differences of the compared days that are none any more. */
 async function markGone(
   tx: Sql,
   since: Date,

@@ -71,7 +71,7 @@ const WORDS = frenchOnly({
 
 const figures = mailFigures("fr_FR");
 
-/** Tells the company what happened to money without it, how much, when, and what to do. */
+/** Tells the company of an event of money that it did not cause: how much, when, and what to do. */
 export function moneyEventMail(
   identity: MailIdentity & { email: string },
   event: MoneyEvent,

@@ -8,7 +8,7 @@ import { disputes, moneyEvents, payments } from "@/platform/db/schema/payment";
 import type { Sql } from "@/platform/db/sql";
 import type { PaymentGateway } from "@/platform/services/payment-gateway";
 
-/** Events with what they are about, the latest first. */
+/** Reads events with their subjects, the latest first. */
 export async function readMoneyEvents(
   tx: Sql,
   { deskUrl }: Pick<PaymentGateway, "deskUrl">,

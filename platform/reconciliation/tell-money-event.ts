@@ -17,7 +17,7 @@ const OF_BANKS = new Set<MoneyEventKind>([
   "FRAUD_WARNING",
 ]);
 
-/** Tells the staff what happened to money without them: an alert, and a mail to the company. */
+/** Tells the staff of an event of money: an alert, and a mail to the company. */
 export const moneyEventTold: DeadlineWork = {
   run: async (services, tx, { idSite, subject }) => {
     const { gateway, clock } = services;

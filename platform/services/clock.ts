@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
 
-/** Tells the time; tests give one that they move. */
+/** Source of the time; tests give one that they move. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/**
- * The system's time and what a file says besides, in milliseconds: whoever tries the site out
- * moves its time by writing there.
- */
+/** Makes a clock of the system's time plus the milliseconds in a file, to move the site's time. */
 export const shiftedClock = (file: string): Clock => ({
   now: () => new Date(Date.now() + millisecondsIn(file)),
 });

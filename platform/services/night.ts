@@ -1,10 +1,10 @@
 import { TZDate } from "@date-fns/tz";
 
-/** The hour at which the work of a night begins, where the business is. */
+/** Hour at which the work of a night begins, at the place of the business. */
 const HOUR = 3;
 const BUSINESS_ZONE = "Europe/Paris";
 
-/** The last moment at which a night's work was to begin. */
+/** Returns the last moment at which a night's work was to begin. */
 export function lastNight(now: Date): Date {
   const due = new TZDate(now.getTime(), BUSINESS_ZONE);
   due.setHours(HOUR, 0, 0, 0);

@@ -14,50 +14,50 @@ import type { Clock } from "./clock";
 import type { MonthlyInvoices } from "./monthly-invoices";
 import type { Due, FoundPayLink, PaymentEffects } from "./payable";
 import type { PaymentGateway } from "./payment-gateway";
+import type { Translator } from "./translator";
 
-/** What the modules of the platform work with; the outside world is behind small interfaces. */
+/** Tools of the platform's modules; the outside world is behind small interfaces. */
 export interface Services {
   database: Database;
   clock: Clock;
   log: Logger;
   searchPlaces: PlaceSearch;
   roadDistance: RoadDistance;
-  /** The busy times of another calendar. */
+  /** Reads the busy times of another calendar. */
   readCalendar: CalendarReader;
   rateLimits: RateLimits;
-  /** How many vehicles one network may have kept at once without having paid. */
+  /** Number of vehicles that one network may hold at once without having paid. */
   holdsPerNetwork: number;
-  /** Where the files are that people put onto the sites. */
+  /** Storage of the files that people put onto the sites. */
   media: MediaStore;
   /** Hosts besides the site itself from which an SVG may be loaded. */
   svgHosts: string[];
-  /** What can be paid for. */
   payables: Payables;
-  /** The monthly invoices of businesses, which correct themselves where a ride on one does. */
+  /** Monthly invoices of businesses, which correct themselves when a ride on one is corrected. */
   monthlyInvoices: MonthlyInvoices;
-  /** Who takes the money. */
   gateway: PaymentGateway;
+  /** Drafts translations; undefined where no translator is configured. */
+  translate: Translator | undefined;
   /** Hands a notice of the embedded gateway to the platform, as one from elsewhere would come. */
   deliverNotice(request: Request): Promise<Response>;
-  /** A document as PDF. */
   print: DocumentPrinter["print"];
-  /** Whether a server is configured that carries mails, and one for text messages. */
+  /** True for mails and for text messages that have a server configured. */
   isDelivered: Record<LetterChannel, boolean>;
   /** Tells the runner of deadlines that something may be due. */
   wakeDeadlines(): void;
 }
 
-/** What payment has to know of the things that it is for: bookings hand it in, and so do orders. */
+/** Kind of purchase that payment handles: bookings supply theirs, and so do orders. */
 export interface PayableKind {
   /**
-   * What there is to pay now.
+   * Returns the amount to pay now.
    * @throws ApiError CONFLICT when nothing may be paid for it now
    */
   due(tx: Sql, id: number): Promise<Due>;
   /**
-   * Asks, before the transaction, what a payment may need there to take effect.
+   * Prepares, before the transaction, the effects of a payment.
    * @param payment.isNews true when it has just been paid
-   * @returns what the payment brings about, in a transaction
+   * @returns the effects of the payment, in a transaction
    */
   prepareEffects(
     services: Services,
@@ -65,9 +65,9 @@ export interface PayableKind {
     payment: { isNews: boolean },
   ): Promise<(tx: Sql) => Promise<PaymentEffects>>;
   /**
-   * Money of it was given back at the gateway's own desk: says so in its history, lowers its price, credits
-   * its invoices and tells its customer, as where the company gives it back in the panel.
-   * @returns what does that, with its row locked now
+   * Handles a refund made at the gateway's own desk: records it in the history, lowers the price,
+   * credits the invoices and tells the customer, as for a refund by the company in the panel.
+   * @returns a function that does so, with its row locked now
    */
   refundedAtGateway(
     services: Services,
@@ -75,9 +75,9 @@ export interface PayableKind {
     id: number,
   ): Promise<(amountCents: number) => Promise<unknown>>;
   /**
-   * What there is to pay under a link, and where that stands.
-   * @param as.isBack for who comes from the gateway, and is told first that the payment has arrived;
-   *   others, who open the link of a mail, are here for what is left
+   * Returns the amount to pay under a link, and its status.
+   * @param as.isBack true for a customer who comes from the gateway, and is told first that the
+   *   payment has arrived; others, who open the link of a mail, are here for what is left
    */
   paymentPage(
     services: Services,
@@ -86,10 +86,10 @@ export interface PayableKind {
     as: { language: LanguageCode; isBack: boolean },
   ): Promise<PaymentPage>;
   /**
-   * Makes sure that it can be paid for now: what it had lost is taken again.
-   * @param by.network of who is about to pay
+   * Makes sure that it can be paid for now: vehicles or stock that it had lost are taken again.
+   * @param by.network of the caller who is about to pay
    * @param by.isMailed whether the link goes to the customer by mail
-   * @throws ApiError CONFLICT when there is nothing to pay, or what it needs is taken
+   * @throws ApiError CONFLICT when there is nothing to pay, or its vehicle or stock is taken
    */
   renewLink(
     services: Services,

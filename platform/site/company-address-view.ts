@@ -3,7 +3,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { companyAddresses } from "@/platform/db/schema/people";
 import { countryOf } from "@/platform/geo/places/country-of";
 
-/** An address of the company, its country named in a language. */
+/** Shows an address of the company, its country named in a language. */
 export function companyAddressView(
   row: typeof companyAddresses.$inferSelect,
   language: LanguageCode,

@@ -2,7 +2,7 @@ import { asc } from "drizzle-orm";
 import { keptRead } from "@/platform/db/kept-read";
 import { companyAddresses } from "@/platform/db/schema/people";
 
-/** The addresses of the company, the oldest first. */
+/** Reads the addresses of the company, the oldest first. */
 export const readCompanyAddresses = keptRead(
   ["addresses"],
   async (tx): Promise<readonly (typeof companyAddresses.$inferSelect)[]> =>

@@ -1,23 +1,29 @@
 import type { LanguageCode } from "@/lib/contract/locale";
+import type { MailName } from "@/lib/contract/mail/mail-catalogue";
+import type { MailValues } from "@/lib/contract/mail/mail-placeholder";
+import type { MailWording } from "@/lib/contract/mail/mail-wording";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { contrastRatio, parseColour } from "@/lib/rules/text/colour";
 import type { Sql } from "@/platform/db/sql";
+import { NO_WORDING, readMailWordings } from "./mail-wordings";
 import { readParameterRows } from "./parameter/read-parameters";
 import { readSite } from "./read-site";
 import { spokenLanguage } from "./spoken-language";
 
-/** In whose name a mail is written, in what language, and in what colours. */
+/** Identity of a mail's sender: its name, language and colours. */
 export interface MailIdentity {
   language: LanguageCode;
   companyName: string;
   email: string | null;
   phone: string | null;
-  /** The address that links to the site begin with. */
+  /** Beginning of links to the site. */
   siteUrl: string;
-  /** Where one may leave a review. */
+  /** Address at which a customer may leave a review. */
   reviewUrl: string | null;
-  /** `#RRGGBB`: not all mail readers know colours with an opacity. */
+  /** Colours as `#RRGGBB`: not all mail readers know colours with an opacity. */
   colours: { header: string; onHeader: string; accent: string; onAccent: string };
+  /** Returns the owner's words of a mail, beside the product's; empty texts where there are none. */
+  wordingOf: (mail: MailName, usual: MailWording, values: MailValues) => MailWording;
 }
 
 const KEYS = [
@@ -31,11 +37,12 @@ const KEYS = [
   "REVIEWS_URL",
 ] as const satisfies ParameterKey[];
 
-/** The identity of the transaction's site, in a language that it speaks. */
+/** Reads the identity of the transaction's site, in a language that it speaks. */
 export async function mailIdentity(tx: Sql, asked: LanguageCode): Promise<MailIdentity> {
   const language = await spokenLanguage(tx, asked);
   const site = await readSite(tx);
   const rows = await readParameterRows(tx);
+  const wordings = await readMailWordings(tx);
   const value = (key: (typeof KEYS)[number]) => {
     const found = rows[key];
     return (language === "en" ? (found?.valueEn ?? found?.value) : found?.value) || null;
@@ -55,21 +62,22 @@ export async function mailIdentity(tx: Sql, asked: LanguageCode): Promise<MailId
       accent,
       onAccent: readable(opaque(value("PRIMARY_COLOR")), accent),
     },
+    wordingOf: (mail) => wordings[`${mail} ${language}`] ?? NO_WORDING,
   };
 }
 
-/** A page's whole address; null for what is none. */
+/** Completes the address of a page; null for an invalid one. */
 function webAddress(value: string | null, siteUrl: string | undefined): string | null {
   if (!value || !URL.canParse(value, siteUrl)) return null;
   const { protocol, href } = new URL(value, siteUrl);
   return /^https?:$/.test(protocol) ? href : null;
 }
 
-/** A colour without its opacity; undefined for what is none. */
+/** Returns a colour without its opacity; undefined for an invalid one. */
 const opaque = (value: string | null): string | undefined =>
   parseColour(value) && value?.trim().slice(0, 7);
 
-/** The text colour wanted as long as one can read it (WCAG 2.2, 1.4.3), else white or black. */
+/** Returns the wanted text colour if readable (WCAG 2.2, 1.4.3), else white or black. */
 function readable(wanted: string | undefined, ground: string): string {
   const contrast = (text: string) => {
     const [on, under] = [parseColour(text), parseColour(ground)];

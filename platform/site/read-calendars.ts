@@ -4,7 +4,7 @@ import { calendars } from "@/platform/db/schema/booking";
 
 export type Calendar = typeof calendars.$inferSelect;
 
-/** The calendars of the site, the oldest first: of its rides, and of orders that are collected. */
+/** Reads the calendars of the site, the oldest first: of rides, and of collected orders. */
 export const readCalendars = keptRead(
   ["calendars"],
   async (tx): Promise<readonly Calendar[]> =>

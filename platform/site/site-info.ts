@@ -10,14 +10,13 @@ import { readLogos } from "./read-logos";
 import { readSite } from "./read-site";
 import { readLanguages } from "./spoken-language";
 
-/** What is known of the site besides its row. */
 const readLook = keptRead(["siteInfo"], async (tx) => ({
   languages: await readLanguages(tx),
   logoRows: await readLogos(tx),
   fonts: await tx.select().from(siteFonts).orderBy(asc(siteFonts.id)),
 }));
 
-/** The site of the transaction, in a language. @throws ApiError NOT_FOUND when there is none */
+/** Describes the transaction's site in a language. @throws ApiError NOT_FOUND without one */
 export async function readSiteInfo(
   tx: Sql,
   language: LanguageCode,

@@ -13,7 +13,7 @@ describe("the notices of changes to a site", () => {
   let site: Server;
   let notifier: SiteNotifier;
   let statuses: number[];
-  /** Holds the site's answers back while it is set. */
+  /** Promise that holds the site's answers back while it is set. */
   let gate: Promise<void> | undefined;
   const taken: string[][] = [];
 

@@ -11,7 +11,7 @@ const WAITED_FOR = 1_000;
 /** Seconds from a notice that failed to the next, the last of them again and again. */
 const WAITS = [1, 2, 5, 15, 60];
 
-/** Where a site takes notices of changes, and what they are signed with. */
+/** Address at which a site takes notices of changes, and the secret that signs them. */
 export interface NoticeTarget {
   url: string;
   secret: string;
@@ -19,22 +19,21 @@ export interface NoticeTarget {
   post?: (url: string, notice: ChangeNotice) => Promise<number>;
 }
 
-/** A signed `POST`, its body as JSON. */
+/** Signed `POST`, its body as JSON. */
 export interface ChangeNotice {
   headers: Record<string, string>;
   body: string;
 }
 
-/** Tells a site what of it has changed. */
 export interface SiteNotifier {
-  /** Answers as soon as the site knows, and after a second at the latest. Never fails. */
+  /** Ends as soon as the site knows, and after a second at the latest. Never fails. */
   tell(changes: Change[]): Promise<void>;
   stop(): void;
 }
 
 /**
  * Tells a site of changes by its signed `POST /api/revalidate`, again and again until it has taken
- * them; what comes up meanwhile goes with the next notice.
+ * them; changes meanwhile go with the next notice.
  */
 export function startSiteNotifier(target: NoticeTarget, log: Logger): SiteNotifier {
   const untold = new Map<string, Change>();

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SiteInfo } from "@/lib/contract/site";
 import { outbox } from "@/platform/db/schema/outbox";
 import { sites } from "@/platform/db/schema/site";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { writtenMails } from "@/platform/testing/written-mails";
+import { bookRide } from "@/testing/booked-ride";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { writtenMails } from "@/testing/written-mails";
 import { recordOrigin } from "./site-origin";
 
 const OWN = 901;
@@ -30,7 +30,6 @@ const setByOwner = (url: string) =>
 const shown = async (idSite = OWN) =>
   (await platform.data<SiteInfo>("GET", "/site/info", { idSite })).url;
 
-/** Every address of the web in a text, by its origin. */
 const originsIn = (text: string) =>
   new Set(Array.from(text.matchAll(/https?:\/\/[^/\s"<\\]+/g), ([origin]) => origin));
 

@@ -5,8 +5,8 @@ import { siteSecrets } from "@/platform/db/schema/site-secret";
 const known = new WeakMap<Database, Map<number, Promise<string>>>();
 
 /**
- * What a site signs with: drawn when it is first asked for, and kept in the database, so that what
- * one process has signed is known to the others and after a restart.
+ * Returns the secret that a site signs with: drawn when it is first asked for, and kept in the
+ * database, so that other processes, and this one after a restart, accept its signatures.
  */
 export function secretOfSite(database: Database, idSite: number): Promise<string> {
   const secrets = known.get(database) ?? new Map<number, Promise<string>>();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FareList } from "@/lib/contract/booking";
-import { changeAsRead } from "@/platform/testing/change-as-read";
-import { anOrder } from "@/platform/testing/ride-order";
-import { aPerson } from "@/platform/testing/scene";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { tinySite } from "@/platform/testing/tiny-site";
-import { writtenMails } from "@/platform/testing/written-mails";
+import { changeAsRead } from "@/testing/change-as-read";
+import { anOrder } from "@/testing/ride-order";
+import { aPerson } from "@/testing/scene";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { tinySite } from "@/testing/tiny-site";
+import { writtenMails } from "@/testing/written-mails";
 
 const both = tinySite(901);
 const french = {

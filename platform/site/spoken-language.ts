@@ -4,12 +4,12 @@ import { keptRead } from "@/platform/db/kept-read";
 import { languages } from "@/platform/db/schema/site-look";
 import type { Sql } from "@/platform/db/sql";
 
-/** The languages that the site has, those that it no longer speaks among them. */
+/** Reads the languages of the site, including those that it no longer speaks. */
 export const readLanguages = keptRead(["siteInfo"], async (tx) =>
   tx.select().from(languages).orderBy(asc(languages.id)),
 );
 
-/** A language that the site speaks: the one that is asked for, else French, which has no pages elsewhere. */
+/** Picks a language that the site speaks: the one asked for, else French. */
 export async function spokenLanguage(tx: Sql, asked: LanguageCode): Promise<LanguageCode> {
   if (asked === "fr_FR") return asked;
   const known = await readLanguages(tx);

@@ -1,9 +1,9 @@
-/** GSM 03.38, the alphabet in which 160 characters fit into one text message. */
+/** Characters of GSM 03.38, the alphabet in which 160 fit into one text message. */
 const BASIC = new Set(
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?" +
     "¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
 );
-/** Those of its extension count twice. */
+/** Characters of its extension, which count twice. */
 const EXTENSION = new Set("^{}\\[~]|€");
 
 const PLAIN: Record<string, string> = {
@@ -25,8 +25,8 @@ const PLAIN: Record<string, string> = {
 };
 
 /**
- * A text in the letters of GSM 03.38 where they have an equivalent: one other character would cut
- * the length of every message of it to 70.
+ * Writes a text in the letters of GSM 03.38 where they have an equivalent: one other character
+ * would cut the length of every message of it to 70.
  */
 export const gsmText = (text: string): string =>
   Array.from(text, (character) => {
@@ -35,7 +35,7 @@ export const gsmText = (text: string): string =>
     return Array.from(plain).every(isGsm) ? plain : character;
   }).join("");
 
-/** How many of the 160 characters of a message a text takes; undefined when it is not GSM 03.38. */
+/** Counts a text's share of a message's 160 characters; undefined when it is not GSM 03.38. */
 export function gsmLength(text: string): number | undefined {
   const characters = Array.from(text);
   if (!characters.every(isGsm)) return undefined;

@@ -1,19 +1,19 @@
 import { askOutside } from "@/platform/outgoing/ask-outside";
 
-/** Hands a text message over; rejects when it was not taken. */
+/** Function that hands a text message over; rejects when it was not taken. */
 export type SmsGateway = (message: {
-  /** The same again is the same message. */
+  /** Id of the message: the same again is the same message. */
   id: string;
   /** E.164. */
   to: string;
-  /** Whose name the telephone shows. */
+  /** Sender's name on the telephone. */
   from: string;
   text: string;
 }) => Promise<void>;
 
 /**
- * Sends by a gateway over HTTP: a POST of `{ to, from, text }` as JSON with an `Idempotency-Key`,
- * which the gateway has taken when it answers 2xx within 15 seconds.
+ * Sends text messages by a gateway over HTTP: a POST of `{ to, from, text }` as JSON with an
+ * `Idempotency-Key`, which the gateway has taken when it answers 2xx within 15 seconds.
  * @param gateway.token sent as `Authorization: Bearer`
  */
 export function httpSms(gateway: { url: string; token: string | undefined }): SmsGateway {

@@ -1,8 +1,8 @@
 const LONGEST = 11;
 
 /**
- * A company's name as a telephone can show it as a sender: at most 11 letters, digits and spaces
- * without accents (3GPP 23.040), whole words while they fit.
+ * Writes a company's name as a telephone can show it as a sender: at most 11 letters, digits and
+ * spaces without accents (3GPP 23.040), whole words while they fit.
  */
 export function smsSenderName(companyName: string): string {
   const words = companyName

@@ -1,4 +1,4 @@
-/** A text message to send; `event` names its cause, which sends one to a number at most. */
+/** Text message to send; `event` names its cause, which sends one to a number at most. */
 export interface TextMessage {
   channel: "SMS";
   event: string;

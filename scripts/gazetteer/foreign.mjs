@@ -1,5 +1,5 @@
 /**
- * Towns abroad that a client may name: GeoNames name, country, French name, English name, and a
+ * Towns abroad that a customer may name: GeoNames name, country, French name, English name, and a
  * postcode of the centre.
  * @type {[string, string, string, string, string][]}
  */

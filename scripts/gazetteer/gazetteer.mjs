@@ -5,7 +5,7 @@
 //   cd - && node scripts/gazetteer/gazetteer.mjs ../gazetteer-sources && npx biome format --write platform/geo/places/gazetteer.json
 //
 // Names, postcodes and populations come from the first (INSEE and La Poste), points from the
-// other two (GeoNames), or from gazetteer-positions.tsv beside this file where GeoNames lacks one.
+// other two (GeoNames), or from positions.tsv beside this file where GeoNames lacks one.
 // A commune that no source places is kept without a point. See platform/geo/places/README.md.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -87,7 +87,8 @@ const byHand = new Map(
 );
 
 /**
- * Where a commune is: as written by hand, else its own point, its seat's or its largest place's.
+ * Finds the position of a commune: the one written by hand, else its own point, its seat's or its
+ * largest place's.
  * @param {Commune} commune
  * @returns {Point | undefined}
  */
@@ -125,7 +126,7 @@ const communes = kept.map((commune) =>
   ].join("|"),
 );
 
-// People still ask for the places that have merged into a new commune by their old names.
+// People still ask by their old names for places that have merged into a new commune.
 const formerCommunes = kept.flatMap((commune) =>
   (formerByCommune.get(commune.code) ?? [])
     .filter(({ nom }) => !plain(commune.nom).startsWith(plain(nom)))

@@ -1,4 +1,4 @@
-/** A repeatable chance, so that a picture rendered again is the same. @param {number} seed */
+/** Makes repeatable random numbers, for the same picture each time. @param {number} seed */
 export function chance(seed) {
   let state = seed;
   return () => {

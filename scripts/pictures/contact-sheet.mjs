@@ -1,7 +1,10 @@
 import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 
-/** Lays all pictures of a site on one sheet in docs/pictures: `node scripts/pictures/contact-sheet.mjs SITE`. */
+/**
+ * Lays all pictures of a site on one sheet in docs/pictures: `node
+ * scripts/pictures/contact-sheet.mjs SITE`.
+ */
 const [COLUMNS, WIDTH, HEIGHT, GAP] = [4, 480, 320, 12];
 const GROUND = "#1c1c1c";
 

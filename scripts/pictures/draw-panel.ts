@@ -18,7 +18,7 @@ const OWNER = { email: "super@72.example", password: "demonstration-only" };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const SCREEN = { viewport: { width: 1440, height: 900 } };
 
-/** The rides of the day that is shown, each with who makes it and whether it is confirmed. */
+/** Rides of the day that is shown, each with its customer and whether it is confirmed. */
 const RIDES = [
   { at: "07:30", firstname: "Maëlys", lastname: "Kerbrat", isConfirmed: true },
   { at: "10:15", firstname: "Jean-Baptiste", lastname: "Le Goff", isConfirmed: true },
@@ -54,7 +54,7 @@ try {
   });
   await draw(await staff(SCREEN), "panel-money", "/admin/money");
   for (const reference of references.slice(-1)) await confirm(reference);
-  // The month is over, which is when it is closed.
+  // The month is over, so it can be closed.
   own.moveTo(new Date(`${nextMonth(monthBegin(day))}T10:00:00Z`));
   await draw(await staff(SCREEN), "panel-closing", "/admin/money", async (page) => {
     await page.getByRole("button", { name: "Clôturer une période" }).click();
@@ -76,7 +76,7 @@ async function confirm(reference: string): Promise<void> {
   if (!confirmed.ok()) throw new Error(`${reference} is not confirmed: ${await confirmed.text()}`);
 }
 
-/** A browser in which the owner is logged in, in French. */
+/** Opens a browser in which the owner is logged in, in French. */
 async function staff(shape: typeof PHONE | typeof SCREEN): Promise<BrowserContext> {
   const logged = await browser.newContext(shape);
   await logged.addCookies([{ name: PANEL_LOCALE_COOKIE, value: "fr", url: site.url }]);
@@ -88,7 +88,7 @@ async function staff(shape: typeof PHONE | typeof SCREEN): Promise<BrowserContex
   return logged;
 }
 
-/** Takes a screen as it is once it is whole, into a small picture. */
+/** Takes a small picture of a screen once it is whole. */
 async function draw(
   of: BrowserContext,
   name: string,

@@ -14,7 +14,7 @@ import sharp from "sharp";
  * `--again` renders it anew. Where Blender is missing, Debian's is installed.
  *
  * @typedef {{ scene: string, variant?: string, width: number, samples: number, after?: string }} Rendering
- *   the path of its scene below scripts/pictures, what the scene is told, and the film that must be there before
+ *   the path of its scene below scripts/pictures, the argument of the scene, and the film that must be there before
  * @typedef {Rendering | { drawing: string }} Film a drawing is a program that writes its picture
  * @typedef {{ left: number, top: number, wide: number }} Cut in shares of the film's width and height, moved into it where it would leave it
  * @typedef {{ width: number, height: number, film?: string, cut?: Cut, quality?: number }} Picture
@@ -49,7 +49,7 @@ for (const [name, picture] of Object.entries(pictures)) {
     .toFile(`${out}/${name}.webp`);
 }
 
-/** The file of a film, rendered where it is missing. @param {string} name */
+/** Returns the file of a film, rendered where it is missing. @param {string} name */
 async function filmOf(name) {
   const film = films[name];
   if (!film) throw new Error(`No such film: ${name}`);
@@ -68,7 +68,11 @@ async function filmOf(name) {
   return file;
 }
 
-/** The part of a film that a picture shows, in pixels. @param {string} film @param {Picture} picture */
+/**
+ * Returns the part of a film that a picture shows, in pixels.
+ * @param {string} film
+ * @param {Picture} picture
+ */
 async function cutOf(film, { width, height, cut }) {
   const { width: filmWidth = 0, height: filmHeight = 0 } = await sharp(film).metadata();
   const ratio = width / height;

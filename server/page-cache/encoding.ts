@@ -1,17 +1,17 @@
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
-/** The encodings of a page, the best first. */
+/** Encodings of a page, the best first. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Browsers send few different headers, each some million times. */
+/** Choices by header: browsers send few different ones, each some million times. */
 const chosen = new LRUCache<string, Encoding>({ max: 500 });
 
 /**
- * The best encoding that a browser takes.
- * @param accepted its `Accept-Encoding`; without one it takes anything, but simple programs can read
- *   only plain text
+ * Picks the best encoding that a browser takes.
+ * @param accepted its `Accept-Encoding`; without one it takes anything, but simple programs can
+ *   read only plain text
  */
 export function bestEncoding(accepted: string | string[] | undefined): Encoding {
   if (accepted === undefined) return "identity";

@@ -8,23 +8,20 @@ import type { CacheHeaders } from "./shared-cache";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Above this a page of 200 kB takes ten times as long for a tenth less. */
+/** Quality of brotli: above this a page of 200 kB takes ten times as long for a tenth less. */
 const BROTLI_QUALITY = 9;
 
-/** A page as it is sent in one encoding. */
 interface EncodedPage {
   body: Buffer;
-  /** The entity tag of these very bytes. */
+  /** Entity tag of these very bytes. */
   etag: string;
 }
 
-/** A finished page in each encoding. */
 export interface KeptPage {
   status: number;
   /** Headers that do not depend on the encoding: names and values in turn. */
   headers: string[];
   encoded: Record<Encoding, EncodedPage>;
-  /** How much memory it takes. */
   bytes: number;
 }
 
@@ -40,12 +37,12 @@ const NOT_KEPT = new Set([
   "x-nextjs-cache",
 ]);
 
-/** What an answer says of itself that says nothing else (`cacheHeaders`). */
+/** Cache header of an answer without one of its own (`cacheHeaders`). */
 const CACHE_CONTROL = "private, no-cache";
 
-/** What a page is sent with besides what Next has answered. */
+/** Status and headers of a page, besides Next's own. */
 export interface SentWith {
-  /** Not Next's for the page of an unknown path. */
+  /** Status of the page of an unknown path, which is not Next's. */
   status?: number | undefined;
   headers?: CacheHeaders | undefined;
 }
@@ -53,7 +50,7 @@ export interface SentWith {
 /**
  * Compresses a page once for everybody.
  * @param before the page as it was kept before: most changes of a site leave most of its pages the
- *   same, and what has the same bytes is not compressed again
+ *   same, and equal bytes are not compressed again
  */
 export async function keepPage(
   { headers, body }: RenderedPage,
@@ -65,7 +62,7 @@ export async function keepPage(
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
     if (NOT_KEPT.has(name) || value === undefined) continue;
-    // Next repeats what it preloads.
+    // Next repeats its preloads.
     kept[name] = Array.isArray(value) ? [...new Set(value)].join(", ") : String(value);
   }
   kept.vary = withAcceptEncoding(String(headers.vary ?? ""));
@@ -80,7 +77,6 @@ export async function keepPage(
   };
 }
 
-/** A page's bytes in each encoding. */
 async function encodePage(body: Buffer): Promise<KeptPage["encoded"]> {
   const [br, gz] = await Promise.all([
     compressBrotli(body, {

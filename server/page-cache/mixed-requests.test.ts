@@ -5,8 +5,8 @@ import { expect, it } from "vitest";
 import { NO_CODE } from "@/lib/rules/site/owner-code";
 import { ChangeLog } from "@/lib/site/change-log";
 import { readParameters } from "@/lib/site/parameters";
-import { seededChoice } from "@/platform/testing/seeded-choice";
 import { fairTurns } from "@/server/fair-turns";
+import { seededChoice } from "@/testing/seeded-choice";
 import { pageFront } from "../page-front";
 import { renderLimit } from "../render-limit";
 import type { SiteIndex } from "../site-index";
@@ -19,7 +19,6 @@ const AT_ONCE = 50;
 
 const PATHS = ["/", "/tarifs", "/en", "/en/fares", "/account", "/nowhere"];
 const AHEAD = { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
-/** What the router sends, and what of it the answer depends on. */
 const ROUTER_HEADERS: { sent: Record<string, string>; needed: Record<string, string> }[] = [
   { sent: {}, needed: {} },
   { sent: { rsc: "1" }, needed: { rsc: "1" } },
@@ -34,10 +33,10 @@ const OF_BROWSER: (typeof ROUTER_HEADERS)[number] = { sent: {}, needed: {} };
 const COOKIES = [undefined, "token=anna", "token=bernard"];
 const ENCODINGS = ["identity", "gzip"];
 
-/** A site whose content is the number of its changes. */
+/** Changes of a site whose content is their number. */
 const content = new ChangeLog();
 
-/** Answers with all that an answer was made from; private pages with who asks. */
+/** Answers with everything that an answer was made from; private pages with the visitor too. */
 const next: RequestListener = async ({ url = "", headers }, response) => {
   const { count: version } = content;
   await new Promise((resolve) => setImmediate(resolve));
@@ -63,7 +62,7 @@ function openFront() {
     index: { current: async () => index, hasPage: async () => true, known: () => index },
     limit: renderLimit(1_000_000),
     turns: fairTurns(),
-    staff: staffBrowsers(async () => false),
+    staff: staffBrowsers(async () => "NONE"),
     cache: pageCache({ maxBytes: 2 ** 20, changes: content }),
     answerApi: next,
     answerFile: () => false,

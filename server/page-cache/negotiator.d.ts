@@ -1,8 +1,10 @@
 declare module "negotiator" {
-  /** The part of it that is used here; the published types lack what is preferred. */
+  /** Part of the package that is used here; the published types lack `preferred`. */
   export default class Negotiator {
     constructor(request: { headers: Record<string, string> });
-    /** What the client takes of `available`, the best first; of equals, as `preferred` orders them. */
+    /**
+     * Lists the encodings of `available` that the client takes, best first, then by `preferred`.
+     */
     encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The end of a page of Next: the script that starts it, and its inline scripts, which hold the page's
- * data. What comes before is content, and none of Next's scripts stand there.
+ * End of a page of Next: the script that starts it, and its inline scripts, which hold the page's
+ * data. The part before is content, and none of Next's scripts stand there.
  */
 const PAGE_END =
   /(<script src="[^"]+" id="_R_" async=""><\/script>)((?:<script>[^<]*<\/script>)*)(<\/body><\/html>)$/;
@@ -9,7 +9,7 @@ const TURBOPACK = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).p
 const FIRST_DATA = "(self.__next_f=self.__next_f||[]).push(";
 const DATA = "self.__next_f.push(";
 
-/** A page whose inline scripts are one, and that script; none where the page has no such script. */
+/** Page whose inline scripts are joined, and that script; none without such a script. */
 export interface JoinedPage {
   html: string;
   script: string | undefined;
@@ -17,7 +17,7 @@ export interface JoinedPage {
 
 /**
  * Joins the inline scripts at the end of a page, some sixty of them, so that one hash allows all. A
- * page that ends with anything that Next is not known to write is left as it is, and runs no script.
+ * page with an end that Next is not known to write is left as it is, and runs no script.
  */
 export function joinNextScripts(html: string): JoinedPage {
   const [, start = "", scripts = "", end = ""] = PAGE_END.exec(html) ?? [];
@@ -28,7 +28,7 @@ export function joinNextScripts(html: string): JoinedPage {
   return { html: `${content}${start}<script>${script}</script>${end}`, script };
 }
 
-/** True for a call of one of Next's three functions with nothing but data. */
+/** Tells whether a script is a call of one of Next's three functions with nothing but data. */
 function isOfNext(text: string): boolean {
   const call = [TURBOPACK, FIRST_DATA, DATA].find((beginning) => text.startsWith(beginning));
   return (

@@ -14,14 +14,13 @@ const rendered = (
   tags,
 });
 
-/** A cache, and the changes of its site. */
 function cacheOf(maxBytes = 2 ** 20) {
   const changes = new ChangeLog();
   const change = () => changes.note([{ kind: "fares" }]);
   return { change, changes, cache: pageCache({ maxBytes, changes }) };
 }
 
-/** A render that ends when the test says so. */
+/** Makes a render that ends when the test says so. */
 function heldRender() {
   let end = (_: RenderedPage) => undefined as unknown;
   const renders = { count: 0 };
@@ -116,7 +115,7 @@ it("gives nobody a page that was made from more than the last time, and older th
   changes.note([{ kind: "pages" }]);
   const { render, end } = heldRender();
   const before = cache.findOrRender({ key: "/", render });
-  // The page has fares on it by now, which the one before had not.
+  // The new page has fares on it, unlike the former one.
   changes.note([{ kind: "fares" }]);
   const after = cache.findOrRender({
     key: "/",

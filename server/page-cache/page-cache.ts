@@ -3,60 +3,58 @@ import type { ChangeLog } from "@/lib/site/change-log";
 import { type KeptPage, keepPage, type SentWith } from "./kept-page";
 import type { RenderedPage } from "./render-in-process";
 
-/** A page that may be kept for everybody, or an answer that is for those who wait for it alone. */
+/** Page that may be kept for everybody, or an answer for its waiting callers alone. */
 export type PageAnswer = { kept: KeptPage } | { kept?: never; rendered: RenderedPage };
 
 interface PageCacheSettings {
-  /** How much memory the pages may take. */
+  /** Bytes of memory that the pages may take. */
   maxBytes: number;
-  /** What of the site was announced to have changed. */
   changes: ChangeLog;
 }
 
 interface PageRender {
-  /** What the page is kept by (`PageRequest`). */
+  /** Key that the page is kept by (`PageRequest`). */
   key: string;
-  /** Asks Next for it. */
   render: () => Promise<RenderedPage>;
-  /** Asked when it was rendered. */
+  /** Returns the status and headers to send with it, once it was rendered. */
   sentWith?: () => SentWith;
 }
 
-/** What the cache has done since the start, and what is in it. */
+/** Counts of the cache since the start, and the bytes in it. */
 export interface PageCacheFigures {
   hits: number;
   misses: number;
   bytes: number;
-  /** How often Next was asked, and how often it is being asked. */
+  /** Number of requests to Next, and of those under way. */
   renders: number;
   rendersUnderWay: number;
 }
 
 export type PageCache = ReturnType<typeof pageCache>;
 
-/** A page, as it was made after a count of changes. */
+/** Page, as it was made after a count of changes. */
 interface Made {
   page: KeptPage;
   tags: string[] | undefined;
-  /** The count of the last change that it is known to show. */
+  /** Count of the last change that it is known to show. */
   since: number;
 }
 
-/** An answer that is being made since a count of changes. */
+/** Answer that is being made since a count of changes. */
 interface Making {
   since: number;
-  /** Of what it is made from; undefined until that is known. */
+  /** Tags of its sources; undefined until they are known. */
   tags?: string[] | undefined;
   answer: Promise<PageAnswer>;
 }
 
 /**
- * Keeps finished pages in memory, each until something that it was made from is announced to have changed,
- * or anything where that is not known. Each is rendered once, however many wait for it. What was begun
- * before such a change is not shown to those who ask after it.
+ * Keeps finished pages in memory, each until one of its sources is announced to have changed, or
+ * until any change where they are not known. Each is rendered once, however many wait for it. A
+ * render begun before such a change is not shown to callers who ask after it.
  */
 export function pageCache({ maxBytes, changes }: PageCacheSettings) {
-  // What is older than a change is not shown, but its bytes may be the same again.
+  // A page older than a change is not shown, but its bytes may be the same again.
   const pages = new LRUCache<string, Made>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => page.bytes + key.length,
@@ -66,7 +64,7 @@ export function pageCache({ maxBytes, changes }: PageCacheSettings) {
   let misses = 0;
   let begun = 0;
 
-  /** Whether what was made after a count still shows what there is. */
+  /** Tells whether a page made after a count still shows the present content. */
   const isCurrent = (since: number, tags: string[] | undefined): boolean =>
     since === changes.count || (tags !== undefined && !changes.isChangedSince(since, tags));
 
@@ -104,21 +102,21 @@ export function pageCache({ maxBytes, changes }: PageCacheSettings) {
     return answer;
   }
 
-  /** An answer for whoever asked at a count of changes: one under way, where no such change concerns it. */
+  /** Returns an answer for a caller at a count of changes, from a render under way if current. */
   async function render(page: PageRender, asked: number): Promise<PageAnswer> {
     const making = renders.get(page.key);
     const isGood = (tags: string[] | undefined) =>
       making && (making.since >= asked || isCurrent(making.since, tags));
-    // Until it is made, it is taken to be made from the same things as the last time.
+    // Until it is made, its sources are taken to be those of the last time.
     if (!making || !isGood(making.tags ?? pages.peek(page.key)?.tags)) return begin(page);
     const answer = await making.answer;
     return isGood(making.tags) ? answer : render(page, asked);
   }
 
   return {
-    /** A page that is kept and current. */
+    /** Returns a kept page that is current. */
     find: findKept,
-    /** A page: the kept one, or the result of its render, which may be under way already. */
+    /** Returns the kept page, or the result of its render, which may be under way already. */
     async findOrRender(page: PageRender): Promise<PageAnswer> {
       const kept = findKept(page.key);
       if (kept) return { kept };
@@ -139,8 +137,8 @@ export function pageCache({ maxBytes, changes }: PageCacheSettings) {
 const MOST_SECONDS = 86_400;
 
 /**
- * For how long an answer may be kept for everybody: undefined for what is no finished page, or sets
- * a cookie; 0 for one that Next is about to make anew.
+ * Returns the seconds for which an answer may be kept for everybody: undefined for an unfinished
+ * page, or one that sets a cookie; 0 for one that Next is about to make anew.
  */
 function keepableSeconds({ status, headers }: RenderedPage): number | undefined {
   if (status !== 200 || headers["set-cookie"] !== undefined) return undefined;

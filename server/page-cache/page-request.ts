@@ -2,34 +2,34 @@ import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { HASHED_HEADERS, hashedHeaders, hasRouterHash, withRouterHash } from "./router-hash";
 
-/** All of a request that the answer may depend on: nothing of the visitor is in it. */
+/** Parts of a request that the answer may depend on: nothing of the visitor is in it. */
 export interface PageRequest {
-  /** The same for requests with the same answer. */
+  /** Key that requests with the same answer share. */
   key: string;
-  /** Its path alone. */
   url: string;
   headers: Record<string, string>;
   /**
-   * Of a request of the router, the address that it has to have, for caches that tell requests apart by
-   * nothing else; undefined where it has it. Who asks with another one is sent there, as Next would do.
+   * Address that a request of the router has to have, for caches that tell requests apart by
+   * nothing else; undefined where it has it. A request with another one is redirected there, as
+   * Next would do.
    */
   detour?: string | undefined;
 }
 
-/** True for what Next's router asks of a page, as Next tells it. */
+/** Tells whether Next's router asks for a page, as Next itself does. */
 const isOfRouter = (sent: IncomingHttpHeaders) => sent.rsc === "1";
 
-/** Requests of the router as they came, by address and headers: the links of a site ask for the same few. */
+/** Router requests as they came, by address and headers: a site's links ask for the same few. */
 const read = new LRUCache<string, PageRequest>({ max: 1_000 });
 
-/** Longer requests, in characters, are not kept, so that long headers cannot fill the memory. */
+/** Longest request that is kept, in characters, so that long headers cannot fill the memory. */
 const LONGEST_KEPT = 4_096;
 
 /**
- * Reduces a request for a public page to what its answer depends on. The page itself is static: its
- * query changes nothing of it, and is read in the browser. Next would keep what it makes for the router
- * with the query that the first one has sent, so it is not told that either. Of a static page the router
- * gets the whole, whatever it says that it has, or one segment that it asks for ahead.
+ * Reduces a request for a public page to the parts that its answer depends on. The page itself is
+ * static: its query changes nothing of it, and is read in the browser. Next would keep its answers
+ * to the router with the query of the first request, so it is not told that either. Of a static
+ * page the router gets the whole, ignoring its own state, or one segment that it asks for ahead.
  */
 export function pageRequest(url: string, sent: IncomingHttpHeaders): PageRequest {
   if (isOfRouter(sent)) return routerRequest(url, sent);

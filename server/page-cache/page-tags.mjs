@@ -3,10 +3,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** The server's bundle and Next's cache handler do not share module instances: the process does. */
 const KEY = Symbol.for("chauffeur-site.page-tags");
 
-/** The header under which Next keeps the tags of a page with it. */
+/** Header under which Next keeps the tags of a page with it. */
 const TAGS_HEADER = "x-next-cache-tags";
 
-/** The beginning of tags that Next makes of paths; nothing is announced by them. */
+/** Beginning of tags that Next makes of paths; nothing is announced by them. */
 const OF_PATH = "_N_T_";
 
 /** @typedef {AsyncLocalStorage<Set<string>>} Gathering */
@@ -19,10 +19,11 @@ function gathering() {
 }
 
 /**
- * Has Next answer, and gathers the tags of what it answers with.
+ * Has Next answer, and gathers the tags of its answer.
  * @template T
  * @param {() => Promise<T>} answer
- * @returns {Promise<{ answered: T, tags: string[] | undefined }>} undefined where Next has told none
+ * @returns {Promise<{ answered: T, tags: string[] | undefined }>} undefined where Next has told
+ *   none
  */
 export async function gatherTags(answer) {
   /** @type {Set<string>} */
@@ -32,7 +33,8 @@ export async function gatherTags(answer) {
 }
 
 /**
- * Notes the tags of a page that Next takes from its cache or puts there, for whoever gathers them.
+ * Notes the tags of a page that Next takes from its cache or puts there, for a caller that gathers
+ * them.
  * @param {{ headers?: Record<string, unknown> | undefined } | null | undefined} page
  */
 export function noteTags(page) {

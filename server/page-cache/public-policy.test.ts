@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { NO_CODE, ownerCode } from "@/lib/rules/site/owner-code";
 import { AGE_DOOR_SCRIPT } from "@/lib/site/age-door-script";
+import { SESSION_SCRIPT } from "@/lib/site/session-script";
 import { policedPage } from "./public-policy";
 
 const START = '<script src="/_next/static/chunks/a.js" id="_R_" async=""></script>';
@@ -24,7 +25,11 @@ it("allows by one hash what Next writes at the end of a page, and what the page 
   const { html, policy } = policedPage(page("<p>x</p>", TURBOPACK, FIRST, DATA), NO_CODE);
   const joined = [TURBOPACK, FIRST, DATA].join(";");
   expect(html).toBe(page("<p>x</p>", joined));
-  expect(scriptsOf(policy)).toEqual([hashOf(AGE_DOOR_SCRIPT), hashOf(joined)]);
+  expect(scriptsOf(policy)).toEqual([
+    hashOf(SESSION_SCRIPT),
+    hashOf(AGE_DOOR_SCRIPT),
+    hashOf(joined),
+  ]);
   expect(policy).not.toContain("unsafe");
   expect(policy).toContain("object-src 'none'; base-uri 'none'");
 });
@@ -41,7 +46,11 @@ const ATTACKS = [
 it.each(ATTACKS)("allows nothing that stands in the content: %s", (attack) => {
   const { html, policy } = policedPage(page(attack, DATA), NO_CODE);
   expect(html).toContain(attack);
-  expect(scriptsOf(policy)).toEqual([hashOf(AGE_DOOR_SCRIPT), hashOf(DATA)]);
+  expect(scriptsOf(policy)).toEqual([
+    hashOf(SESSION_SCRIPT),
+    hashOf(AGE_DOOR_SCRIPT),
+    hashOf(DATA),
+  ]);
 });
 
 it.each([
@@ -53,12 +62,13 @@ it.each([
   const whole = page("<p>x</p>", FIRST, attack, DATA);
   const { html, policy } = policedPage(whole, NO_CODE);
   expect(html).toBe(whole);
-  expect(scriptsOf(policy)).toEqual([hashOf(AGE_DOOR_SCRIPT)]);
+  expect(scriptsOf(policy)).toEqual([hashOf(SESSION_SCRIPT), hashOf(AGE_DOOR_SCRIPT)]);
 });
 
 it("allows the owner's code, and what it loads", () => {
   const owner = { ...NO_CODE, scripts: ["go()"], origins: ["https://stats.example"] };
   expect(scriptsOf(policedPage(page("", DATA), owner).policy)).toEqual([
+    hashOf(SESSION_SCRIPT),
     hashOf(AGE_DOOR_SCRIPT),
     hashOf(DATA),
     hashOf("go()"),

@@ -3,21 +3,22 @@ import inject from "light-my-request";
 import type { PageRequest } from "./page-request";
 import { gatherTags } from "./page-tags.mjs";
 
-/** What Next answered, uncompressed. */
+/** Answer of Next, uncompressed. */
 export interface RenderedPage {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** The tags of what it was made from; undefined where that is not known. */
+  /** Tags of its sources; undefined where they are not known. */
   tags?: string[] | undefined;
 }
 
-/** Names no visitor and no proxy; pages take their address from the site's own settings. */
+/** Host that names no visitor and no proxy; pages have their address from the site's settings. */
 const HOST = "localhost";
 
 /**
- * Has Next answer a request that holds only what the page depends on, so that nothing else of a
- * visitor's request can get into a page that is kept for all. It is not theirs to break off either.
+ * Has Next answer a request that holds only the parts that the page depends on, so that nothing
+ * else of a visitor's request can get into a page that is kept for all. A visitor cannot break it
+ * off either.
  */
 export async function renderInProcess(
   handle: RequestListener,

@@ -7,7 +7,7 @@ import { hasRouterHash, routerHash, withRouterHash } from "./router-hash";
 
 const TREE = "%5B%22%22%5D";
 
-/** Headers of the router, and what of them Next's client hashes. */
+/** Headers of the router, and those that Next's client hashes. */
 const REQUESTS: [Record<string, string>, Parameters<typeof computeCacheBustingSearchParam>][] = [
   [{ rsc: "1" }, [undefined, undefined, undefined, undefined]],
   [{ "next-router-prefetch": "1" }, ["1", undefined, undefined, undefined]],

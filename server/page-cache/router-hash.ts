@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { computeLegacyCacheBustingSearchParam } from "next/dist/shared/lib/router/utils/cache-busting-search-param.js";
 
-/** The parameter in which Next's router sends the hash of its headers, for caches that ignore `Vary`. */
+/** Parameter in which Next's router sends the hash of its headers, where `Vary` is ignored. */
 const NAME = "_rsc";
 
-/** Of the SHA-256, as many bytes as the router sends. */
+/** Bytes of the SHA-256 that the router sends. */
 const BYTES = 12;
 
-/** The headers that are hashed, in that order. */
+/** Headers that are hashed, in that order. */
 export const HASHED_HEADERS = [
   "next-router-prefetch",
   "next-router-segment-prefetch",
@@ -16,10 +16,9 @@ export const HASHED_HEADERS = [
   "next-url",
 ] as const;
 
-/** The kinds of prefetch that Next knows. */
 const IS_PREFETCH = /^[123]$/;
 
-/** Of a request's headers those that are hashed; one that is empty or unknown to Next counts as not sent. */
+/** Picks the headers that are hashed; one that is empty or unknown to Next counts as not sent. */
 export function hashedHeaders(
   sent: IncomingHttpHeaders,
 ): Partial<Record<(typeof HASHED_HEADERS)[number], string>> {
@@ -32,7 +31,7 @@ export function hashedHeaders(
   );
 }
 
-/** The hash of a request's headers, empty without any: what `computeCacheBustingSearchParam` resolves to. */
+/** Hashes a request's headers as `computeCacheBustingSearchParam` does; empty without any. */
 export function routerHash(sent: IncomingHttpHeaders): string {
   const hashed = hashedHeaders(sent);
   if (Object.keys(hashed).length === 0) return "";
@@ -40,7 +39,7 @@ export function routerHash(sent: IncomingHttpHeaders): string {
   return createHash("sha256").update(input).digest().subarray(0, BYTES).toString("base64url");
 }
 
-/** True when an address has the hash of these headers, in either form: browsers without https send a short one. */
+/** Tells whether an address has the hash of these headers, or the short one without https. */
 export function hasRouterHash(url: string, sent: IncomingHttpHeaders): boolean {
   const hash = new URLSearchParams(queryOf(url)).get(NAME);
   if (hash === null) return false;
@@ -54,7 +53,7 @@ function shortHash(sent: IncomingHttpHeaders): string {
   return computeLegacyCacheBustingSearchParam(prefetch as "1" | undefined, segment, tree, page);
 }
 
-/** The address with the hash of these headers in place of its own. */
+/** Returns the address with the hash of these headers in place of its own. */
 export function withRouterHash(url: string, sent: IncomingHttpHeaders): string {
   const others = queryOf(url)
     .split("&")
@@ -64,7 +63,7 @@ export function withRouterHash(url: string, sent: IncomingHttpHeaders): string {
   return `${url.split("?", 1)[0]}?${query}`;
 }
 
-/** What follows the first question mark of an address. */
+/** Returns the part of an address after its first question mark. */
 function queryOf(url: string): string {
   const mark = url.indexOf("?");
   return mark < 0 ? "" : url.slice(mark + 1);

@@ -3,7 +3,7 @@ import fresh from "fresh";
 import { bestEncoding } from "./encoding";
 import type { KeptPage } from "./kept-page";
 
-/** Sends a kept page in the best encoding that the browser takes, or that it has it already. */
+/** Sends a kept page in the browser's best encoding, or tells that its copy is current. */
 export function sendKeptPage(
   request: IncomingMessage,
   response: ServerResponse,

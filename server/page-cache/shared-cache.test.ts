@@ -18,7 +18,7 @@ it("lets no shared cache keep a page, unless the site says for how long", () => 
   expect(keptFor("-1")).toBe("private, no-cache");
   expect(keptFor("60")).toBe("public, max-age=0, s-maxage=60, must-revalidate");
   expect(keptFor("86400")).toBe("public, max-age=0, s-maxage=86400, must-revalidate");
-  // A value out of its bounds, of an earlier version, is left aside.
+  // A value out of its bounds, of an earlier version, is ignored.
   expect(keptFor("2592000")).toBe("private, no-cache");
   expect(cacheHeaders(72, undefined)["cache-control"]).toBe("private, no-cache");
 });

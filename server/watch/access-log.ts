@@ -2,8 +2,8 @@ import { type DestinationStream, pino } from "pino";
 import type { RequestWatcher } from "./request-watch";
 
 /**
- * Writes a line of JSON for each request: when, what kind, its method, path, status and milliseconds.
- * No address, no query, no browser: nothing of it tells who asked.
+ * Writes a line of JSON for each request: its time, kind, method, path, status and milliseconds. No
+ * address, no query, no browser: nothing of it tells who asked.
  * @param stream the standard output when left out
  */
 export function accessLog(stream?: DestinationStream): RequestWatcher {

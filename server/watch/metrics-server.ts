@@ -2,7 +2,6 @@ import { createServer, type Server } from "node:http";
 import { AggregatorRegistry, type Registry } from "prom-client";
 import { listenFault } from "@/platform/http/listen-fault";
 
-/** Where Prometheus asks. */
 export interface MetricsAddress {
   METRICS_HOST: string;
   METRICS_PORT?: number | undefined;
@@ -35,15 +34,15 @@ export function serveMetrics(
     );
     process.exit(1);
   });
-  // The site's own server says how long the process lives.
+  // The site's own server keeps the process alive, not this one.
   server.listen(METRICS_PORT, METRICS_HOST).unref();
   return server;
 }
 
-/** Has the process that started this one read its metrics, which it adds to those of the others. */
+/** Hands this process's metrics to its parent, which adds them to those of the others. */
 export function handMetricsOn(registry: Registry): void {
   AggregatorRegistry.setRegistries([registry]);
-  // This listens for who asks.
+  // The registry listens for requests of its parent.
   new AggregatorRegistry();
 }
 

@@ -3,20 +3,19 @@ import type { WaitingWork } from "@/platform/jobs/waiting-work";
 import type { PageCacheFigures } from "@/server/page-cache/page-cache";
 import type { RequestWatcher } from "./request-watch";
 
-/** What metrics ask for when they are read; each is left out where there is none of it. */
+/** Parts of the process that metrics ask when they are read; an absent part is left out. */
 export interface WatchedParts {
   pageCache?: () => PageCacheFigures;
-  /** Connections to PostgreSQL. */
   connections?: (() => { open: number; idle: number; waitedFor: number }) | undefined;
-  /** What waits in the database. @throws when it is away */
+  /** Counts the work that waits in the database. @throws when it is away */
   waitingWork?: (() => Promise<WaitingWork>) | undefined;
 }
 
-/** From what is kept to what a visitor gives up on, in seconds. */
+/** Seconds from a kept page to a page that a visitor gives up on. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * What an operator acts on, for Prometheus; nothing of it is about a person.
+ * Collects the metrics that an operator acts on, for Prometheus; nothing of it is about a person.
  * @param parts looked at when the metrics are read; they may be set later
  */
 export function siteMetrics(parts: WatchedParts): { registry: Registry; watcher: RequestWatcher } {
@@ -56,7 +55,7 @@ export function siteMetrics(parts: WatchedParts): { registry: Registry; watcher:
   };
 }
 
-/** Those that have a line of their own: a client may make up any. */
+/** Methods with a line of their own: a client may make up any. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 
 function pageCacheMetrics(registry: Registry, parts: WatchedParts): void {
@@ -118,7 +117,7 @@ function databaseMetrics(registry: Registry, parts: WatchedParts): void {
       this.set({ state: "waited_for" }, connections.waitedFor);
     },
   });
-  // The three below are read together, and asked for once.
+  // The three gauges below are read together, and asked for once.
   let reading: Promise<WaitingWork | undefined> | undefined;
   const readWork = () => {
     reading ??= (parts.waitingWork?.() ?? Promise.resolve(undefined))

@@ -97,7 +97,7 @@ describe("the metrics", () => {
     const counted = () => registry.getSingleMetricAsString("http_requests_total");
     await vi.waitUntil(async () => (await counted()).includes("other"));
     const metrics = await registry.metrics();
-    // What is counted elsewhere is not added up.
+    // A figure that is counted elsewhere is not added up.
     expect(await registry.metrics()).toContain('page_cache_answers_total{result="hit"} 7');
     for (const line of [
       'http_requests_total{kind="page",method="GET",status="200"} 1',

@@ -1,36 +1,35 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { notedKind, type RequestKind } from "./request-kind";
 
-/** An answered request, without anything of who made it. */
+/** Answered request, without anything of its caller. */
 export interface AnsweredRequest {
   kind: RequestKind;
   method: string;
-  /** A path of everybody's as it is, without its query; any other as the pattern of its route. */
+  /** Path of a public page or file without its query; any other as the pattern of its route. */
   path: string;
-  /** 499 for one whose client went away before it was answered. */
+  /** HTTP status; 499 for a request whose client went away before it was answered. */
   status: number;
   seconds: number;
 }
 
-/** Is told of requests. */
 export interface RequestWatcher {
   begun?(): void;
   answered(request: AnsweredRequest): void;
 }
 
-/** The patterns of paths, so that no log holds a reference or a key. */
+/** Patterns of paths, so that no log holds a reference or a key. */
 export interface PathPatterns {
-  /** Of a page's, such as `/[locale]/booking/[reference]`. */
+  /** Returns the pattern of a page's path, such as `/[locale]/booking/[reference]`. */
   page(path: string): string | undefined;
-  /** Of a call's, without `/api`, such as `/booking/:reference`. */
+  /** Returns the pattern of a call's path, without `/api`, such as `/booking/:reference`. */
   call(method: string, path: string): string | undefined;
 }
 
-/** What is logged of a path that may hold anything. */
+/** Stand-in, in logs, for a path that may hold anything. */
 const ANY = "*";
 const CLIENT_WENT = 499;
 
-/** Has watchers told of every request that a listener answers; there is no cost where there are none. */
+/** Tells watchers of every request that a listener answers; no watchers cost nothing. */
 export function watchRequests(
   listener: RequestListener,
   watchers: RequestWatcher[],
@@ -59,7 +58,7 @@ interface SeenRequest {
   status: number;
 }
 
-/** A public page and a file that are there have a path that everybody may know. */
+/** Returns the path to log. The path of a public page, or of a file that exists, is no secret. */
 function loggedPath({ kind, method, url, status }: SeenRequest, patterns: PathPatterns): string {
   const path = url.split("?", 1)[0] ?? "/";
   if (kind === "api") return `/api${patterns.call(method, path.slice("/api".length)) ?? `/${ANY}`}`;

@@ -2,8 +2,9 @@ import autocannon from "autocannon";
 import type { Attack } from "./attacks";
 
 /**
- * One attacker, with one address, or as many as they like, and ten connections, in a process of its own. Run with the site's
- * URL; the attack comes by IPC, and what was answered goes back when its time is over.
+ * Attacker with one address, or as many as they like, and ten connections, in a process of its own.
+ * Run it with the site's URL; the attack comes by IPC, and the counts of answers go back when its
+ * time is over.
  */
 const site = process.argv[2] ?? "";
 const CONNECTIONS = 10;
@@ -21,7 +22,7 @@ process.on("message", async ({ attack, seconds }: { attack: Attack; seconds: num
       {
         method,
         ...(body && { body }),
-        // Each asks for something else, so that nothing that is kept answers it.
+        // Each request is for something else, so that nothing that is kept answers it.
         setupRequest: (request) => {
           sent += 1;
           const address = isSpread ? `198.18.${(sent >> 8) % 256}.${sent % 256}` : ATTACKER;

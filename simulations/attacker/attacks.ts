@@ -1,19 +1,19 @@
-/** What an attacker asks for without end; `{n}` in the path is another number each time. */
+/** Request that an attacker makes without end; `{n}` in the path is another number each time. */
 export interface Attack {
   name: string;
   method: "GET" | "POST";
   path: string;
   headers?: Record<string, string>;
   body?: string;
-  /** True where each request comes from a network of its own: whoever has many is not told from many visitors. */
+  /** True for a network per request: an attacker who has many looks like many visitors. */
   isSpread?: boolean;
 }
 
 const JSON_BODY = { "content-type": "application/json", userLang: "fr_FR" };
 
 /**
- * The dearest addresses of the site, each of another kind.
- * @param link opens a booking that there is
+ * Lists the most costly addresses of the site, each of another kind.
+ * @param link opens an existing booking
  */
 export function attacks(quote: object, link: { reference: string; key: string }): Attack[] {
   const ofBooking = `${link.reference}?key=${encodeURIComponent(link.key)}&n={n}`;

@@ -5,17 +5,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { end, startProgram } from "@/e2e/support/start-program";
-import { type Call, openEnvelope } from "@/lib/api/call";
-import { searchPlaces } from "@/lib/api/geography";
+import { callBy, openEnvelope } from "@/lib/api/call";
 import { daysLater } from "@/lib/rules/calendar/paris-day";
 import { parisDate, parisInstant, parisIso } from "@/lib/rules/calendar/paris-time";
 import { answeringTime } from "@/simulations/processor-time";
 import { proofRun, say } from "@/simulations/proof-run";
 import { type Attack, attacks } from "./attacks";
 
-/** How much later a kept page may come during an attack, in milliseconds, for 99 of 100 requests. */
+/** Milliseconds by which a kept page may come later during an attack, for 99 of 100 requests. */
 const PAGE_LATER_AT_MOST = 30;
-/** How many times as long a quote may take. */
+/** Factor by which a quote may take longer. */
 const QUOTE_TIMES_AT_MOST = 2;
 
 const SECONDS = 6;
@@ -32,14 +31,14 @@ const site = await startProgram(
     DATA_DIR: folder,
     DEMO_PASSWORD: "demonstration-only",
     LOG_LEVEL: "error",
-    // The proof says from which address each of its requests comes.
+    // The proof itself says which address each of its requests comes from.
     TRUSTED_PROXIES: "loopback",
   },
   `${SITE}/robots.txt`,
 );
 
 let visitors = 0;
-/** A request of a visitor who has not come before. */
+/** Makes a request of a visitor who has not come before. */
 function visit(path: string, body?: object, more: HeadersInit = {}): Promise<Response> {
   visitors += 1;
   const address = `203.0.${Math.floor(visitors / 250) % 250}.${(visitors % 250) + 1}`;
@@ -54,22 +53,22 @@ function visit(path: string, body?: object, more: HeadersInit = {}): Promise<Res
   });
 }
 
-const call: Call = async (method, path, { query } = {}) => {
+const call = callBy(async ({ method, path }) => {
   if (method !== "GET") throw new Error("Only places are asked for");
-  const asked = await visit(`/api${path}?${new URLSearchParams(query as Record<string, string>)}`);
+  const asked = await visit(`/api${path}`);
   return openEnvelope(asked.status, await asked.json());
-};
+});
 
 async function rideToQuote() {
-  const [pickup] = await searchPlaces(call, "Aéroport Nantes Atlantique");
-  const [dropoff] = await searchPlaces(call, "La Baule-Escoublac 44500");
+  const [pickup] = await call("GET /place", { query: { search: "Aéroport Nantes Atlantique" } });
+  const [dropoff] = await call("GET /place", { query: { search: "La Baule-Escoublac 44500" } });
   const startAt = parisInstant(daysLater(parisDate(new Date()), 9), "10:00");
   if (!pickup || !dropoff || !startAt) throw new Error("There is no ride to quote");
   const way = { kind: "TRANSFER", pickup, dropoff, passengers: 2, luggage: 1 };
   return { ...way, startAt: parisIso(startAt) };
 }
 
-/** Books a ride. @returns what opens its page */
+/** Books a ride. @returns the reference and key of its page */
 async function bookedLink(ride: object): Promise<{ reference: string; key: string }> {
   const quoted = await visit("/api/booking/quote", ride);
   const { idVehicle } = openEnvelope<{ idVehicle: number }>(quoted.status, await quoted.json());
@@ -86,7 +85,7 @@ interface Wait {
   worked: number;
 }
 
-/** How long until the whole answer is there. @throws Error for another status than 200 */
+/** Measures the time until the whole answer is there. @throws Error for another status than 200 */
 async function waitFor(path: string, body?: object): Promise<Wait> {
   const pid = site.pid ?? 0;
   const atWork = answeringTime(pid);
@@ -97,7 +96,7 @@ async function waitFor(path: string, body?: object): Promise<Wait> {
   return { waited: performance.now() - began, worked: answeringTime(pid) - atWork };
 }
 
-/** Of each the one that a share of the waits is not above. */
+/** Returns, for each figure, the value that a share of the waits is not above. */
 function rank(waits: Wait[], share: number): Wait {
   const ofEach = (what: keyof Wait) =>
     waits.map((wait) => wait[what]).toSorted((a, b) => a - b)[
@@ -106,7 +105,7 @@ function rank(waits: Wait[], share: number): Wait {
   return { waited: ofEach("waited"), worked: ofEach("worked") };
 }
 
-/** What a visitor waits: for a kept page, 99 times of 100 at most; for a quote, in the middle. */
+/** Measures a visitor's waits: for a kept page, the 99th of 100; for a quote, the middle. */
 async function visitorWaits(quote: object): Promise<{ page: Wait; quote: Wait }> {
   const pages: Wait[] = [];
   const quotes: Wait[] = [];
@@ -129,7 +128,7 @@ async function during(attack: Attack, quote: object) {
   return { ...waits, answers, refused };
 }
 
-/** A wait, and in brackets what of it the server was at work: the rest is the machine's. */
+/** Writes a wait, and in brackets the server's work in it: the rest is the machine's. */
 const told = ({ waited, worked }: Wait) => `${waited.toFixed(1)} (${worked.toFixed(1)})`;
 
 let isSlowed = false;

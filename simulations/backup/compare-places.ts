@@ -7,10 +7,10 @@ import { quoted, readSequences, storedTables } from "@/platform/backup/table-row
 import { migrationsDone } from "@/platform/db/migration-history";
 import type { SqlConnection } from "@/platform/db/sql-connection";
 
-/** Digests of all that is in a place, by table or file. */
+/** Digests of all the data of a place, by table or file. */
 export type PlaceContents = ReadonlyMap<string, string[]>;
 
-/** How two places differ: rows with all their columns, sequences, migrations, files byte by byte. */
+/** Compares two places: rows with all their columns, sequences, migrations, files byte by byte. */
 export function differencesBetween(ours: PlaceContents, theirs: PlaceContents): string[] {
   const names = new Set([...ours.keys(), ...theirs.keys()]);
   return [...names].flatMap((name) => {
@@ -20,7 +20,7 @@ export function differencesBetween(ours: PlaceContents, theirs: PlaceContents): 
   });
 }
 
-/** Reads all that is in a place, which nothing else has open. */
+/** Reads all the data of a place that nothing else has open. */
 export async function readContents(place: DataPlace): Promise<PlaceContents> {
   const contents = new Map<string, string[]>();
   const source = await openSource(place);
@@ -43,7 +43,7 @@ export async function readContents(place: DataPlace): Promise<PlaceContents> {
   return contents;
 }
 
-/** With derived columns too, which no backup holds. */
+/** Digests rows with their derived columns too, which no backup holds. */
 async function rowDigests(connection: SqlConnection, table: string): Promise<string[]> {
   const { rows } = await connection.query<{ digest: string }>(
     `SELECT md5(t::text) AS digest FROM ${quoted(table)} t ORDER BY 1`,
@@ -51,7 +51,7 @@ async function rowDigests(connection: SqlConnection, table: string): Promise<str
   return rows.map(({ digest }) => digest);
 }
 
-/** The triggers that fire, and the constraints, which loading takes away for a while. */
+/** Lists the triggers that fire, and the constraints, which loading takes away for a while. */
 async function guardsOf(connection: SqlConnection): Promise<string[]> {
   const { rows } = await connection.query<{ line: string }>(`
     SELECT tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text AS line

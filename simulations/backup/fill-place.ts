@@ -5,13 +5,13 @@ import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { mediaFolder } from "@/platform/backup/media-files";
 import { databaseFolder } from "@/platform/db/open-embedded";
-import { makeImage, unpackImage } from "@/platform/testing/database-image";
-import { openTestPlatform } from "@/platform/testing/test-platform";
 import { copyRow, fillLists } from "@/simulations/panel-lists/fill-lists";
+import { makeImage, unpackImage } from "@/testing/database-image";
+import { openTestPlatform } from "@/testing/test-platform";
 
 const IS_LARGE = 3_000_000;
 
-/** How many bookings and customers there are, at the most. */
+/** Number of bookings and customers, at the most. */
 const OF_EACH = 300;
 
 /**
@@ -44,7 +44,7 @@ export async function fillPlace(
 
 const COPIES = "shop_order o WHERE o.reference LIKE 'COPY-%'";
 
-/** What each order has, and what every twentieth has; one document is large. */
+/** Rows of each order, and those of every twentieth; one document is large. */
 const ORDERS_HAVE = [
   `INSERT INTO order_line (id_site, id_order, "order", type, reference, name, declination_name,
      quantity, price_cents, vat_rate, stock_units)
@@ -64,7 +64,7 @@ const ORDERS_HAVE = [
    FROM paper p WHERE p.series = 'BACKUP'`,
 ];
 
-/** Files of up to 100 kB, an empty one, a large one, and one with a long name in a deep folder. */
+/** Writes files of up to 100 kB, an empty one, a large one, and one with a long, deep name. */
 async function writeMedia(folder: string, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const outputLength = [0, IS_LARGE][index] ?? (index * 7919) % 100_000;

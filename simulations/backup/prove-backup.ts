@@ -8,27 +8,29 @@ import type { DataPlace } from "@/platform/backup/open-source";
 import { readBackup } from "@/platform/backup/read-backup";
 import { openSnapshotDoor } from "@/platform/backup/snapshot-door";
 import { openDatabase } from "@/platform/db/database";
-import { freshDatabaseUrl } from "@/platform/testing/fresh-database-url";
+import { freshDatabaseUrl } from "@/testing/fresh-database-url";
 import { differencesBetween, readContents } from "./compare-places";
 import { fillPlace } from "./fill-place";
 
-/** What the drill has shown, in seconds and bytes. */
+/** Results of the drill, in seconds and bytes. */
 export interface BackupTally {
   rows: number;
   files: number;
   bytes: number;
   seconds: Record<string, number>;
   kills: number;
-  /** Of these, how many came after the file was whole. */
+  /** Number of kills after the file was whole. */
   wholeBeforeKill: number;
 }
 
 /**
- * The drill of a company that loses its server: backs up a site that runs, restores it to another
- * folder and to PostgreSQL, moves it, and compares all; then kills backups at random moments.
+ * Runs the drill of a company that loses its server: backs up a site that runs, restores it to
+ * another folder and to PostgreSQL, moves it, and compares all; then kills backups at random
+ * moments.
  * @param options.server PostgreSQL, where there is one
  * @param options.random draws from 0 to 1 when a backup is killed
- * @throws Error when something differs, or what a killed backup leaves passes for one and is none
+ * @throws Error when something differs, or when a killed backup leaves an unsound file with a
+ *   backup's name
  */
 export async function proveBackup(options: {
   orders: number;
@@ -97,7 +99,7 @@ function start(program: string, place: DataPlace, ...words: string[]): ChildProc
   });
 }
 
-/** As `npm run …` does it. */
+/** Runs a program as `npm run …` does. */
 async function command(program: string, place: DataPlace, ...words: string[]): Promise<void> {
   const [code] = await once(start(program, place, ...words), "exit");
   if (code !== 0) throw new Error(`${program} ended with ${code}`);
@@ -127,7 +129,7 @@ async function killBackups(
         () => true,
         () => false,
       );
-      // What has the name of a backup is one.
+      // A file with the name of a backup has to be one.
       if (left === name && !isWhole) throw new Error(`${left} passes for a backup`);
       if (isWhole) wholeBeforeKill += 1;
       await rm(join(backups, left), { force: true });

@@ -1,5 +1,5 @@
-import { localPostgres } from "@/platform/testing/local-postgres";
 import { proofRun, say } from "@/simulations/proof-run";
+import { localPostgres } from "@/testing/local-postgres";
 import { proveBackup } from "./prove-backup";
 
 const MOST_SECONDS = 120;

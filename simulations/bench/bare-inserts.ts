@@ -1,24 +1,24 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { FareList } from "@/lib/contract/booking";
-import { anOrder, somebody } from "@/platform/testing/ride-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { middle } from "@/simulations/front-speed/speed-of";
+import { anOrder, somebody } from "@/testing/ride-order";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 const BOOKINGS = 40;
 const HOUR = 3_600_000;
 const FIRST_RIDE = Date.parse("2026-11-25T10:00:00+01:00");
 
-/** A statement as the database was sent it. */
 interface Statement {
   text: string;
   params: unknown[];
 }
 
 /**
- * Times a booking's whole way through the platform, and two parts of it alone, with nothing looked at or
- * reckoned: all its statements in their transactions, and only those that insert, in one. The same texts
- * with the same values, each on an embedded database in memory of its own.
- * @returns milliseconds of the middle one of forty each, and how many inserts one has
+ * Times a booking's whole way through the platform, and two parts of it alone, without the
+ * platform's own checks and sums: all its statements in their transactions, and only those that
+ * insert, in one. The same texts with the same values, each on an embedded database in memory of
+ * its own.
+ * @returns milliseconds of the middle one of forty each, and the number of inserts of one
  */
 export async function timeBookings() {
   const open = () => openTestPlatform({ server: null });
@@ -49,7 +49,7 @@ export async function timeBookings() {
   }
 }
 
-/** Milliseconds that something takes. */
+/** Measures the milliseconds that something takes. */
 async function timeOf(work: () => Promise<void>): Promise<number> {
   const began = performance.now();
   await work();
@@ -70,14 +70,13 @@ async function book(platform: TestPlatform, index: number): Promise<void> {
   });
 }
 
-/** Keeps each statement from now on, and each `BEGIN` of a transaction. */
+/** Records each statement from now on, and each `BEGIN` of a transaction. */
 function recordStatements({ database }: TestPlatform): Statement[] {
   const statements: Statement[] = [];
   database.onStatement((text, params) => statements.push({ text, params }));
   return statements;
 }
 
-/** Statements by the transaction that they were sent in. */
 function transactionsOf(statements: Statement[]): Statement[][] {
   const transactions: Statement[][] = [];
   for (const statement of statements) {
@@ -91,7 +90,7 @@ type Client = Pick<PGlite, "transaction">;
 const clientOf = ({ database }: TestPlatform) =>
   (database.everySite as typeof database.everySite & { $client: Client }).$client;
 
-/** The database is the same as the one that they were recorded on, so that its numbers are too. */
+/** Replays statements on a copy of the database that recorded them, so that numbers agree. */
 async function replay(platform: TestPlatform, transactions: Statement[][]): Promise<void> {
   for (const statements of transactions) {
     await clientOf(platform).transaction(async (tx) => {

@@ -16,8 +16,8 @@ import { say } from "@/simulations/proof-run";
 import { timeBookings } from "./bare-inserts";
 
 /**
- * What the product costs beside the least that could be done in its place, on this machine, in one
- * run: `npm run bench`. Numbers differ from machine to machine; their ratios hardly do. With
+ * Compares the cost of the product with the least that could be done in its place, on this machine,
+ * in one run: `npm run bench`. Numbers differ from machine to machine; their ratios hardly do. With
  * WORDPRESS_URL the home page of a WordPress is asked beside ours.
  */
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
@@ -25,7 +25,7 @@ const siteUrl = urlOf(PORTS.site);
 const line = (name: string, { speed, ratio }: { speed: number; ratio: number }) =>
   say(`  ${name.padEnd(44)} ${String(speed).padStart(7)} /s  × ${ratio.toFixed(2)}`);
 
-/** Asks for the same of a server that sends the same bytes and does nothing, and then of ours and others. */
+/** Asks a server that sends the same bytes and does nothing, and then ours and others. */
 async function besideBareServer(
   name: string,
   asked: AskedAgain,
@@ -53,7 +53,6 @@ async function findPlace(search: string): Promise<Place> {
   return place;
 }
 
-/** A ride of next week, and the request of its price. */
 async function quoteRequest(): Promise<AskedAgain> {
   const ride = {
     kind: "TRANSFER",
@@ -88,7 +87,7 @@ try {
     ["Next alone", { url: `${urlOf(PORTS.next)}/` }],
     ...(WORDPRESS_URL ? ([["WordPress", { url: WORDPRESS_URL }]] as [string, AskedAgain][]) : []),
   ]);
-  // Next says itself under which address a page's data is.
+  // Next itself says at which address a page's data is.
   const rsc = { headers: { rsc: "1" } };
   const { url } = await fetch(`${siteUrl}/en`, rsc);
   const path = url.slice(siteUrl.length);
@@ -100,7 +99,7 @@ try {
   await besideBareServer("GET /api/fare", { url: `${siteUrl}/api/fare` });
   const quote = await quoteRequest();
   await besideBareServer("POST /api/booking/quote", quote);
-  // It looks at one header and refuses: the least that a route of Next can do with what is sent.
+  // It looks at one header and refuses: the least that a route of Next can do with a request.
   const bareHandler = { ...quote, url: `${urlOf(PORTS.next)}/api/revalidate` };
   const [bareRoute, besideIt] = await speedsInTurns([bareHandler, quote]);
   say("A quote beside a handler behind Next that does nothing");

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Sql } from "@/platform/db/sql";
 
-/** A sheet of the usual length. */
+/** Description of the usual length. */
 const DESCRIPTION = `<p>${"Des vignes de trente ans sur des sables et des graviers. ".repeat(12)}</p>`;
 
-/** As many products are found by the name of the rare ones, however many there are. */
+/** Number of products that are found by the name of the rare ones, at any size. */
 export const RARE = 30;
 
 /**
- * Gives a site products: each a bottle and a box of six of the same stock, with prices, kinds,
- * tags and names that differ; RARE of them are a « Cuvée des Églantiers ».
+ * Gives a site products: each a bottle and a box of six of the same stock, with prices, kinds, tags
+ * and names that differ; RARE of them are a « Cuvée des Églantiers ».
  * @param from the first of their numbers
  * @param until the last of them
  */
@@ -43,7 +43,7 @@ export async function fillCatalogue(tx: Sql, idSite: number, from: number, until
     where product.id_site = ${idSite} and product."order" between ${from} and ${until}`);
 }
 
-/** Leaves the tables as a database that is kept leaves them; the embedded one does not by itself. */
+/** Leaves the tables as a maintained database does; the embedded one does not by itself. */
 export async function tidyUp(everySite: Sql): Promise<void> {
   for (const table of ["product", "product_word", "declination", "stock"]) {
     await everySite.execute(sql.raw(`vacuum analyze ${table}`));

@@ -1,8 +1,9 @@
 import { products } from "@/platform/db/schema/catalogue";
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { openTestPlatform } from "@/platform/testing/test-platform";
 import { proofRun, say } from "@/simulations/proof-run";
-import { catalogueTimes, QUESTIONS, type Times } from "./catalogue-times";
+import { timesInTurns } from "@/simulations/times-in-turns";
+import { localPostgres } from "@/testing/local-postgres";
+import { openTestPlatform } from "@/testing/test-platform";
+import { QUESTIONS } from "./catalogue-times";
 import { fillCatalogue, tidyUp } from "./fill-catalogue";
 
 const SMALL = { idSite: 901, products: 100 };
@@ -22,10 +23,10 @@ for (const server of postgres ? [null, postgres] : [null]) {
   }
   await tidyUp(everySite);
   const sites = [SMALL.idSite, LARGE.idSite];
-  // The first answers warm what is read and compiled once.
-  await catalogueTimes(platform, sites, 5);
-  const [small, large] = await catalogueTimes(platform, sites, proofRun.runs);
-  for (const question of Object.keys(QUESTIONS) as (keyof Times)[]) {
+  // The first answers warm caches and compiled code.
+  await timesInTurns(platform, QUESTIONS, { sites, rounds: 5 });
+  const [small, large] = await timesInTurns(platform, QUESTIONS, { sites, rounds: proofRun.runs });
+  for (const question of Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[]) {
     const [less = 0, more = 0] = [small?.[question], large?.[question]];
     const ratio = more / less;
     isSlow ||= ratio > MOST;

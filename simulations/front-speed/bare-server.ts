@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** Sends the same bytes to everybody: what the machine can do. Run with a port; the answer comes by IPC. */
+/** Sends the same bytes to everybody. Run it with a port; the answer comes by IPC. */
 const port = Number(process.argv[2]);
 process.once("message", ({ headers, body }: { headers: Record<string, string>; body: string }) => {
   const bytes = Buffer.from(body, "base64");

@@ -4,7 +4,6 @@ import { get } from "node:http";
 import { join } from "node:path";
 import { startProgram } from "@/e2e/support/start-program";
 
-/** A request that is made again and again. */
 export interface AskedAgain {
   url: string;
   headers?: Record<string, string>;
@@ -12,14 +11,12 @@ export interface AskedAgain {
   body?: string;
 }
 
-/** Where the servers that are compared listen. */
 export const PORTS = { site: 3301, next: 3302, bare: 3303 };
 export const urlOf = (port: number) => `http://127.0.0.1:${port}`;
 
-/** What browsers say of what they can unpack. */
+/** Browsers' header for the encodings that they can unpack. */
 export const BROTLI = { "accept-encoding": "br" };
 
-/** Starts the site on a data folder of its own. */
 export const startSite = (folder: string): Promise<ChildProcess> =>
   startProgram(
     ["scripts/start.mjs"],
@@ -27,7 +24,7 @@ export const startSite = (folder: string): Promise<ChildProcess> =>
     `${urlOf(PORTS.site)}/robots.txt`,
   );
 
-/** Starts the site with nothing before Next. @param folder which has a folder `next` with its data */
+/** Starts the site without a front. @param folder which has a folder `next` with its data */
 export const startNextAlone = (folder: string): Promise<ChildProcess> =>
   startProgram(
     ["--import", "tsx", new URL("./next-alone.ts", import.meta.url).pathname],
@@ -46,7 +43,7 @@ const settings = (port: number, dataDir: string) => ({
   LOG_LEVEL: "error",
 });
 
-/** Starts a server that sends what another one answers. */
+/** Starts a server that sends another one's answer. */
 export async function startBareServer(asked: AskedAgain): Promise<ChildProcess> {
   const { url, headers, ...request } = asked;
   const answer = await fetch(url, { ...request, headers: { ...BROTLI, ...headers } });

@@ -4,7 +4,7 @@ import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
 import { openPlatform } from "@/platform/open";
 import { readEnvironment } from "@/server/environment";
 
-/** The site with nothing before Next, on the port of the environment. */
+/** Serves the site with nothing before Next, on the port of the environment. */
 const environment = readEnvironment(process.env);
 const { SITE_ID, SITE_URL, PORT, HOST } = environment;
 const served = { idSite: SITE_ID, siteUrl: SITE_URL, port: PORT };

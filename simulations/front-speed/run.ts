@@ -6,7 +6,7 @@ import { say } from "@/simulations/proof-run";
 import { PORTS, startBareServer, startNextAlone, startSite, urlOf } from "./front-servers";
 import { speedOf, speedsInTurns } from "./speed-of";
 
-/** What is asked for, and the least part of the bare server's speed that it must have. */
+/** Targets, and the least part of the bare server's speed that each must have. */
 const TARGETS = [
   { name: "the home page", path: "/", least: 0.5 },
   { name: "the English home page", path: "/en", least: 0.5 },

@@ -11,12 +11,13 @@ const SECONDS = 3;
 const ROUNDS = 3;
 
 /**
- * What asks: wrk where it is installed, else autocannon. That one is a program of Node like the servers
- * that it asks, and has no time to read more than they send: it shows no difference between fast ones.
+ * Program that asks: wrk where it is installed, else autocannon. The latter is a program of Node
+ * like the servers that it asks, and has no time to read more than they send: it shows no
+ * difference between fast ones.
  */
 export const ASKER = spawnSync("wrk", ["-v"]).error ? "autocannon" : "wrk";
 
-/** How many of a request are answered in a second; twenty are under way at once, for three seconds. */
+/** Counts the answers to a request in a second; twenty are under way at once, for three seconds. */
 export function speedOf({ headers, ...asked }: AskedAgain): Promise<number> {
   const request = { ...asked, headers: { ...BROTLI, ...headers } };
   return ASKER === "wrk" ? speedByWrk(request) : speedByAutocannon(request);
@@ -51,13 +52,12 @@ async function speedByWrk({ url, headers, method, body }: AskedAgain): Promise<n
   }
 }
 
-/** The middle one of some numbers. */
 export const middle = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /**
- * Asks several servers in turns, so that what else the machine does weighs on all alike.
- * @returns of each how many it answers in a second, and what part of the first one's number that is
+ * Asks several servers in turns, so that other work of the machine weighs on all alike.
+ * @returns of each its answers in a second, and their ratio to the first one's
  */
 export async function speedsInTurns(
   asked: AskedAgain[],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { fuzz, fuzzNumbers } from "./prove-fuzz";
 
 let platform: TestPlatform;
@@ -17,7 +17,7 @@ it("a body that does not say it is JSON is refused as such, and one that is not 
   expect((await post("application/json", "{")).status).toBe(400);
 });
 
-// Ten thousand of them: npm run prove:fuzz
+// npm run prove:fuzz makes ten thousand of them.
 it("no wrong request is answered by a fault of ours", { timeout: 120_000 }, async () => {
   expect(await fuzz(platform, { seed: 72, runs: 1_500 })).toEqual([]);
 });

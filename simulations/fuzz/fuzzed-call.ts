@@ -8,10 +8,10 @@ import {
 import { schemaExample } from "@/platform/http/docs/schema-example";
 import { oddBody, oddText, oddValue } from "./odd-values";
 
-/** One wrong request, as a test makes it. */
+/** Wrong request, as a test makes it. */
 export interface FuzzedCall {
   method: string;
-  /** With its query. */
+  /** Path with its query. */
   path: string;
   headers: [string, string][];
   body: string | Uint8Array | undefined;
@@ -29,9 +29,9 @@ const HEADERS = [
 ];
 
 /**
- * Wrong requests to the calls of a contract: right ones, as far as its schemas tell, in which some
- * parts are odd.
- * @param sessions what `Authorization` may say of somebody who is logged in
+ * Draws wrong requests to the calls of a contract: right ones, as far as its schemas tell, in which
+ * some parts are odd.
+ * @param sessions values of `Authorization` for logged-in users
  */
 export function fuzzedCalls(document: ApiDocument, sessions: string[]): fc.Arbitrary<FuzzedCall> {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
@@ -50,7 +50,7 @@ export function fuzzedCalls(document: ApiDocument, sessions: string[]): fc.Arbit
   );
 }
 
-/** The right value, three times out of four. */
+/** Draws the right value, three times out of four. */
 const mostly = <T>(right: T, odd: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: odd });
 
@@ -120,7 +120,7 @@ function body(
 
 const REMOVED = Symbol("removed");
 
-/** A value of JSON in which one part, whose number is `at`, is another or none. */
+/** Replaces one part of a JSON value, whose number is `at`, or removes it. */
 export function replaced(value: unknown, at: number, by: unknown): unknown {
   const paths = pathsOf(value);
   const path = paths[at % paths.length] ?? [];
@@ -135,7 +135,7 @@ export function replaced(value: unknown, at: number, by: unknown): unknown {
   return copy;
 }
 
-/** Where the parts of a value are, itself among them; of one that is very deep, not all. */
+/** Lists the paths of a value's parts, itself among them; of a very deep one, not all. */
 export function pathsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== "object" || value === null || path.length > 8) return [path];
   return [path, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]))];
@@ -144,6 +144,6 @@ export function pathsOf(value: unknown, path: string[] = []): string[][] {
 const encoded = (text: string): string =>
   encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, "\ufffd"));
 
-/** As much of a text as a header can hold. */
+/** Returns the part of a text that a header can hold. */
 const asHeader = (text: string): string =>
   [...text.slice(0, 9_000)].filter((letter) => /[\t\x20-\x7e\x80-\xff]/.test(letter)).join("");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 const deep = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 
-/** What programs stumble over in a text: no character, half of one, endless, another language's. */
+/** Texts that programs stumble over: no character, half of one, endless, another language's. */
 const ODD_TEXTS = [
   ...["", " ", "\0", "a\0b", "\ud800", "\udfff\ud800", "\uffff", "\u202e", "é".repeat(300)],
   ...["x".repeat(70_000), "9".repeat(400), "-1", "0", "1.5", "1e999", "NaN", "null", "true"],
@@ -15,14 +15,14 @@ const ODD_NUMBERS = [
   ...[0, -0, -1, 0.1, 1e308, -1e308, 5e-324, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63],
 ];
 
-/** A text for a header, a part of a path or an entry of a query. */
+/** Text for a header, a part of a path or an entry of a query. */
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...ODD_TEXTS),
   fc.constantFrom(...ODD_NUMBERS).map(String),
   fc.string({ unit: "binary", maxLength: 40 }),
 );
 
-/** A value of JSON in place of a right one. */
+/** JSON value in place of a right one. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   oddText,
   fc.constantFrom(...ODD_NUMBERS, null, true, [], {}, [null], [[]], [{}]),
@@ -30,7 +30,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A body that is no JSON, or hardly. */
+/** Body that is no JSON, or hardly. */
 export const oddBody: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   fc.constantFrom(
     "",

@@ -2,10 +2,10 @@ import { type ApiDocument, type ApiOperation, jsonSchema } from "@/platform/http
 import { schemaExample } from "@/platform/http/docs/schema-example";
 import { type FuzzedCall, pathsOf, replaced } from "./fuzzed-call";
 
-/** One more, and one less, than a column of the database holds. */
+/** Numbers one above, and one below, the range of a column of the database. */
 const OUT_OF_RANGE = [2 ** 31, -(2 ** 31) - 1];
 
-/** Each call of a contract, once for each number of its body, with that number out of range. */
+/** Builds each call of a contract, once for each number of its body put out of range. */
 export function outOfRangeCalls(document: ApiDocument, session: string | undefined): FuzzedCall[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import type { ApiDocument } from "@/platform/http/docs/api-document";
-import { logIn } from "@/platform/testing/logged-in";
-import type { TestPlatform } from "@/platform/testing/test-platform";
+import { logIn } from "@/testing/logged-in";
+import type { TestPlatform } from "@/testing/test-platform";
 import { type FuzzedCall, fuzzedCalls } from "./fuzzed-call";
 import { outOfRangeCalls } from "./out-of-range";
 
-/** What answers a request; a test may have another one. */
+/** Function that answers a request; a test may have another one. */
 type Answers = (path: string, init: RequestInit) => Promise<Response> | Response;
 
 /**
  * Makes wrong requests over every call of the contract, as visitors, members and administrators.
- * @returns those that were answered by a status from 500 on, or by no answer of the contract
+ * @returns requests answered by a status from 500 on, or by no answer of the contract
  */
 export async function fuzz(
   platform: TestPlatform,
@@ -26,7 +26,7 @@ export async function fuzz(
   return faultsOf(calls, answers, onRound);
 }
 
-/** As `fuzz`, with each number of each body in turn out of the range of the database. */
+/** Makes calls like `fuzz`, with each number of each body in turn out of range. */
 export async function fuzzNumbers(platform: TestPlatform): Promise<string[]> {
   const { app } = platform;
   const document: ApiDocument = await (await app.request("/openapi.json")).json();
@@ -53,7 +53,7 @@ async function faultsOf(
 
 async function openSessions(platform: TestPlatform): Promise<string[]> {
   const opened: string[] = [];
-  // Several of each: some calls end a session.
+  // Several of each role, as some calls end a session.
   for (const role of ["MEMBER", "ADMIN", "MEMBER", "ADMIN"] as const) {
     opened.push((await logIn(platform, role)).headers.Authorization);
   }

@@ -12,7 +12,7 @@ import {
 } from "@/platform/db/schema/payment";
 import { unpaidHolds } from "@/platform/db/schema/unpaid-hold";
 
-/** What is written down of bookings, wherever they stand. */
+/** Reads the records of bookings, of any status. */
 export async function readLives({ everySite: db }: Database) {
   return {
     bookings: await db.select().from(bookings).orderBy(asc(bookings.id)),
@@ -29,7 +29,7 @@ export async function readLives({ everySite: db }: Database) {
 }
 export type Lives = Awaited<ReturnType<typeof readLives>>;
 
-/** All that is written down about bookings, and by the gateway about their money. */
+/** Reads all records of bookings, and the gateway's of their money. */
 export async function readBooks(database: Database) {
   const { everySite: db } = database;
   return {
@@ -51,7 +51,7 @@ export type Books = Awaited<ReturnType<typeof readBooks>>;
 
 export type BookedRow = Lives["bookings"][number];
 
-/** What is written down of one booking, and what it has paid. */
+/** Picks the records of one booking, with the amounts it has paid. */
 export function lifeOf(lives: Lives, { id }: BookedRow) {
   const ofBooking = <T extends { idBooking: number | null }>(rows: T[]) =>
     rows.filter(({ idBooking }) => idBooking === id);

@@ -1,15 +1,15 @@
 import type { CancelOutcome, ChangeOutcome } from "@/lib/contract/booking-page";
-import { anOrder } from "@/platform/testing/ride-order";
+import { anOrder } from "@/testing/ride-order";
 import type { Only } from "./history";
 import { type Held, rideOf, type Story } from "./story";
 
 const HOUR = 3_600_000;
 
-/** A path of the customer's, with their key. */
+/** Returns a path of the customer's, with their key. */
 export const customerPath = ({ reference, key }: Held, path = "") =>
   `/booking/${reference}${path}?key=${key}`;
 
-/** What one is told before is what is done. */
+/** Ends a booking, and checks that the preview is what is done. */
 export async function end(story: Story, path: string, isAlone: boolean): Promise<void> {
   const preview = await story.call<CancelOutcome>("POST", path, { dryRun: true });
   const done = await story.call<CancelOutcome>("POST", path, {});
@@ -50,7 +50,7 @@ export async function change(
   }
 }
 
-/** Somebody else asks for the same vehicle at the same time. */
+/** Asks for the same vehicle at the same time, as another customer. */
 export async function compete(story: Story, of: Held): Promise<void> {
   const { startAt, idVehicle } = await story.row(of);
   if (!idVehicle) return;

@@ -39,7 +39,7 @@ const example = (steps: Step[], more: Partial<History> = {}): History => ({
   ...more,
 });
 
-/** A history whose money goes back through a gateway whose answer is lost. */
+/** History with a refund through a gateway whose answer is lost. */
 export const REFUNDED = example([
   ...pay,
   { do: "LOSE_REFUND_ANSWER" },
@@ -50,21 +50,21 @@ export const REFUNDED = example([
 export const EXAMPLES: History[] = [
   // A quote is paid by the link in its mail, without asking for another one.
   example(pay, { openings: [{ ...booking, how: "QUOTE" }] }),
-  // All is paid, then the ride is dearer and waits for money, then cheaper than what was paid.
+  // All is paid, then the ride is dearer and waits for money, then cheaper than the paid sum.
   example([...pay, change("HIRE"), change("SHORT")], {
     openings: [{ ...booking, leadHours: 30, ride: "RETURN" }],
     asksFullWhenSoon: true,
   }),
   // The deposit comes in after the ride.
   example([confirm, waitFor("END"), { do: "RECORD", which: 0, method: "TRANSFER", part: "REST" }]),
-  // The company owns up to having been late when the invoice, of which a part was paid, is out.
+  // The company admits to having been late once the invoice, of which a part was paid, is out.
   example([
     ...pay,
     confirm,
     waitFor("INVOICE"),
     { do: "COMPANY_CANCEL", which: 0, reason: "SELLER_LATE" },
   ]),
-  // One is at the bank when the time to pay is over, and somebody else wants the vehicle.
+  // A customer is at the bank when the time to pay is over, and another wants the vehicle.
   example([
     { do: "WAIT", which: 0, until: "LINK_END", deadlines: "ON_TIME" },
     { do: "CHECKOUT", which: 0, dies: "NEVER" },
@@ -72,11 +72,12 @@ export const EXAMPLES: History[] = [
     { do: "COMPETE", which: 0 },
     { do: "DECIDE", which: 0, age: 0, decision: "accept", journey: "AT_ONCE" },
   ]),
-  // Some minutes into the way there one withdraws: that much was driven, and nothing of the way back.
+  // The customer withdraws some minutes into the way there: that much was driven, and nothing of
+  // the way back.
   example([...pay, confirm, waitFor("START"), { do: "WITHDRAW", which: 0 }], {
     openings: [{ ...booking, ride: "RETURN" }],
   }),
-  // One process serves two who go to the gateway, and dies.
+  // A process serves two customers who go to the gateway, and dies.
   example([
     {
       do: "AT_ONCE",

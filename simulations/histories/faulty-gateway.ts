@@ -1,21 +1,22 @@
 import { GatewayUnreachable, type PaymentGateway } from "@/platform/services/payment-gateway";
 
-/** What goes wrong with a gateway. */
 export interface Faults {
-  /** It cannot be reached at all. */
+  /** True when it cannot be reached at all. */
   isOut: boolean;
-  /** Our process dies before the next payment is opened, or once it is, with the answer. */
+  /**
+   * Moment of our process's death: before the next payment is opened, or after, with its answer.
+   */
   diesAtOpen: "NEVER" | "BEFORE" | "AFTER";
-  /** How often our process has died: all that it was doing then has failed. */
+  /** Counts the deaths of our process: all its work at that moment has failed. */
   deaths: number;
-  /** The next refund is made, and its answer is lost. */
+  /** True when the next refund is made, and its answer is lost. */
   losesRefund: boolean;
 }
 
-/** The end of our process, as far as the one can see that it served. */
+/** End of our process, as a customer whom it served sees it. */
 export class ProcessDied extends Error {}
 
-/** A gateway behind a line that fails as it is told to. */
+/** Puts a gateway behind a line that fails as it is told to. */
 export function faultyGateway(gateway: PaymentGateway, faults: Faults): PaymentGateway {
   const reach = () => {
     if (faults.isOut) throw new GatewayUnreachable("The gateway is out");

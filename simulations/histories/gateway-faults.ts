@@ -1,6 +1,6 @@
 import { type Books, sum } from "./books";
 
-/** Where our books and the gateway's disagree, once everything has arrived. */
+/** Lists the differences between our books and the gateway's, once everything has arrived. */
 export function gatewayFaults(books: Books): string[] {
   const faults: string[] = [];
   const must = (isSo: boolean, what: string) => {

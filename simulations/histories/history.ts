@@ -2,13 +2,12 @@ import fc from "fast-check";
 import { cancelReasonSchema } from "@/lib/contract/booking-status";
 import { noticeJourneySchema } from "@/platform/payment/test-gateway/notice-journey";
 
-/** Which of a history's bookings a step is about. */
+/** Booking of a history that a step is about. */
 const which = fc.nat({ max: 1 });
 
-/** How a history's booking begins. */
 const opening = fc.record({
   how: fc.constantFrom("BOOK" as const, "BOOK" as const, "BOOK" as const, "QUOTE" as const),
-  /** Asked for with so many people that the company has to price it. */
+  /** True for so many people that the company has to price it. */
   isCrowd: fc.boolean(),
   /** Hours from the first instant of the history to the start of the ride. */
   leadHours: fc.constantFrom(3, 20, 30, 47, 49, 75, 150, 24 * 9, 24 * 20, 24 * 33),
@@ -23,13 +22,15 @@ const decision = fc.constantFrom(
   ...(["accept", "accept", "accept", "leave", "refuse", "authenticate", "cancel"] as const),
 );
 
-/** What the customer does, on our pages and on the gateway's. */
 const customerStep = fc.oneof(
   fc.record({ do: fc.constant("ASK_LINK" as const), which }),
   fc.record({
     do: fc.constant("CHECKOUT" as const),
     which,
-    /** The process dies before the gateway has opened the payment, or after, with its answer. */
+    /**
+     * Moment of the process's death: before the gateway opens the payment, or after, with its
+     * answer.
+     */
     dies: fc.constantFrom(...(["NEVER", "NEVER", "NEVER", "BEFORE", "AFTER"] as const)),
   }),
   fc.record({
@@ -57,12 +58,11 @@ const customerStep = fc.oneof(
   fc.record({ do: fc.constant("WITHDRAW" as const), which }),
 );
 
-/** What the company does. */
 const companyStep = fc.oneof(
   fc.record({
     do: fc.constant("CONFIRM" as const),
     which,
-    /** Twice: a double click, or two people at once. */
+    /** Clicks: two for a double click, or for two members of staff at once. */
     times: fc.integer({ min: 1, max: 2 }),
   }),
   fc.record({
@@ -84,22 +84,21 @@ const companyStep = fc.oneof(
     do: fc.constant("RECORD" as const),
     which,
     method: fc.constantFrom("CASH" as const, "TRANSFER" as const, "TERMINAL" as const),
-    /** Of what is owed, or a cent more. */
+    /** Part of the debt, or a cent more. */
     part: fc.constantFrom("HALF" as const, "REST" as const, "MORE" as const),
   }),
 );
 
-/** What the world does. */
 const worldStep = fc.oneof(
   fc.record({
     do: fc.constant("WAIT" as const),
-    /** So many minutes, or to a time of the booking and a minute. */
+    /** Minutes, or a time of the booking to which a minute is added. */
     until: fc.constantFrom(
       ...[1, 4, 14, 17, 60, 20 * 60, 49 * 60, 6 * 24 * 60],
       ...(["LINK_END", "DAY_BEFORE", "START", "HALF_WAY", "END", "INVOICE"] as const),
     ),
     which,
-    /** Each deadline at its time; all late, as after a time without power; none yet. */
+    /** Deadlines run each at its time; all late, as after a time without power; or none yet. */
     deadlines: fc.constantFrom("ON_TIME" as const, "LATE" as const, "NOT_YET" as const),
   }),
   fc.record({ do: fc.constant("RUN" as const), runners: fc.integer({ min: 1, max: 2 }) }),
@@ -110,7 +109,7 @@ const worldStep = fc.oneof(
   }),
   fc.record({ do: fc.constant("COMPETE" as const), which }),
   fc.record({ do: fc.constant("OUTAGE" as const), isOn: fc.boolean() }),
-  /** A refund that the gateway carries out, but whose answer is lost. */
+  /** Refund that the gateway carries out, but whose answer is lost. */
   fc.record({ do: fc.constant("LOSE_REFUND_ANSWER" as const) }),
 );
 
@@ -119,18 +118,18 @@ export type SingleStep =
   | (typeof companyStep extends fc.Arbitrary<infer T> ? T : never)
   | (typeof worldStep extends fc.Arbitrary<infer T> ? T : never);
 
-/** The steps that do one thing. */
+/** Steps that do one thing. */
 export type Only<Name extends SingleStep["do"]> = Extract<SingleStep, { do: Name }>;
 
 export type Step = SingleStep | { do: "AT_ONCE"; steps: SingleStep[] };
 
-/** What brings a history on: somebody pays, the company confirms, time goes by. */
+/** Steps that bring a history on: a customer pays, the company confirms, time goes by. */
 const progress = fc.oneof(
   fc.record({ which, decision, journey }).map(({ which: index, ...paying }): SingleStep[] => [
     { do: "CHECKOUT", which: index, dies: "NEVER" },
     { do: "DECIDE", which: index, age: 0, ...paying },
   ]),
-  // Somebody goes to pay at the last moment, and somebody else wants the vehicle meanwhile.
+  // A customer goes to pay at the last moment, and another wants the vehicle meanwhile.
   which.map((index): SingleStep[] => [
     { do: "WAIT", which: index, until: "LINK_END", deadlines: "ON_TIME" },
     { do: "CHECKOUT", which: index, dies: "NEVER" },
@@ -171,9 +170,9 @@ const steps = fc.oneof(
   },
 );
 
-/** A random life of one or two bookings. */
+/** Random life of one or two bookings. */
 export const history = fc.record({
-  /** Ordinary days, a change of clocks in between, a change of year, both ways. */
+  /** Beginnings: ordinary days, a change of clocks in between, a change of year, both ways. */
   begin: fc.constantFrom(
     "2026-11-20T10:00:00+01:00",
     "2026-10-22T09:00:00+02:00",
@@ -181,10 +180,10 @@ export const history = fc.record({
     "2026-12-29T21:00:00+01:00",
   ),
   language: fc.constantFrom("fr_FR" as const, "en" as const),
-  /** Whether the site asks for all of the price when the start is near. */
+  /** True for the site that asks for all of the price when the start is near. */
   asksFullWhenSoon: fc.boolean(),
   openings: fc.array(opening, { minLength: 1, maxLength: 2 }),
-  /** Whether the second booking wants the first one's vehicle and time. */
+  /** True when the second booking wants the first one's vehicle and time. */
   isContested: fc.boolean(),
   steps: fc.array(steps, { minLength: 1, maxLength: 9 }).map((all) => all.flat()),
 });

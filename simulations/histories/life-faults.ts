@@ -7,10 +7,10 @@ import {
 } from "@/lib/rules/booking/booking-state";
 import { type BookedRow, type Lives, lifeOf } from "./books";
 
-/** What leaves a booking where it stands. */
+/** Events that leave the status of a booking unchanged. */
 const NOTES = new Set(["CHANGE", "PAYMENT", "REFUND", "SUSPEND", "RESUME", "ASSIGN"]);
 
-/** What is wrong with the histories of a site's bookings, and with whose its vehicles are. */
+/** Lists the faults in the histories of a site's bookings, and in the use of its vehicles. */
 export const lifeFaults = (lives: Lives): string[] => [
   ...lives.bookings.flatMap((row) => faultsOf(lives, row)),
   ...meetings(lives),
@@ -36,7 +36,7 @@ function faultsOf(lives: Lives, row: BookedRow): string[] {
     must(next === expected, `${event} led from ${known} to ${next}`);
     const isBack = !isNote && (known === "EXPIRED" || known === "CANCELLED");
     must(!isBack || mayReturn(known, lostFor), `it came back after ${lostFor}`);
-    // Who comes back after having lost the vehicle is confirmed anew.
+    // A customer who comes back after losing the vehicle is confirmed anew.
     confirmations = isBack ? 0 : confirmations + (event === "CONFIRM" ? 1 : 0);
     must(confirmations <= 1, "it was confirmed twice");
     if (event === "CANCEL") lostFor = reason;
@@ -53,10 +53,10 @@ function faultsOf(lives: Lives, row: BookedRow): string[] {
   return faults;
 }
 
-/** Whether a booking lost its vehicle before its start while somebody was paying for it. */
+/** Tells whether a booking lost its vehicle before its start while a customer was paying for it. */
 function isLetGoPaying(lives: Lives, row: BookedRow): boolean {
   const { events, payments } = lifeOf(lives, row);
-  // When a ride that has changed was to start before is not known any more.
+  // The former start of a ride that has changed is not known any more.
   if (events.some(({ event }) => event === "CHANGE")) return false;
   return events.some(
     ({ event, at }) =>
@@ -69,7 +69,7 @@ function isLetGoPaying(lives: Lives, row: BookedRow): boolean {
   );
 }
 
-/** Two rides of one vehicle at one time. */
+/** Finds two rides of one vehicle at one time. */
 function meetings({ rides }: Lives): string[] {
   const active = rides.filter(({ isActive }) => isActive);
   return active.flatMap((one, index) =>

@@ -2,7 +2,7 @@ import { isConfirmed } from "@/lib/rules/booking/booking-state";
 import { LEAST_CENTS } from "@/platform/services/payment-gateway";
 import { type BookedRow, type Lives, lifeOf, sum } from "./books";
 
-/** What is wrong with the money of a site's bookings, at any time. */
+/** Lists the faults in the money of a site's bookings, at any time. */
 export const moneyFaults = (lives: Lives): string[] =>
   lives.bookings.flatMap((row) => faultsOf(lives, row));
 
@@ -43,7 +43,7 @@ function faultsOf(lives: Lives, row: BookedRow): string[] {
   return faults;
 }
 
-/** Cents of a booking that was cancelled which the terms of sale let the company keep (§4). */
+/** Returns the cents of a cancelled booking that the terms of sale let the company keep (§4). */
 function mayKeep(lives: Lives, row: BookedRow): number {
   const { events } = lifeOf(lives, row);
   const at = events.findLastIndex(({ event }) => event === "CANCEL");
@@ -62,11 +62,11 @@ function mayKeep(lives: Lives, row: BookedRow): number {
   }
 }
 
-/** Until when a ride was driven that was left at an instant: not while it was held up. */
+/** Returns the end of the driven part of a ride left at an instant, without held-up time. */
 const drivenUntil = ({ startAt, forceMajeureSince: since }: BookedRow, at = startAt): Date =>
   since && since < at ? since : at;
 
-/** The price of what was driven by an instant, in cents: between the way there and back nothing is. */
+/** Returns the price of the part driven by an instant, in cents, without the stay between. */
 function performedCents(lives: Lives, { id, totalCents }: BookedRow, at: Date): number {
   const bookingRides = lives.rides.filter(({ idBooking }) => idBooking === id);
   const all = sum(bookingRides, ({ startAt, endAt }) => endAt.getTime() - startAt.getTime());

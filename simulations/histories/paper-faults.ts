@@ -1,13 +1,13 @@
 import type { DocumentKind } from "@/platform/db/schema/document-data";
 import { type BookedRow, type Books, lifeOf, sum } from "./books";
 
-/** What is wrong with the documents of a site and with what it has told its customers. */
+/** Lists the faults in the documents of a site and in its letters to customers. */
 export const paperFaults = (books: Books): string[] => [
   ...numberFaults(books),
   ...books.bookings.flatMap((row) => [...claimFaults(books, row), ...mailFaults(books, row)]),
 ];
 
-/** Each series counts from 1 in each year, in the order of issue, without gap or double. */
+/** Checks that each series counts from 1 in each year, in order of issue, without gap or double. */
 function numberFaults({ papers }: Books): string[] {
   const series = new Set(papers.map(({ series, year }) => `${series}${year}`));
   return [...series].flatMap((name) => {
@@ -20,7 +20,7 @@ function numberFaults({ papers }: Books): string[] {
   });
 }
 
-/** What invoices claim, less what credit notes took back, is what the company keeps or is owed. */
+/** Checks that invoices, less credit notes, claim the amount that the company keeps or is owed. */
 function claimFaults(books: Books, row: BookedRow): string[] {
   const { events, keptCents } = lifeOf(books, row);
   const papers = books.papers.filter(({ idBooking }) => idBooking === row.id);
@@ -38,7 +38,7 @@ function claimFaults(books: Books, row: BookedRow): string[] {
     events.filter(({ event, at }) => event === "PAYMENT" && at < row.startAt),
     ({ amountCents }) => amountCents ?? 0,
   );
-  // The last invoice claims the price, paid or not; until then what was paid before the ride.
+  // The last invoice claims the price, paid or not; until then, the sum paid before the ride.
   const hasInvoice = papers.some(({ cause }) => cause.startsWith("invoice:"));
   const expectedCents = hasInvoice ? keptCents : Math.min(keptCents, early);
   const owed = status === "INVOICED" ? totalCents : expectedCents;
@@ -54,7 +54,7 @@ function claimFaults(books: Books, row: BookedRow): string[] {
   return faults.map((fault) => `${reference} (${status}): ${fault}`);
 }
 
-/** Each of these is told the customer once each time that it happens. */
+/** Events that the customer is told of once each time they happen. */
 const TOLD: [event: string, mails: string[]][] = [
   ["CONFIRM", ["confirmed"]],
   ["CANCEL", ["cancelled", "withdrawn"]],
@@ -77,7 +77,7 @@ function mailFaults(books: Books, row: BookedRow): string[] {
     const times = events.filter(({ event }) => event === wanted).length;
     return count(names) === times ? [] : [`${wanted}: ${times} times, and ${count(names)} mails`];
   });
-  // A payment is told as what it was, and what went back of it.
+  // A payment is told as it was made, with its refunds.
   const paid = events.filter(({ event }) => event === "PAYMENT").length;
   const mailCount = count(["paid", "slot-lost", "surplus-refunded"]);
   if (mailCount < paid) faults.push(`${paid} payments, and ${mailCount} mails`);

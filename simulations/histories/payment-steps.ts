@@ -61,7 +61,7 @@ export async function comeBack(story: Story, of: Held): Promise<void> {
   if (code) await story.call("POST", `/payment/${code}/refresh`);
 }
 
-/** A notice of the latest payment, genuinely signed, whether that is true of it or not. */
+/** Sends a notice of the latest payment, genuinely signed, whether it is true or not. */
 export async function sendNotice(story: Story, of: Held, status: string): Promise<void> {
   const payment = of.pages.at(-1)?.split("/").at(-1);
   if (!payment) return;

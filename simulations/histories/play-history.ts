@@ -8,15 +8,15 @@ import { playStep } from "./play-step";
 import { beginStory, type Story } from "./story";
 import type { World } from "./world";
 
-/** Where a booking may stay once its time is over; only one that is suspended stays final. */
+/** Statuses in which a booking may end; only a suspended one stays final. */
 const LAST = new Set(["CONFIRMED", "INVOICED", "EXPIRED", "CANCELLED"]);
 
-/** How often what has happened in histories: each event, each end, each answer of the gateway. */
+/** Counts of each event, each end, each answer of the gateway in histories. */
 export type Tally = Record<string, number>;
 
 /**
- * Plays a history over the whole platform, and looks at its books after each step and at the end.
- * @throws Error with what is wrong, and the step after which it was
+ * Plays a history over the whole platform, and checks its books after each step and at the end.
+ * @throws Error with the faults, and the step after which they were found
  */
 export async function playHistory(world: World, one: History): Promise<Tally> {
   const story = await beginStory(world, one);
@@ -66,7 +66,7 @@ function unfinished({ bookings }: Books): string[] {
     .map(({ reference, status }) => `${reference} stays ${status}`);
 }
 
-/** Long after: customers come back, notices come again, and whatever is due is done. */
+/** Plays the time long after: customers come back, notices come again, and all due work is done. */
 async function everythingAgain(story: Story): Promise<void> {
   const { clock } = story.world.platform;
   clock.moveTo(new Date(clock.now().getTime() + 3600_000).toISOString());
@@ -78,7 +78,7 @@ async function everythingAgain(story: Story): Promise<void> {
   await story.world.finish();
 }
 
-/** All of the books that time alone must not change. */
+/** Writes the part of the books that time alone must not change. */
 const stable = ({ deadlines: _, ...books }: Books) => JSON.stringify(books);
 
 function refuse(faults: string[], when: unknown): void {

@@ -7,7 +7,7 @@ import { wait } from "./wait-step";
 
 const DAY = 24 * 3_600_000;
 
-/** Does what a step of a history says. What is refused is refused; nothing may break down. */
+/** Does a step of a history. It may be refused; nothing may break down. */
 export async function playStep(story: Story, step: Step): Promise<void> {
   if (step.do === "AT_ONCE") {
     await Promise.all(step.steps.map((substep) => playOne(story, substep, false)));
@@ -60,7 +60,7 @@ async function playOne(story: Story, step: SingleStep, isAlone: boolean): Promis
     case "RESUME":
       return act(story, of, { action: step.do });
     case "SUSPEND": {
-      // Long enough ago for it to be a reason to end the contract.
+      // The suspension is long enough to be a reason to end the contract.
       const since = new Date(world.platform.clock.now().getTime() - 100 * DAY).toISOString();
       return act(story, of, { action: "SUSPEND", since });
     }

@@ -7,7 +7,7 @@ import type { World } from "./world";
 /**
  * Plays random histories, after those that have gone wrong once.
  * @param options.path of a history that went wrong, to play that one alone
- * @returns how often what has happened in them
+ * @returns the counts of events in them
  * @throws Error with the seed and the shortest history that goes wrong
  */
 export async function proveHistories(
@@ -31,7 +31,7 @@ export async function proveHistories(
       seed,
       numRuns: EXAMPLES.length + runs,
       examples: EXAMPLES.map((example) => [example]),
-      // Its first number counts the examples too.
+      // The first number of a path counts the examples too.
       ...(path ? { path } : {}),
     },
   );

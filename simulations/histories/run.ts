@@ -1,5 +1,5 @@
-import { localPostgres } from "@/platform/testing/local-postgres";
 import { countRounds, proofRun, say } from "@/simulations/proof-run";
+import { localPostgres } from "@/testing/local-postgres";
 import { proveHistories } from "./prove-histories";
 import { openWorld } from "./world";
 

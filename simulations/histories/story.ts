@@ -2,29 +2,27 @@ import { eq } from "drizzle-orm";
 import type { BookingRequest, NewBooking } from "@/lib/contract/booking";
 import type { Envelope } from "@/lib/contract/envelope";
 import { bookings } from "@/platform/db/schema/booking";
-import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
+import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/testing/ride-order";
 import type { History, Opening } from "./history";
 import { SITES, type World } from "./world";
 
 type Row = typeof bookings.$inferSelect;
 
-/** A booking as its customer holds it. */
 export interface Held {
   id: number;
   reference: string;
   key: string;
   companyKey: string;
-  /** The gateway's pages that its customer was sent to, the latest last. */
+  /** Gateway's pages that its customer was sent to, the latest last. */
   pages: string[];
 }
 
-/** A history as it goes on. */
 export interface Story {
   world: World;
   idSite: number;
   held: Held[];
   vehicle(index: number): number;
-  /** A call; @throws Error when the platform breaks down without a fault of the gateway's */
+  /** Makes a call. @throws Error when the platform breaks down without a fault of the gateway's */
   call<T>(
     method: string,
     path: string,
@@ -59,7 +57,8 @@ export async function beginStory(world: World, history: History): Promise<Story>
     book: async (path, order) => {
       const { status, answer } = await story.call<NewBooking>("POST", path, order);
       if (!answer.success) {
-        // Taken, or too late for it by now; anything else is a mistake of the history's own.
+        // The vehicle is taken, or it is too late for it; anything else is a mistake of the
+        // history's own.
         if (status === 409 || answer.data.errors.startAt) return undefined;
         throw new Error(`${path} was answered ${JSON.stringify(answer)}`);
       }
@@ -96,7 +95,7 @@ export async function beginStory(world: World, history: History): Promise<Story>
   return story;
 }
 
-/** A ride as it is ordered, or as one changes to. */
+/** Builds a ride as it is ordered, or as a customer changes to. */
 export function rideOf(ride: Opening["ride"], startAt: Date) {
   const common = { startAt: startAt.toISOString(), pickup: NANTES_AIRPORT, dropoff: LA_BAULE };
   switch (ride) {

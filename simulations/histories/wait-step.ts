@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const LONGEST_OUTAGE = 2 * 60 * MINUTE;
 
-/** Goes on in time, with the deadlines that fall due on the way, or without. */
+/** Moves the time on, with the deadlines that fall due on the way, or without. */
 export async function wait(story: Story, of: Held, step: Only<"WAIT">): Promise<void> {
   const { world } = story;
   const { clock } = world.platform;

@@ -1,29 +1,28 @@
 import { and, isNull, ne, sql } from "drizzle-orm";
+import type { SiteData } from "@/demonstration/data/site-data";
 import { deadlines } from "@/platform/db/schema/deadline";
-import type { SiteData } from "@/platform/demo/data/site-data";
 import { testGateway } from "@/platform/payment/test-gateway/test-gateway";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { tinySite } from "@/platform/testing/tiny-site";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { tinySite } from "@/testing/tiny-site";
 import { type Faults, faultyGateway } from "./faulty-gateway";
 
-/** The site of histories, and the one that asks for the whole price when the start is near. */
+/** Site of histories, and the one that asks for the whole price when the start is near. */
 export const SITES = { usual: 901, full: 902 };
 
-/** The real platform in memory, with a gateway that fails when it is told to. */
+/** Real platform in memory, with a gateway that fails when it is told to. */
 export interface World {
   platform: TestPlatform;
   faults: Faults;
-  /** Both vehicles of each site. */
   vehicles: Map<number, number[]>;
-  /** An empty world: no booking, no document, no money anywhere. */
+  /** Empties the world: no booking, no document, no money anywhere. */
   forget(begin: string): Promise<void>;
-  /** Lets the time come, and does each thing that is due by then at its time. */
+  /** Moves the clock to an instant, and does all due work at its time. */
   advanceTo(instant: Date): Promise<void>;
-  /** Lets the time go by until nothing waits any more. */
+  /** Moves the clock until nothing waits any more. */
   finish(): Promise<void>;
 }
 
-/** Far more than any history leaves to be done. */
+/** Bound on the waiting work, far above any history's. */
 const MANY = 500;
 
 export async function openWorld(server: string | null = null): Promise<World> {
@@ -81,7 +80,7 @@ export async function openWorld(server: string | null = null): Promise<World> {
   };
 }
 
-/** A site that asks for the whole price when the start is near, or does not. */
+/** Builds a site that asks for the whole price when the start is near, or does not. */
 function asking(id: number, FULL_PAYMENT_WHEN_SOON: "true" | "false"): SiteData {
   const { parameters, ...tiny } = tinySite(id);
   return { ...tiny, parameters: { ...parameters, FULL_PAYMENT_WHEN_SOON } };

@@ -1,10 +1,10 @@
-/** A stage of a Dockerfile, with what is copied into it from this repository, and what is run. */
+/** Stage of a Dockerfile, with the files that it copies from this repository, and its commands. */
 export interface ImageStage {
   name: string;
   steps: ({ copy: string[]; to: string } | { run: string })[];
 }
 
-/** Reads what a Dockerfile does, as far as ours goes: one instruction a line, or joined by a backslash. */
+/** Reads a Dockerfile, as far as ours goes: one instruction a line, or joined by a backslash. */
 export function readDockerfile(text: string): ImageStage[] {
   const stages: ImageStage[] = [];
   const lines = text.replaceAll(/^\s*#.*\n/gm, "").replaceAll(/\\\n\s*/g, "");

@@ -7,7 +7,7 @@ import { say } from "@/simulations/proof-run";
 import { readDockerfile } from "./dockerfile";
 
 /**
- * Does what the image's build does, without Docker: in an empty folder, with what the Dockerfile copies
+ * Builds as the image does, without Docker: in an empty folder, with the Dockerfile's copied files
  * and nothing else, by the same commands; then starts the site there as the image does.
  */
 const PORT = 4107;

@@ -1,14 +1,14 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** A request whose headers are sent as they are, `Host` too. */
+/** Request whose headers are sent as they are, `Host` too. */
 export interface AskedPage {
   path: string;
   method?: "GET" | "HEAD";
   headers?: Record<string, string>;
 }
 
-/** What was answered, unpacked. */
+/** Answer, unpacked. */
 export interface AnsweredPage {
   status: number;
   headers: IncomingHttpHeaders;

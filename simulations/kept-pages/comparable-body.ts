@@ -1,7 +1,7 @@
 /**
- * What two answers must have in common, whenever each was made. What Next sends to its router it cuts into
- * rows anew each time, in the order in which they are ready, and numbers them: of those, what they say is
- * left, each once and in the order of the alphabet.
+ * Reduces an answer to the part that two answers must share, whenever each was made. Next cuts its
+ * data for the router into rows anew each time, in the order in which they are ready, and numbers
+ * them: of those, the strings are left, each once and in the order of the alphabet.
  */
 export function comparableBody(contentType: string | undefined, body: string): string {
   if (/^text\/html\b/.test(contentType ?? "")) {
@@ -12,5 +12,5 @@ export function comparableBody(contentType: string | undefined, body: string): s
   return [...new Set(said.filter((text) => !IS_REFERENCE.test(text)))].toSorted().join("\n");
 }
 
-/** How a row names another one. */
+/** Pattern of a row's reference to another one. */
 const IS_REFERENCE = /^"\$/;

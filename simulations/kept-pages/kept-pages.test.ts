@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { seededChoice } from "@/platform/testing/seeded-choice";
+import { seededChoice } from "@/testing/seeded-choice";
 import { comparableBody } from "./comparable-body";
 import { changesShown, phoneOf } from "./numbered-phone";
 import { proveFreshness } from "./prove-freshness";
@@ -10,7 +10,6 @@ import { proveMixture } from "./prove-mixture";
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A site of one page in two languages, with what may be wrong with it. */
 async function openSite({ isLate = false, isMixedUp = false } = {}): Promise<string> {
   const phones = [phoneOf(0)];
   let asked = 0;

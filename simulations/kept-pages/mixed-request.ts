@@ -1,16 +1,15 @@
 import { withRouterHash } from "@/server/page-cache/router-hash";
 import type { AskedPage } from "./ask-page";
 
-/** Somebody who asks: their session, and the name that their own pages show. */
+/** Caller with a session, and the name that their own pages show. */
 export interface Person {
   name: string;
   cookie?: string;
 }
 
-/** A request, and what its answer has to be. */
 export interface MixedRequest {
   asked: AskedPage;
-  /** The same for requests that must be answered alike; undefined where it depends on who asks. */
+  /** Kind of requests to answer alike; undefined where the answer depends on the caller. */
   kind?: string;
   locale: "fr" | "en";
   person: Person;
@@ -28,7 +27,7 @@ const PRIVATE = "/account/profile";
 
 const TREE = encodeURIComponent(JSON.stringify(["", {}, null, null]));
 
-/** What browsers and the router send, and what neither sends. */
+/** Headers that browsers and the router send, and some that neither sends. */
 const ROUTER_HEADERS: Record<string, string>[] = [
   ...[{}, {}, {}],
   { rsc: "1" },
@@ -46,7 +45,7 @@ const ENCODINGS = ["br", "gzip", "identity", "br;q=0, gzip", "zstd, deflate"];
 const HOSTS = ["site.example", "evil.example", "evil.example:99"];
 const QUERIES = ["", "", "?utm=evil", "?__proto__=evil&a[]=%00", "?q=1?_rsc=evil"];
 
-/** Makes a request of the mixture. @param below an even choice of the numbers below one */
+/** Draws a request of the mixture. @param below an even choice of the numbers below one */
 export function mixedRequest(
   below: (end: number) => number,
   people: readonly Person[],

@@ -18,15 +18,13 @@ async function ask<T>(client: SiteClient, method: string, path: string, body?: u
   return (data as { data: T }).data;
 }
 
-/** All that a shop sells. */
 export const askForProducts = async (url: string): Promise<Product[]> =>
   (await ask<{ products: Product[] }>(siteClient(url), "GET", "/product?nbItem=100")).products;
 
-/** A product as it is now. */
 export const readProduct = (url: string, id: number): Promise<Product> =>
   ask(siteClient(url), "GET", `/product/${id}`);
 
-/** How many units of each stock there are, by its reference. */
+/** Reads the units of each stock, by its reference. */
 export const readStocks = async (owner: SiteClient) =>
   (
     await ask<{ items: { id: number; reference: string; quantity: number }[] }>(
@@ -49,7 +47,7 @@ export async function setStock(
 
 /**
  * Orders units of one declination, sent by the cheapest carrier.
- * @param from the network of who orders
+ * @param from the network of the customer
  * @returns the status of the answer
  */
 export async function orderWine(

@@ -1,11 +1,11 @@
-/** What the cache of pages says of itself since the start. */
+/** Figures of the cache of pages since the start. */
 export interface PageMetrics {
   hits: number;
   misses: number;
   renders: number;
 }
 
-/** Reads it. @param metricsUrl where the site tells its metrics */
+/** Reads the figures. @param metricsUrl address of the site's metrics */
 export async function readPageMetrics(metricsUrl: string): Promise<PageMetrics> {
   const text = await (await fetch(metricsUrl)).text();
   const read = (line: string) => {

@@ -7,7 +7,7 @@ const PATHS = ["/", "/en/services", "/reserver", "/legal-notice"];
 const tree = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const PAGE = { children: ["__PAGE__", {}, null, null] };
 
-/** What the router may say of itself, by which its answer must not differ. */
+/** State headers of the router, by which its answer must not differ. */
 const SAID: Record<string, string>[] = [
   { "next-router-state-tree": tree(["", {}, null, null]) },
   { "next-router-state-tree": tree(["", { children: ["(public)", PAGE] }, null, null, true]) },
@@ -18,11 +18,11 @@ const SAID: Record<string, string>[] = [
   { "next-url": "/fr/services" },
 ];
 
-/** A request whose answer must differ, or the comparison could not fail. */
+/** Request whose answer must differ, or the comparison could not fail. */
 const AHEAD = { "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
 
 /**
- * Asks Next itself for what the page cache keeps once for all.
+ * Asks Next itself for the pages that the cache keeps once for all.
  * @param url of Next with nothing before it
  * @returns the requests that are answered otherwise than the plain one
  */

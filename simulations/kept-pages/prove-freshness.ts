@@ -4,21 +4,20 @@ import { type AskedPage, askPage } from "./ask-page";
 import { announceChange, changesShown } from "./numbered-phone";
 
 const REQUESTS_A_SECOND = 200;
-/** Between two changes, in milliseconds. */
+/** Milliseconds between two changes. */
 const CHANGE_EVERY = 1_000;
 
-/** What visitors ask for, in turns. */
+/** Requests of visitors, in turns. */
 const ASKED: AskedPage[] = [
   ...["/", "/en", "/services", "/tarifs-courses-vtc", "/api/parameter"].map((path) => ({ path })),
   { path: "/tarifs-courses-vtc?_rsc", headers: { rsc: "1" } },
   { path: "/nowhere/at/all" },
 ];
 
-/** What came of a time of changes. */
 export interface FreshnessTally {
   requests: number;
   changes: number;
-  /** Answers that showed what had been replaced before they were asked for. */
+  /** Answers with content that had been replaced before they were asked for. */
   stale: number;
   /** Answers that showed none of the changes. */
   silent: number;
@@ -28,7 +27,7 @@ export interface FreshnessTally {
 
 /**
  * Asks a site for pages again and again while its telephone is changed every second.
- * @param requests how many in all, two hundred a second
+ * @param requests number in all, two hundred a second
  */
 export async function proveFreshness(url: string, requests: number): Promise<FreshnessTally> {
   const owner = await logInAsOwner(url);
@@ -39,7 +38,7 @@ export async function proveFreshness(url: string, requests: number): Promise<Fre
   const change = async () => {
     while (!isOver) {
       await announceChange(owner, tally.changes + 1);
-      // From now on no request may show the one before.
+      // From now on no request may show the former number.
       tally.changes += 1;
       await setTimeout(CHANGE_EVERY);
     }

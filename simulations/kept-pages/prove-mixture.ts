@@ -7,16 +7,15 @@ import { announceChange } from "./numbered-phone";
 
 const AT_ONCE = 50;
 
-/** A member and one of the staff of the demonstration company. */
+/** Member and one of the staff of the demonstration company. */
 const PEOPLE = [
   { name: "Rousseau", email: "member@72.example" },
   { name: "Guillou", email: "admin@72.example" },
 ];
 
-/** What came of a mixture of requests. */
 export interface MixtureTally {
   requests: number;
-  /** Different pages, and different answers to the router. */
+  /** Number of different pages, and of different answers to the router. */
   kinds: number;
   faults: string[];
 }
@@ -66,13 +65,13 @@ export async function proveMixture(
 const toCompare = ({ status, headers, body }: AnsweredPage) =>
   `${status} ${comparableBody(headers["content-type"], body)}`;
 
-/** What is wrong with an answer as such; undefined for one that may be right. */
+/** Finds the fault of an answer as such; undefined for one that may be right. */
 function faultOf(
   { kind, locale, person, asked }: MixedRequest,
   { status, headers, body }: AnsweredPage,
   people: readonly Person[],
 ): string | undefined {
-  // Who is led to the login comes back to the address that they have asked for.
+  // A visitor who is sent to the login returns to the address that they asked for.
   const foreign = kind === undefined ? /evil\.example/ : /evil/;
   if (foreign.test(body + JSON.stringify(headers))) return "it holds what a visitor has sent";
   const isOfRouter = asked.headers?.rsc === "1";

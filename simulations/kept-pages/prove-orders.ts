@@ -9,21 +9,20 @@ import { readPageMetrics } from "./page-metrics";
 
 const REQUESTS_A_SECOND = 200;
 const ORDERS_A_SECOND = 20;
-/** Every so many orders one takes some of the last bottles of a wine. */
+/** Number of orders for each one that takes some of the last bottles of a wine. */
 const ORDERS_OF_LAST = 100;
 
 const QUANTITY = 6;
-/** What the owner puts on sale: plenty, of which the site tells no number, and few, of which it does. */
+/** Stocks on sale: plenty, of which the site tells no number, and few, of which it does. */
 const PLENTY = 50_000;
 const FEW = 11;
 
-/** The wine of the demonstration estate of which there are few, and what it takes from. */
+/** Rare wine of the demonstration estate, and its stock. */
 const RARE = { declination: "PATIENCE-18", stock: "PATIENCE-2018" };
 
-/** Pages that tell of no stock. */
+/** Pages that show no stock. */
 const OTHER_PATHS = ["/domaine", "/legal-notice", "/sale-terms", "/visites"];
 
-/** What came of a time of orders. */
 export interface OrderTally {
   requests: number;
   orders: number;
@@ -32,15 +31,15 @@ export interface OrderTally {
   refused: number;
   /** Share of pages that were kept. */
   hitRate: number;
-  /** Sheets whose number was neither that of before nor that of after they were asked for. */
+  /** Sheets whose number was neither the one before nor the one after the request. */
   stale: number;
-  /** Sheets that told a number. */
+  /** Sheets that showed a number. */
   told: number;
 }
 
 /**
  * Asks an estate for its pages again and again while wines are ordered, twenty times a second.
- * @param requests how many pages in all, two hundred a second, or ten for each order
+ * @param requests number of pages in all, two hundred a second, or ten for each order
  */
 export async function proveOrders(
   url: string,
@@ -112,7 +111,7 @@ interface Wine {
   declination: Declination;
 }
 
-/** The wines that are sold in one way, with plenty of each, and one of which there are few. */
+/** Puts plenty of each wine that is sold in one way on sale, and few of one. */
 async function stockUp(url: string, owner: SiteClient) {
   const products = await askForProducts(url);
   const wines = products
@@ -133,6 +132,6 @@ async function stockUp(url: string, owner: SiteClient) {
 
 const sheetPath = (product: Product) => productPath(product);
 
-/** How many are left of the only way in which a product is sold, as far as one is told. */
+/** Returns the shown number of units left of a product with one declination. */
 const told = ({ declinations: [declination] }: Product): number =>
   declination?.stock.left ?? Number.POSITIVE_INFINITY;

@@ -6,17 +6,17 @@ import { readPageMetrics } from "./page-metrics";
 
 const VISITORS = 1_000;
 
-/** What a page that was to be made anew cost when all asked for it at once. */
+/** Cost of a page to be made anew when all asked for it at once. */
 export interface RushTally {
-  /** How often it was made. */
   renders: number;
-  /** How many different answers there were. */
+  /** Number of different answers. */
   answers: number;
 }
 
 /**
- * Has a thousand visitors, each of a network of their own, ask at once for a page that has just changed.
- * @param metricsUrl where the site tells its metrics
+ * Sends a thousand visitors, each of a network of their own, to ask at once for a page that has
+ * just changed.
+ * @param metricsUrl address of the site's metrics
  * @param path of a public page
  */
 export async function proveRush(url: string, metricsUrl: string, path: string): Promise<RushTally> {

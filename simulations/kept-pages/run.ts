@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { end, startProgram } from "@/e2e/support/start-program";
-import { seededChoice } from "@/platform/testing/seeded-choice";
 import { PORTS, startNextAlone, urlOf } from "@/simulations/front-speed/front-servers";
 import { proofRun, say } from "@/simulations/proof-run";
+import { seededChoice } from "@/testing/seeded-choice";
 import { proveAlike } from "./prove-alike";
 import { proveFreshness } from "./prove-freshness";
 import { proveMixture } from "./prove-mixture";
 import { proveOrders } from "./prove-orders";
 import { proveRush } from "./prove-rush";
 
-/** What a thousand ask for at once. */
+/** Pages that a thousand visitors ask for at once. */
 const RUSHED = ["/", "/en/services"];
 
-/** Of the pages of an estate that sells twenty times a second. */
+/** Least share of kept pages of an estate that sells twenty times a second. */
 const LEAST_KEPT = 0.95;
 
 const PORT = Number(process.env.PROOF_PORT ?? 3340);

@@ -2,15 +2,15 @@ import { bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
 import { payLinks } from "@/platform/db/schema/payment";
-import { openFolder } from "@/platform/testing/seed-folder";
+import { openFolder } from "@/testing/seed-folder";
 
-/** What each booking waits for from its first moment. */
+/** Deadlines that each booking has from its first moment. */
 const DEADLINES = ["HOLD_OVER", "PAY_LINK_OVER", "REMINDER", "START", "COMPLETE"];
 
 /**
- * Looks at a folder that nobody has open: each order made one booking, with its ride, its history,
+ * Checks a folder that nobody has open: each order made one booking, with its ride, its history,
  * its mails, its pay link and its deadlines, and there is nothing else.
- * @returns what is not so
+ * @returns the faults
  */
 export async function brokenBookings(folder: string, keys: string[]): Promise<string[]> {
   const database = await openFolder(folder);

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { BookingRequest, FareList, NewBooking } from "@/lib/contract/booking";
 import type { Place } from "@/lib/contract/geography";
-import { anOrder, somebody } from "@/platform/testing/ride-order";
+import { anOrder, somebody } from "@/testing/ride-order";
 import { brokenBookings } from "./broken-bookings";
 import { type ServedPlatform, startServedPlatform } from "./served-platform";
 
-/** An order on its way, and what was answered, if anything was. */
+/** Order under way, with its answer, if any. */
 interface Sent {
   key: string;
   order: BookingRequest;
@@ -17,25 +17,24 @@ interface Sent {
 
 const HOUR = 3_600_000;
 
-/** An order that was answered, but not with a booking. */
+/** Answer to an order that is no booking. */
 class Refused extends Error {}
 const CUSTOMERS = 4;
 
-/** What the kills have shown. */
 export interface KillTally {
   kills: number;
   /** Bookings that were answered, and orders that the end came before. */
   acknowledged: number;
   unanswered: number;
-  /** Of these, how many were there all the same. */
+  /** Number of the latter that were there all the same. */
   unansweredButThere: number;
 }
 
 /**
  * Kills the platform while it is booking, again and again, and starts it anew on the same folder.
- * @param options.random draws when, from 0 to 1
- * @throws Error when a booking that was acknowledged is gone, one is half there, or the platform
- *   does not start by itself
+ * @param options.random draws the moment, from 0 to 1
+ * @throws Error when an acknowledged booking is gone, one is half there, or the platform does not
+ *   start by itself
  */
 export async function proveKills(options: {
   kills: number;
@@ -66,7 +65,7 @@ export async function proveKills(options: {
         startAt: startAt.toISOString(),
         pickup,
         dropoff,
-        // One person may keep three unpaid vehicles only.
+        // A person may hold three unpaid vehicles at most.
         customer: somebody(index),
       });
       const attempt = { key: `before-the-kill-${index}`, order };
@@ -124,7 +123,7 @@ async function keepBooking(platform: ServedPlatform, nextOrder: () => Sent): Pro
   }
 }
 
-/** The first place that the platform finds, with its signature. */
+/** Returns the first place that the platform finds, with its signature. */
 async function findPlace(platform: ServedPlatform, search: string): Promise<Place> {
   const query = new URLSearchParams({ search });
   const { answer } = await platform.call<Place[]>("GET", `/place?${query}`);
@@ -141,7 +140,7 @@ async function book(platform: ServedPlatform, { key, order }: Sent): Promise<New
 }
 
 /**
- * The same order under the same key, after the start: what was booked is the same booking.
+ * Repeats an order under its key after the start: a booking that was made is the same booking.
  * @returns whether it was there already
  */
 async function askAgain(platform: ServedPlatform, one: Sent): Promise<boolean> {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import type { Envelope } from "@/lib/contract/envelope";
 
-/** The platform as a process of its own, as `npm run platform` starts it. */
+/** Platform as a process of its own, as `npm run platform` starts it. */
 export interface ServedPlatform {
   /** @throws when the process does not answer, or dies over it */
   call<T>(
@@ -13,7 +13,6 @@ export interface ServedPlatform {
   ): Promise<{ status: number; answer: Envelope<T> }>;
   /** Ends the process as a power cut to it would: `kill -9`. */
   kill(): Promise<void>;
-  /** Lets it end by itself. */
   stop(): Promise<void>;
 }
 

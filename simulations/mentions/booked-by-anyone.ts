@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { BookingRequest } from "@/lib/contract/booking";
 import type { Place } from "@/lib/contract/geography";
-import { anyName } from "@/platform/testing/any-name";
-import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
+import { anyName } from "@/testing/any-name";
+import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/testing/ride-order";
 
 const place = (near: Place): fc.Arbitrary<Place> =>
   fc.record({ label: anyName(9), number: fc.nat({ max: 9999 }) }).map(({ label, number }) => ({
@@ -14,7 +14,7 @@ const phone = fc.constantFrom(
   ...["06 39 98 01 02", "+44 20 7946 0958", "0240000000", "+32 470 12 34 56", "+1 212 555 0123"],
 );
 
-/** An order as anyone may send it, in a language; the ride is `slot` days ahead. */
+/** Draws orders as anyone may send them, in a language; the ride is `slot` days ahead. */
 export const bookedByAnyone = (vehicles: number[]) =>
   fc.record({
     language: fc.constantFrom("fr_FR" as const, "en" as const),

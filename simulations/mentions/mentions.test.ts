@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { proveMentions } from "./prove-mentions";
 import { missingIn } from "./seven-mentions";
 
-/** The same again: FAST_CHECK_SEED=…; a thousand of them: npm run prove:mentions */
+/** Seed: FAST_CHECK_SEED=… plays the same again, npm run prove:mentions a thousand. */
 const seed = Number(process.env.FAST_CHECK_SEED ?? 72);
 
 let platform: TestPlatform;

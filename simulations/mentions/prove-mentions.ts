@@ -5,16 +5,16 @@ import type { BookingPage } from "@/lib/contract/booking-page";
 import { localeFromCode } from "@/lib/rules/text/locale-code";
 import { bookings } from "@/platform/db/schema/booking";
 import { outbox } from "@/platform/db/schema/outbox";
-import { htmlText } from "@/platform/testing/html-text";
-import { pdfText } from "@/platform/testing/pdf-text";
-import type { TestPlatform } from "@/platform/testing/test-platform";
-import { tinySite } from "@/platform/testing/tiny-site";
+import { htmlText } from "@/testing/html-text";
+import { pdfText } from "@/testing/pdf-text";
+import type { TestPlatform } from "@/testing/test-platform";
+import { tinySite } from "@/testing/tiny-site";
 import { bookedByAnyone } from "./booked-by-anyone";
 import { missingIn, sevenMentions } from "./seven-mentions";
 
 const { parameters } = tinySite(901);
 
-/** As the site says it in its parameters. */
+/** Operator as the site names it in its parameters. */
 const OPERATOR = {
   name: String(parameters.COMPANY_NAME),
   address: "12 quai de la Fosse, 44000 Nantes",
@@ -24,16 +24,16 @@ const OPERATOR = {
   siren: String(parameters.SIRET_NUMBER).slice(0, 11),
 };
 
-/** A booking's page as its customer's browser gets it: the HTML. */
+/** Function that gets a booking's page as its customer's browser does: the HTML. */
 export type ReadPage = (
   link: { reference: string; key: string },
   locale: "fr" | "en",
 ) => Promise<string>;
 
 /**
- * Books as anyone may, and looks for the seven mentions in what the page says, in the PDF, and in
- * both bodies of the mail; in the page itself too, where a site shows it.
- * @throws Error with the seed, the first order whose proof lacks one, and which
+ * Books as anyone may, and looks for the seven mentions in the page's data, in the PDF, and in both
+ * bodies of the mail; in the page itself too, where a site shows it.
+ * @throws Error with the seed, the first order whose proof lacks a mention, and that mention
  */
 export async function proveMentions(
   platform: TestPlatform,

@@ -1,5 +1,5 @@
-import { openTestPlatform } from "@/platform/testing/test-platform";
 import { countRounds, proofRun, say } from "@/simulations/proof-run";
+import { openTestPlatform } from "@/testing/test-platform";
 import { proveMentions } from "./prove-mentions";
 import { showPages } from "./shown-page";
 

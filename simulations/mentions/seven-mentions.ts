@@ -1,13 +1,12 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { bookings } from "@/platform/db/schema/booking";
 
-/** What a booking proof has to say, each mention as the words that must be in it. */
+/** Mentions of a booking proof, each as the words that must be in it. */
 export type Mentions = Record<
   "operator" | "register" | "siren" | "customer" | "bookedAt" | "pickupAt" | "pickup",
   string[]
 >;
 
-/** Of the company, as its site is seeded. */
 interface Operator {
   name: string;
   address: string;
@@ -17,7 +16,7 @@ interface Operator {
   siren: string;
 }
 
-/** The seven mentions of the arrêté of 6 August 2025, from what was ordered. */
+/** Lists the seven mentions of the arrêté of 6 August 2025, from the order. */
 export function sevenMentions(
   row: typeof bookings.$inferSelect,
   { register, siren, ...contact }: Operator,
@@ -28,7 +27,7 @@ export function sevenMentions(
     operator: Object.values(contact),
     register: [register],
     siren: [siren],
-    // A French number as one writes it in France.
+    // French number as it is written in France.
     customer: [`${firstname} ${lastname}`, phone.replace(/^\+33/, "0")],
     bookedAt: momentIn(createdAt, language),
     pickupAt: momentIn(startAt, language),
@@ -36,7 +35,7 @@ export function sevenMentions(
   };
 }
 
-/** Day, month, year and time in Paris. */
+/** Writes day, month, year and time in Paris. */
 function momentIn(at: Date, language: LanguageCode): string[] {
   const written = (options: Intl.DateTimeFormatOptions) =>
     at.toLocaleString(language === "en" ? "en-GB" : "fr-FR", {
@@ -49,7 +48,7 @@ function momentIn(at: Date, language: LanguageCode): string[] {
   ];
 }
 
-/** The mentions that a text lacks; white space is no matter. */
+/** Lists the mentions that a text lacks; white space is no matter. */
 export const missingIn = (text: string, mentions: Mentions): string[] => {
   const plainText = plain(text);
   return Object.entries(mentions).flatMap(([name, parts]) =>

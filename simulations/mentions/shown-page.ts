@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { type ServerType, serve } from "@hono/node-server";
-import type { TestPlatform } from "@/platform/testing/test-platform";
+import type { TestPlatform } from "@/testing/test-platform";
 import type { ReadPage } from "./prove-mentions";
 
 const PORTS = { platform: 4251, site: 3251 };
 const SITE = `http://127.0.0.1:${PORTS.site}`;
 
 /**
- * Shows a platform's bookings on the production build of the site, which has it for a provider.
+ * Shows a platform's bookings on the production build of the site, with the platform as its
+ * provider.
  * @throws Error when the site does not come up
  */
 export async function showPages(
@@ -38,7 +39,7 @@ export async function showPages(
   };
 }
 
-/** A first start may have to build the site. */
+/** Waits for the site; a first start may have to build it. */
 async function untilItAnswers(site: ChildProcess): Promise<void> {
   const patience = Date.now() + 600_000;
   while (site.exitCode === null && Date.now() < patience) {

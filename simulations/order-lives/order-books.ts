@@ -4,9 +4,9 @@ import { discounts, discountUses } from "@/platform/db/schema/discount";
 import { orderEvents, orderLines, orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { payments, refunds, testGatewayPayments } from "@/platform/db/schema/payment";
-import type { TestPlatform } from "@/platform/testing/test-platform";
+import type { TestPlatform } from "@/testing/test-platform";
 
-/** All that is written of the orders of the site that they are made on, and at the bank. */
+/** Reads all records of the orders of the test's site, and of the bank. */
 export async function orderBooks({ database }: TestPlatform) {
   return database.inSite(901, async (tx) => ({
     orders: await tx.select().from(orders).orderBy(asc(orders.id)),

@@ -4,7 +4,7 @@ import type { OrderBooks } from "./order-books";
 type OrderRow = OrderBooks["orders"][number];
 
 /**
- * What is wrong with the books of orders, whatever has happened so far; nothing when all is well.
+ * Lists the faults in the books of orders, at any time; none when all is well.
  * @param back the ids of the lines that the company has put back on sale
  */
 export function lifeFaults(books: OrderBooks, inCellar: number, back: Set<number>): string[] {
@@ -18,16 +18,16 @@ export function lifeFaults(books: OrderBooks, inCellar: number, back: Set<number
   ].map((fault) => fault.trim());
 }
 
-/** What has left the cellar does not come back by itself. */
+/** Tells whether an order's goods have left the cellar: they do not come back by themselves. */
 const hasLeft = ({ shippedAt, deliveredAt }: OrderRow) =>
   shippedAt !== null || deliveredAt !== null;
 const isOver = ({ status }: OrderRow) => status === "EXPIRED" || status === "CANCELLED";
 
-/** What was not there when it was wanted, or has left, is sold again only by the company's word. */
+/** Tells whether an ended order's goods were missing or left: only the company puts them back. */
 const isGone = (order: OrderRow) =>
   isOver(order) && (hasLeft(order) || order.cancelReason === "OUT_OF_STOCK");
 
-/** Every unit is in the cellar, held by one order, or gone. */
+/** Checks that every unit is in the cellar, held by one order, or gone. */
 function stockFaults(
   { orders, lines, stocks }: OrderBooks,
   inCellar: number,
@@ -52,7 +52,7 @@ function stockFaults(
   return faults;
 }
 
-/** A code counts those orders that are not over, and no other. */
+/** Checks that a code counts the orders that are not over, and no other. */
 function discountFaults({ orders, uses, discounts }: OrderBooks): string[] {
   return discounts.flatMap(({ id, code, uses: counted }) => {
     const those = orders.filter((order) => order.discountCode === code && !isOver(order)).length;
@@ -63,7 +63,7 @@ function discountFaults({ orders, uses, discounts }: OrderBooks): string[] {
   });
 }
 
-/** What is paid is kept or given back, and what is kept is what the order costs, or nothing. */
+/** Checks that a payment is kept or refunded, and that the kept sum is the price, or nothing. */
 function moneyFaults({ payments, refunds }: OrderBooks, order: OrderRow): string[] {
   const { id, status, cancelReason, totalCents } = order;
   const sum = (all: number[]) => all.reduce((one, other) => one + other, 0);
@@ -82,7 +82,7 @@ function moneyFaults({ payments, refunds }: OrderBooks, order: OrderRow): string
   return faults;
 }
 
-/** Each line of a history follows from the one before. */
+/** Checks that each line of a history follows from the one before. */
 function historyFaults({ events }: OrderBooks, order: OrderRow): string[] {
   const orderEvents = events.filter(({ idOrder }) => idOrder === order.id);
   const faults: string[] = [];
@@ -106,7 +106,7 @@ function historyFaults({ events }: OrderBooks, order: OrderRow): string[] {
   return faults;
 }
 
-/** What is wrong once nothing waits any more. */
+/** Lists the faults that show once nothing waits any more. */
 export function unfinished(books: OrderBooks): string[] {
   const { orders, payments, refunds, atTheBank, mails } = books;
   const faults: string[] = [];

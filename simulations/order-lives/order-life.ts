@@ -3,7 +3,7 @@ import type { OrderAction } from "@/lib/contract/order-staff";
 import type { PaymentMethod } from "@/lib/contract/order-status";
 import type { NoticeJourney } from "@/platform/payment/test-gateway/notice-journey";
 
-/** What happens in the life of some orders; `order` counts those that were taken, round and round. */
+/** Step in the life of some orders; `order` counts those that were taken, round and round. */
 export type OrderStep =
   | {
       does: "ORDER";
@@ -13,14 +13,14 @@ export type OrderStep =
       isCollected: boolean;
       code?: "FIVE" | "ONCE" | undefined;
     }
-  /** The customer goes to the bank, and it decides there and then, or they leave. */
+  /** Payment: the customer goes to the bank, and it decides there and then, or they leave. */
   | { does: "PAY"; order: number; bank: "PAID" | "REFUSED" | "LEFT"; journey: NoticeJourney }
-  /** The customer comes back to a page of the bank that was left open. */
+  /** Return of the customer to a page of the bank that was left open. */
   | { does: "DECIDE"; order: number; bank: "PAID" | "REFUSED"; journey: NoticeJourney }
   | { does: "CANCEL" | "WITHDRAW"; order: number }
-  /** Of one that names lines, `lines` says which. */
+  /** Action of the company; where it names lines, `lines` says which. */
   | { does: "COMPANY"; order: number; action: OrderAction; lines?: "NONE" | "LAST" | "ALL" }
-  /** The company does what comes next: it sends, hands over, takes back. */
+  /** Next action of the company: it sends, hands over, takes back. */
   | { does: "ADVANCE"; order: number }
   | { does: "WAIT"; minutes: number };
 
@@ -97,7 +97,7 @@ const step: fc.Arbitrary<OrderStep> = fc.oneof(
   },
 );
 
-/** Up to seventeen steps, of which the first is an order. */
+/** Life of up to seventeen steps, of which the first is an order. */
 export const orderLife: fc.Arbitrary<OrderStep[]> = fc
   .tuple(ordering, fc.array(step, { minLength: 4, maxLength: 16 }))
   .map(([first, rest]) => [first, ...rest]);

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readShop } from "@/platform/testing/shop-order";
-import { shopSite } from "@/platform/testing/shop-site";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { readShop } from "@/testing/shop-order";
+import { shopSite } from "@/testing/shop-site";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import type { OrderStep } from "./order-life";
 import { playOrderLife } from "./play-order-life";
 import { proveOrderLives } from "./prove-order-lives";
 
-/** Others: FAST_CHECK_SEED=…; a thousand, of a seed drawn anew: npm run prove:orders */
+/** Seed: FAST_CHECK_SEED=… plays other lives, npm run prove:orders a thousand of a new seed. */
 const seed = Number(process.env.FAST_CHECK_SEED ?? 73);
 
 const ORDERED: OrderStep = {
@@ -42,7 +42,7 @@ describe("random lives of orders", () => {
     expect(tally).toMatchObject({ "refund STOCK_LOST": 1 });
   });
 
-  // What it proves: bottles that nobody puts back are missed.
+  // This proves the proof: bottles that nobody puts back are missed.
   it("a cellar that forgets what comes back is found out", async () => {
     await platform.database.everySite.execute(sql`
       create function forget() returns trigger language plpgsql as $$ begin

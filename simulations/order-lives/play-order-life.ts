@@ -1,13 +1,12 @@
 import type { OrderStaffPage } from "@/lib/contract/order-staff";
-import { type BoughtOrder, buyWine } from "@/platform/testing/bought-order";
-import { aShopOrder, collected, type Shop } from "@/platform/testing/shop-order";
-import { IN_CELLAR, startShopAfresh } from "@/platform/testing/start-shop-afresh";
-import type { TestPlatform } from "@/platform/testing/test-platform";
+import { type BoughtOrder, buyWine } from "@/testing/bought-order";
+import { aShopOrder, collected, type Shop } from "@/testing/shop-order";
+import { IN_CELLAR, startShopAfresh } from "@/testing/start-shop-afresh";
+import type { TestPlatform } from "@/testing/test-platform";
 import { orderBooks } from "./order-books";
 import { lifeFaults, unfinished } from "./order-faults";
 import type { OrderStep } from "./order-life";
 
-/** How often what has happened in lives. */
 export type Tally = Record<string, number>;
 
 interface Life {
@@ -16,16 +15,16 @@ interface Life {
   orders: BoughtOrder[];
   /** Pages of the bank that were left open, by the place of their order. */
   left: Map<number, string>;
-  /** The ids of the lines that the company has put back on sale. */
+  /** Ids of the lines that the company has put back on sale. */
   back: Set<number>;
 }
 
 const MINUTE = 60_000;
 
 /**
- * Plays the life of some orders over the whole platform, and looks at its books after each step and
+ * Plays the life of some orders over the whole platform, and checks its books after each step and
  * at the end, when nothing waits any more.
- * @throws Error with what is wrong, and the step after which it was
+ * @throws Error with the faults, and the step after which they were found
  */
 export async function playOrderLife(
   platform: TestPlatform,
@@ -62,7 +61,7 @@ function refuse(faults: string[], after: string): void {
   if (faults.length > 0) throw new Error(`After ${after}: ${faults.join("; ")}`);
 }
 
-/** Much of what people try is refused, and that is well; a failure is not. */
+/** Does something that may be refused; a failure throws. */
 async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -106,7 +105,7 @@ async function playStep(life: Life, step: OrderStep): Promise<unknown> {
   }
 }
 
-/** What the company decides; of what was missing or came back, it names lines. */
+/** Does an action of the company; for missing or returned goods, it names lines. */
 async function act(
   { back }: Life,
   order: BoughtOrder,
@@ -123,7 +122,6 @@ async function act(
   } else await order.company(action);
 }
 
-/** What the company would do next, when there is something. */
 async function advance(platform: TestPlatform, order: BoughtOrder): Promise<unknown> {
   const at = `/order/${order.made.reference}/company?key=${await order.companyKey()}`;
   const { actions } = await platform.data<OrderStaffPage>("GET", at);
@@ -136,7 +134,7 @@ const OFF = { FIVE: 500, ONCE: 100 };
 
 function bodyOf(shop: Shop, step: OrderStep & { does: "ORDER" }) {
   const { bottles, boxes, by, isCollected, code } = step;
-  // What is collected soon is not paid by a transfer, which takes its time.
+  // An order that is collected soon is not paid by a transfer, which takes its time.
   const paymentMethod = isCollected ? "CARD" : by;
   const products = { "R-75": bottles, ...(boxes > 0 ? { "C-6": boxes } : {}) };
   const order = aShopOrder(shop, products, isCollected ? collected(shop, products) : {});
@@ -145,7 +143,7 @@ function bodyOf(shop: Shop, step: OrderStep & { does: "ORDER" }) {
   return { ...order, paymentMethod, discount: code, seenTotal };
 }
 
-/** Time goes by, and what is due is done; also what that makes due. */
+/** Moves the clock on, and does the due work, and the work that this makes due. */
 async function wait({ clock, runDue }: TestPlatform, minutes: number): Promise<void> {
   clock.moveTo(new Date(clock.now().getTime() + minutes * MINUTE).toISOString());
   await runDue();

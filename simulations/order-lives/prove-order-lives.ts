@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import { readShop } from "@/platform/testing/shop-order";
-import type { TestPlatform } from "@/platform/testing/test-platform";
+import { readShop } from "@/testing/shop-order";
+import type { TestPlatform } from "@/testing/test-platform";
 import { orderLife } from "./order-life";
 import { playOrderLife, type Tally } from "./play-order-life";
 
 /**
  * Plays random lives of orders.
  * @param run.path of a life that went wrong, to play that one alone
- * @returns how often what has happened in them
+ * @returns the counts of events in them
  * @throws Error with the seed and the shortest life that goes wrong
  */
 export async function proveOrderLives(

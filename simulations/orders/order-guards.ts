@@ -1,6 +1,6 @@
 import type { ORDER_RACES } from "./order-races";
 
-/** What keeps a race of orders from being won twice: what the database forbids. */
+/** Guards of the database that keep a race of orders from being won twice. */
 export const ORDER_GUARDS: Record<keyof typeof ORDER_RACES, string> = {
   oneHeap: "alter table stock drop constraint stock_never_negative",
   oneCode: "alter table discount drop constraint discount_uses_within",

@@ -5,30 +5,27 @@ import { discounts, discountUses } from "@/platform/db/schema/discount";
 import { orderEvents, orderLines, orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { payLinks } from "@/platform/db/schema/payment";
-import type { TestPlatform } from "@/platform/testing/test-platform";
+import type { TestPlatform } from "@/testing/test-platform";
 
-/** Many who order at once, on a platform that has no order yet. */
+/** Race of many orders at once, on a platform that has no order yet. */
 export interface OrderRace {
   name: string;
-  /** How many in a proof; a test makes do with fewer. */
+  /** Number of callers in a proof; a test makes do with fewer. */
   crowd: number;
-  /** Lets them loose; what they want follows from the seed. @returns what went wrong, in words; nothing when all is well */
+  /** Runs the race; the orders follow from the seed. @returns the faults, in words */
   run(platform: TestPlatform, crowd: number, seed: number): Promise<string[]>;
 }
 
-/** What came of one request. */
 export interface Outcome {
   status: number;
   answer: Envelope<NewOrder>;
 }
 
-/** Forgets every order with all that it took, and every mail. */
 export async function withoutOrders(platform: TestPlatform): Promise<void> {
   await platform.startAfresh();
   await platform.database.everySite.update(discounts).set({ uses: 0 });
 }
 
-/** All that there is of orders. */
 export async function storedOrders({ database }: TestPlatform) {
   const { everySite } = database;
   return {
@@ -42,10 +39,7 @@ export async function storedOrders({ database }: TestPlatform) {
   };
 }
 
-/**
- * What is wrong with what is stored, beside the answers that were given: each order that was
- * acknowledged is there whole, and no other.
- */
+/** Compares records and answers: each acknowledged order is there whole, and no other. */
 export function halfMade(
   stored: Awaited<ReturnType<typeof storedOrders>>,
   acknowledged: NewOrder[],
@@ -80,11 +74,9 @@ export function halfMade(
   return faults;
 }
 
-/** Those of some outcomes that were taken. */
 export const taken = (outcomes: Outcome[]): NewOrder[] =>
   outcomes.flatMap(({ answer }) => (answer.success ? [answer.data] : []));
 
-/** The codes of an error, by field. */
 export const codesOf = ({ answer }: Outcome): string[] =>
   answer.success
     ? []

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { shopSite } from "@/platform/testing/shop-site";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { localPostgres } from "@/testing/local-postgres";
+import { shopSite } from "@/testing/shop-site";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { ORDER_GUARDS } from "./order-guards";
 import { ORDER_RACES } from "./order-races";
 
@@ -35,8 +35,8 @@ describe.each(DATABASES)("on $name", ({ server, isThere }) => {
   }
 });
 
-// What the others prove: each holds by its guard. On the embedded database transactions come one
-// after the other anyway, and what the first took the next one sees.
+// These prove the races: each holds by its guard. On the embedded database transactions come one
+// after the other anyway, and the next one sees the units that the first took.
 describe.runIf(postgres)("without its guard", () => {
   it.each(NAMES)("%s is not so any more", { timeout: 120_000 }, async (name) => {
     const platform = await openTestPlatform({ server: postgres, sites });

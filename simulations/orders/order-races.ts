@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { declinations, stocks } from "@/platform/db/schema/catalogue";
 import { discounts } from "@/platform/db/schema/discount";
-import { aShopOrder, placeOrder, readShop, type Shop } from "@/platform/testing/shop-order";
-import type { TestPlatform } from "@/platform/testing/test-platform";
 import { atOnce } from "@/simulations/at-once";
+import { aShopOrder, placeOrder, readShop, type Shop } from "@/testing/shop-order";
+import type { TestPlatform } from "@/testing/test-platform";
 import {
   codesOf,
   halfMade,
@@ -17,7 +17,7 @@ import {
 
 const IN_CELLAR = 10;
 
-/** The red and the white take their bottles from one stock of ten. */
+/** Gives the red and the white one stock of ten bottles. */
 async function oneSmallHeap({ database: { everySite } }: TestPlatform, { id }: Shop) {
   const [red] = await everySite
     .select()
@@ -34,7 +34,7 @@ async function oneSmallHeap({ database: { everySite } }: TestPlatform, { id }: S
   };
 }
 
-/** One to three bottles, of one wine or of both. */
+/** Quantities of one to three bottles, of one wine or of both. */
 const someBottles: fc.Arbitrary<Record<string, number>> = fc.constantFrom<Record<string, number>>(
   ...[{ "R-75": 1 }, { "B-75": 1 }, { "R-75": 2 }, { "B-75": 2 }, { "R-75": 3 }, { "B-75": 3 }],
   ...[
@@ -78,7 +78,7 @@ const oneHeap: OrderRace = {
   },
 };
 
-/** What is wrong when of many with one code so many were to have it, and the others to be told. */
+/** Lists the faults when some of many orders should have a code, and the others be refused. */
 async function usedOnly(
   platform: TestPlatform,
   outcomes: Outcome[],
@@ -97,7 +97,7 @@ async function usedOnly(
   return faults;
 }
 
-/** Three whites with a code, by somebody. */
+/** Builds an order of three whites with a code, by a customer. */
 const withCode = (shop: Shop, code: string, email: string, offCents: number) => {
   const order = aShopOrder(shop, { "B-75": 3 });
   const seenTotal = Math.round(order.seenTotal * 100 - offCents) / 100;

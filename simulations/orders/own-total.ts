@@ -1,9 +1,9 @@
-import type { Shop } from "@/platform/testing/shop-order";
+import type { Shop } from "@/testing/shop-order";
 
-/** What the carriers of `shopSite` ask for, in cents, whatever the parcel. */
+/** Prices of the carriers of `shopSite`, in cents, for any parcel. */
 const FEES = [1250, 2490, 790];
 
-/** What an order has to cost by the books of `shopSite`, in cents; `body` is one that was taken. */
+/** Computes the price of an accepted order by the books of `shopSite`, in cents. */
 export function ownTotal(shop: Shop, body: unknown): number {
   const { products, discount, delivery } = body as {
     products: { id: number; quantity: number }[];

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { stocks } from "@/platform/db/schema/catalogue";
-import { placeOrder, readShop, type Shop } from "@/platform/testing/shop-order";
-import type { TestPlatform } from "@/platform/testing/test-platform";
+import { placeOrder, readShop, type Shop } from "@/testing/shop-order";
+import type { TestPlatform } from "@/testing/test-platform";
 import { type Outcome, storedOrders, withoutOrders } from "./order-race";
 import { ownTotal } from "./own-total";
 import { tamperedOrder } from "./tampered-order";
 
-/** What is refused, and nothing but that, is the caller's mistake. */
+/** Statuses of a refusal for the caller's mistake. */
 const REFUSED = [400, 404, 409, 413, 422];
 
 /**
  * Sends tampered orders one after the other: each is refused and leaves nothing, or is taken at the
- * total that the server's own books say.
- * @returns how many were taken and refused
+ * total of the server's own books.
+ * @returns the numbers of taken and refused orders
  * @throws Error with the seed and the shortest order that goes wrong
  */
 export async function proveTampered(
@@ -37,7 +37,7 @@ export async function proveTampered(
   return counted;
 }
 
-/** What is wrong with what came of an order, when there was no other before. */
+/** Lists the faults in the effects of an order, when there was no other before. */
 async function faultsOf(
   platform: TestPlatform,
   shop: Shop,

@@ -1,12 +1,12 @@
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { shopSite } from "@/platform/testing/shop-site";
-import { openTestPlatform } from "@/platform/testing/test-platform";
 import { proveOrderLives } from "@/simulations/order-lives/prove-order-lives";
 import { countRounds, proofRun, say } from "@/simulations/proof-run";
+import { localPostgres } from "@/testing/local-postgres";
+import { shopSite } from "@/testing/shop-site";
+import { openTestPlatform } from "@/testing/test-platform";
 import { ORDER_RACES } from "./order-races";
 import { proveTampered } from "./prove-tampered";
 
-/** For each round of a race so many orders are tampered with, and so many lives are played. */
+/** Tampered orders, and lives, for each round of a race. */
 const TAMPERED_A_ROUND = 25;
 const LIVES_A_ROUND = 5;
 

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { z } from "zod";
 import { type OrderRequest, orderRequestSchema } from "@/lib/contract/order-request";
-import { aShopOrder, collected, type Shop } from "@/platform/testing/shop-order";
+import { aShopOrder, collected, type Shop } from "@/testing/shop-order";
 
-/** A body of POST /order as somebody sends it who has looked at what the browser sends. */
+/** Body of POST /order by a caller who has studied the browser's requests. */
 export interface TamperedOrder {
   body: unknown;
-  /** What was done to it, for the message of the test. */
+  /** Changes made to it, for the message of the test. */
   how: string[];
 }
 
 type Path = string[];
 
-/** Every place that the contract gives an order, its objects and lists too. */
+/** Lists every place that the contract gives an order, its objects and lists too. */
 function placesOf(schema: z.core.$ZodType, at: Path = []): Path[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return placesOf(schema.unwrap(), at);
@@ -25,7 +25,7 @@ function placesOf(schema: z.core.$ZodType, at: Path = []): Path[] {
 
 const PLACES = placesOf(orderRequestSchema).filter((path) => path.length > 0);
 
-/** What nobody asks for, and a careless server might take. */
+/** Fields that nobody asks for, and a careless server might take. */
 const PRICES = [
   ...["price", "priceCents", "total", "totalCents", "subtotal", "subtotalCents", "vatRate"],
   ...["shippingFees", "feesCents", "servicePrice", "discountCents", "dueNow", "amount"],
@@ -39,7 +39,7 @@ const TEXTS = [
   ...["1900-01-01", "2026-11-28", "'; drop table shop_order; --", "é".repeat(5000)],
 ];
 
-/** Values that stand in no order; among them ids of another site. */
+/** Draws values that stand in no order; among them ids of another site. */
 const forgedValue = (foreign: Shop): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.constantFrom(...NUMBERS),
@@ -88,7 +88,7 @@ const setting =
 
 const shortText = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? "left out";
 
-/** A copy with another value at a place; as it was where there is no such place. */
+/** Copies a value with another one at a place; unchanged where there is no such place. */
 function withValue(whole: unknown, [name, ...rest]: Path, value: unknown): unknown {
   if (name === undefined) return value;
   if (Array.isArray(whole)) {
@@ -99,7 +99,7 @@ function withValue(whole: unknown, [name, ...rest]: Path, value: unknown): unkno
   return { ...whole, [name]: withValue(inside, rest, value) };
 }
 
-/** An order that nothing is wrong with, at its right total, in any way that it can be delivered. */
+/** Draws a valid order at its right total, with any way of delivery. */
 function honestOrder(shop: Shop): fc.Arbitrary<OrderRequest> {
   const quantity = fc.integer({ min: 1, max: 4 });
   const products = fc.dictionary(fc.constantFrom("R-75", "B-75", "C-6", "HONEY-1"), quantity, {
@@ -118,7 +118,7 @@ function honestOrder(shop: Shop): fc.Arbitrary<OrderRequest> {
   return fc.oneof(delivered, fetched, relayed);
 }
 
-/** An order with up to four places tampered with. @param foreign another site's */
+/** Draws an order with up to four places tampered with. @param foreign another site's */
 export const tamperedOrder = (shop: Shop, foreign: Shop): fc.Arbitrary<TamperedOrder> =>
   fc
     .tuple(honestOrder(shop), fc.array(tampering(foreign), { minLength: 1, maxLength: 4 }))

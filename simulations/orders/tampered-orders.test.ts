@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { shopSite } from "@/platform/testing/shop-site";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { shopSite } from "@/testing/shop-site";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { proveTampered } from "./prove-tampered";
 
 const seed = Number(process.env.PROOF_SEED ?? 72);

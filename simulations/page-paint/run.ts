@@ -6,12 +6,15 @@ import { startEmptyPage } from "@/simulations/empty-page";
 import { proofRun, say } from "@/simulations/proof-run";
 import { PHONE, throttle } from "@/simulations/throttled-phone";
 
-/** The most that the largest thing on a page may take of the time that an empty page takes. */
+/** Largest ratio of a page's largest paint to an empty page's time. */
 const MOST = 4;
 
 const PORT = Number(process.env.PROOF_PORT ?? 3296);
 
-/** Notes when the largest thing so far was painted; as text, since what runs this file adds to functions. */
+/**
+ * Script that notes when the largest element so far was painted; as text, since the runner of this
+ * file adds to functions.
+ */
 const NOTE_LARGEST = `new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) window.largestAt = entry.startTime;
 }).observe({ type: "largest-contentful-paint", buffered: true });`;
@@ -67,7 +70,7 @@ if (isSlow) throw new Error(`More than ${MOST} times as long as an empty page`);
 
 /**
  * Opens a page on a telephone that has nothing of its site yet.
- * @returns milliseconds from its call until the largest thing on its first screen is painted
+ * @returns milliseconds from its call until the largest element on its first screen is painted
  */
 async function paintOnPhone(
   browser: Browser,

@@ -2,8 +2,9 @@ import type { BrowserContext } from "@playwright/test";
 import { throttle } from "@/simulations/throttled-phone";
 
 /**
- * Notes when the first ride's card is in a frame that is about to be painted, when the frame after that
- * begins, and when the API is first asked; as text, since what runs this file adds to functions.
+ * Script that notes when the first ride's card is in a frame that is about to be painted, when the
+ * frame after that begins, and when the API is first asked; as text, since the runner of this file
+ * adds to functions.
  */
 export const NOTE_FIRST_RIDE = `(function look() {
   if (document.querySelector("li[id^=ride-]") === null) return requestAnimationFrame(look);
@@ -16,7 +17,7 @@ window.fetch = (...call) => {
   return ask(...call);
 };`;
 
-/** What a page says of itself once it is shown; as text, for the same reason. */
+/** Script that reads a page's own times once it is shown; as text, for the same reason. */
 const READ_TIMES = `(() => {
   const [page] = performance.getEntriesByType("navigation");
   const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -31,15 +32,15 @@ const READ_TIMES = `(() => {
 
 /** Milliseconds from the call of a page. */
 export interface PageTimes {
-  /** Its first byte. */
+  /** Time of its first byte. */
   answered: number;
-  /** Its last byte. */
+  /** Time of its last byte. */
   loaded: number;
-  /** The first ride is painted, as the browser says it where it is in the first frame. */
+  /** Paint of the first ride, as the browser says it where it is in the first frame. */
   painted: number;
-  /** The frame after that begins, which scripts may hold up. */
+  /** Begin of the frame after that, which scripts may hold up. */
   shown: number;
-  /** It asks the API, so what is pressed is answered. */
+  /** First call of the API: a press is answered from then on. */
   ready: number;
 }
 

@@ -7,7 +7,7 @@ import { proofRun, say } from "@/simulations/proof-run";
 import { PHONE } from "@/simulations/throttled-phone";
 import { NOTE_FIRST_RIDE, openPage, type PageTimes } from "./open-page";
 
-/** The most that the day may take, in milliseconds. */
+/** Most milliseconds that the day may take. */
 const MOST = 1000;
 
 const PORT = Number(process.env.PROOF_PORT ?? 3290);

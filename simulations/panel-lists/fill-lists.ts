@@ -2,23 +2,23 @@ import { type SQL, sql } from "drizzle-orm";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { messages } from "@/platform/db/schema/people";
 import type { Sql } from "@/platform/db/sql";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { buyWine } from "@/platform/testing/bought-order";
-import { aPerson } from "@/platform/testing/scene";
-import type { TestPlatform } from "@/platform/testing/test-platform";
+import { bookRide } from "@/testing/booked-ride";
+import { buyWine } from "@/testing/bought-order";
+import { aPerson } from "@/testing/scene";
+import type { TestPlatform } from "@/testing/test-platform";
 
-/** As many rows are found by a name, however many there are. */
+/** Number of rows that are found by a name, at any size. */
 export const RARE_ROWS = 20;
 
-/** A last name that is rare in the first copies, and another one in each of the others. */
+/** Last name that is rare in the first copies, and another one in each of the others. */
 const NAME = sql`case when n <= ${RARE_ROWS} then 'Églantier' else
   (array['Le Goff', 'Martin', 'Dupont'])[1 + n % 3] || n end`;
 
-// The three of a number are of one customer.
+// The three rows of a number belong to one customer.
 const EMAIL = sql`'copy-' || n || '@example.org'`;
 const PURCHASE = sql`'email', ${EMAIL}, 'reference', 'COPY-' || n, 'idempotency_key', 'copy-' || n`;
 
-/** What the rows of each list are copied from, when they were made, and what differs in each copy. */
+/** Sources of each list's rows, the column of their time, and the differences of each copy. */
 const COPIED: { table: string; at: string; own: SQL }[] = [
   {
     table: "booking",
@@ -46,7 +46,7 @@ const COPIED: { table: string; at: string; own: SQL }[] = [
   },
 ];
 
-/** Gives each list of a site's panel that many rows: copies of one of each that was made. */
+/** Gives each list of a site's panel many rows: copies of one of each. */
 export async function fillLists(platform: TestPlatform, idSite: number, count: number) {
   const { everySite } = platform.database;
   await (await bookRide(platform, {}, idSite)).pay();
@@ -60,7 +60,7 @@ export async function fillLists(platform: TestPlatform, idSite: number, count: n
   for (const copied of COPIED) await copyRow(everySite, { idSite, copies: count - 1, ...copied });
 }
 
-/** Copies the last row of a site's table; `change` says what differs in the copies, by their number `n`. */
+/** Copies the last row of a site's table; `change` tells the copies apart, by their number `n`. */
 export async function copyRow(
   everySite: Sql,
   copied: { idSite: number; copies: number } & (typeof COPIED)[number],
@@ -84,7 +84,7 @@ export async function copyRow(
     where row.id = (select max(id) from ${name} where id_site = ${idSite})`);
 }
 
-/** The columns of a table that are written, and not made of others. */
+/** Lists the columns of a table that are written rather than derived. */
 async function writtenColumns(everySite: Sql, table: string): Promise<SQL[]> {
   const { rows } = (await everySite.execute(sql`
     select attname as name from pg_attribute

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Person } from "@/platform/testing/scene";
-import type { TestPlatform } from "@/platform/testing/test-platform";
+import type { Person } from "@/testing/scene";
+import type { TestPlatform } from "@/testing/test-platform";
 import { RARE_ROWS } from "./fill-lists";
 
-/** The lists that grow with the company, by how each is called. */
+/** Lists that grow with the company, and the name of each. */
 const SEARCHED = {
   bookings: "booking",
   orders: "order",
@@ -14,10 +14,10 @@ const SEARCHED = {
 };
 const UNSEARCHED = { payments: "payment", documents: "document" };
 
-/** How many customers a new ride can be taken for at once. */
+/** Number of customers offered at once for a new ride. */
 const OFFERED = 8;
 
-/** What the panel asks of its lists, and how many rows each answer has, whatever their number. */
+/** Questions of the panel to its lists, and the rows of each answer, at any size. */
 export const LIST_QUESTIONS = [
   ...Object.entries({ ...SEARCHED, ...UNSEARCHED }).flatMap(([name, part]) => [
     { name, path: `/admin/${part}`, rows: 25 },
@@ -35,13 +35,13 @@ export const LIST_QUESTIONS = [
   },
 ];
 
-/** The answers' rows, by how either call names them. */
+/** Rows of an answer, under either call's name. */
 type Rows = { items?: unknown[]; customers?: unknown[] };
 
 /**
- * Asks the lists of sites in turns, so that what else the machine does weighs on them alike.
+ * Asks the lists of sites in turns, so that other work of the machine weighs on them alike.
  * @param staff an administrator of each site
- * @param isWritten whether something is written before each question, so that rows are counted anew
+ * @param isWritten true to write something before each question, so that rows are counted anew
  * @returns milliseconds of the middle round, by question, of each site
  * @throws Error when an answer has not as many rows as it should
  */

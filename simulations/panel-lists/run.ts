@@ -1,8 +1,8 @@
 import { vacuumTables } from "@/platform/jobs/nightly-vacuum";
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { aPerson } from "@/platform/testing/scene";
-import { openTestPlatform } from "@/platform/testing/test-platform";
 import { proofRun, say } from "@/simulations/proof-run";
+import { localPostgres } from "@/testing/local-postgres";
+import { aPerson } from "@/testing/scene";
+import { openTestPlatform } from "@/testing/test-platform";
 import { fillLists } from "./fill-lists";
 import { LIST_QUESTIONS, listTimes } from "./list-times";
 
@@ -23,10 +23,10 @@ for (const server of postgres ? [null, postgres] : [null]) {
     await fillLists(platform, idSite, rows);
     staff.push({ idSite, admin: await aPerson(platform, "ADMIN", idSite) });
   }
-  // As a night leaves them.
+  // The tables are as a night leaves them.
   await vacuumTables(platform.database.everySite, new Date());
   for (const isWritten of [true, false]) {
-    // The first answers warm what is read and compiled once.
+    // The first answers warm caches and compiled code.
     await listTimes(platform, staff, 5, isWritten);
     const [few = [], many = []] = await listTimes(platform, staff, proofRun.runs, isWritten);
     for (const [index, { name }] of LIST_QUESTIONS.entries()) {

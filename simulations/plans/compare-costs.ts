@@ -1,16 +1,16 @@
-import { routeCases } from "@/platform/testing/route-cases";
-import { aPerson } from "@/platform/testing/scene";
-import type { TestPlatform } from "@/platform/testing/test-platform";
+import { routeCases } from "@/testing/route-cases";
+import { aPerson } from "@/testing/scene";
+import type { TestPlatform } from "@/testing/test-platform";
 import { type AskedStatement, pagesRead } from "./read-plan";
 
-/** What a visitor asks again and again, and what of it is asked of all rides. */
+/** Calls that visitors repeat, with their statements over all rides. */
 const CALLS = [
   "GET /calendar/{id}/date/allowed/{month}/{year}",
   "POST /booking/quote",
   "POST /booking/times",
 ];
 
-/** How many pages the database reads for a call, before and after something. */
+/** Pages that the database reads for a call, before and after something. */
 interface CallCost {
   call: string;
   before: number;
@@ -43,7 +43,7 @@ async function countPages(platform: TestPlatform): Promise<number[]> {
     if (!routeCase) throw new Error(`${call} has no case`);
     const [method = ""] = call.split(" ");
     const { path, body, headers } = routeCase;
-    // Reference data is in memory from the second one on.
+    // Reference data is in memory from the second call on.
     for (let time = 0; time < 2; time += 1) {
       asked.length = 0;
       await platform.data(method, path, { body, ...(headers ? { headers } : {}) });

@@ -8,29 +8,27 @@ import {
   WHEN_OVER,
 } from "./growing-tables";
 
-/** Those that are filled. */
 const FILLED: readonly string[] = [...GROWING_TABLES, ...COPIED_BESIDE];
 
-/** Ids of copies are counted from here, the same in each table, so that copies belong together. */
+/** First id of copies, the same in each table, so that copies belong together. */
 const FIRST_COPY = 1_000_000;
 
 /** Hours from one copy to the next: longer than a ride, or a block of a day. */
 const APART = 25;
 
-/** A text that is longer is cut in copies, and a document that is larger left empty, in bytes. */
+/** Length in bytes above which a text is cut in copies, and a document left empty. */
 const MAX_LENGTH = 200;
 
-/** A column of a table as the database knows it. */
 interface Column {
   name: string;
   type: string;
-  /** Whether rows may differ in this one alone. */
+  /** True when it alone may tell rows apart. */
   isUnique: boolean;
-  /** The table that it names a row of. */
+  /** Table that it refers to. */
   parent: string | null;
 }
 
-/** A row of each table that there was one of, as a document. */
+/** Sample row of each table that has one, as a document. */
 export type Originals = Map<string, Record<string, unknown>>;
 
 /** Keeps the last row of each table of which none was seen yet. */
@@ -47,15 +45,14 @@ export async function keepOriginals(everySite: Sql, originals: Originals): Promi
   for (const { table, row } of rows) originals.set(table, row);
 }
 
-/** Of which copies there are to be more, by their numbers. */
 interface CopyNumbers {
   first: number;
   last: number;
 }
 
 /**
- * Copies a row of each table that grows into the past, so many times: each copy of a booking has a copy
- * of its ride, of its history, of its payments. Triggers rest meanwhile, and so do references.
+ * Copies a row of each growing table into the past, many times: each copy of a booking has a copy
+ * of its ride, of its history, of its payments. Triggers and references are off meanwhile.
  */
 export async function fillTables(
   everySite: Sql,
@@ -91,7 +88,7 @@ async function copyRow(
       generate_series(${numbers.first}::integer, ${numbers.last}::integer) n`);
 }
 
-/** What stands in a column of the copy `n` of a table's row. */
+/** Writes the value of a column in the copy `n` of a table's row. */
 function copied(table: string, { name, type, isUnique, parent }: Column): SQL {
   const own = sql`row.${sql.identifier(name)}`;
   const id = sql`case when ${own} is not null then ${sql.raw(String(FIRST_COPY))} + n end`;
@@ -107,7 +104,7 @@ function copied(table: string, { name, type, isUnique, parent }: Column): SQL {
         ? another
         : sql`left(${own}, ${sql.raw(String(MAX_LENGTH))})`;
     case "date":
-      // An invoice is of the first of a month.
+      // An invoice's month begins on the first.
       return name === "month" ? own : sql`${own} - n`;
     case "timestamp with time zone":
       return sql`${own} - ${ago}`;
@@ -121,7 +118,6 @@ function copied(table: string, { name, type, isUnique, parent }: Column): SQL {
   }
 }
 
-/** The columns of a table that are written. */
 async function columnsOf(tx: Sql, table: string): Promise<Column[]> {
   const { rows } = (await tx.execute(sql`
     select attname as name, format_type(atttypid, null) as type,

@@ -1,4 +1,4 @@
-/** The tables that grow with the company's days; any other has as many rows as somebody has set up. */
+/** Tables that grow with the company's days; any other has as many rows as somebody has set up. */
 export const GROWING_TABLES = [
   "booking",
   "booking_event",
@@ -43,7 +43,7 @@ export const GROWING_TABLES = [
 
 export type GrowingTable = (typeof GROWING_TABLES)[number];
 
-/** What the rows of some are like once their days are over. */
+/** Values of some rows once their days are over. */
 export const WHEN_OVER: Partial<Record<GrowingTable, Record<string, string | number | null>>> = {
   booking: { status: "INVOICED", cancel_reason: null, pay_until: null, held_until: null },
   shop_order: { status: "DELIVERED", cancel_reason: null, holds_stock: "true" },
@@ -55,20 +55,20 @@ export const WHEN_OVER: Partial<Record<GrowingTable, Record<string, string | num
   user: { role: "MEMBER" },
 };
 
-/** Of what is old there is nothing: it is deleted as new ones come. */
+/** Tables without old rows: they are deleted as new ones come. */
 export const SWEPT_TABLES: readonly GrowingTable[] = ["session", "cart"];
 
-/** Copied as well, so that the copies of others belong to many; there are as many as were set up. */
+/** Tables copied as well, so that other copies belong to many; sized as they were set up. */
 export const COPIED_BESIDE = ["business", "busy_calendar"];
 
-/** A row of those of which no call leaves one behind. */
+/** Rows of tables that no call leaves a row in. */
 export const ORIGINALS: Partial<Record<GrowingTable, Record<string, string | number>>> = {
   discount_use: { id_site: 901, id_discount: 1, id_order: 1, person: "a@b.example", ordinal: 1 },
 };
 
 /**
- * Statements that read all of such a table, and why they may: by how they begin or what they hold.
- * Nothing that a visitor or a member asks is among them.
+ * Statements that read all of such a table, with the reason, found by their beginning or their
+ * text. No statement for a visitor or a member is among them.
  */
 export const READ_WHOLE: { text: RegExp; reason: string }[] = [
   {

@@ -2,13 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Sql } from "@/platform/db/sql";
 import { isGrowing } from "./growing-tables";
 
-/** A statement as the database was asked it. */
 export interface AskedStatement {
   text: string;
   params: unknown[];
 }
 
-/** A step of a plan, as far as it is looked at. */
 interface PlanStep {
   "Node Type": string;
   "Relation Name"?: string;
@@ -18,12 +16,12 @@ interface PlanStep {
   Plans?: PlanStep[];
 }
 
-/** What can be explained: what reads, or looks for the rows that it writes. */
+/** Statements that can be explained: those that read, or look for the rows that they write. */
 const EXPLAINED = /^\(*\s*(select|with|update|delete|insert)\b/i;
 
 export const isExplained = ({ text }: AskedStatement): boolean => EXPLAINED.test(text);
 
-/** The tables that grow which a statement would read from their beginning to their end. */
+/** Lists the growing tables that a statement would read from beginning to end. */
 export async function tablesReadWhole(tx: Sql, statement: AskedStatement): Promise<string[]> {
   const steps = await stepsOf(tx, statement, sql`explain (format json)`);
   return steps.flatMap((step) => {
@@ -32,7 +30,7 @@ export async function tablesReadWhole(tx: Sql, statement: AskedStatement): Promi
   });
 }
 
-/** How many pages a statement that reads looks at. */
+/** Counts the pages that a reading statement looks at. */
 export async function pagesRead(tx: Sql, statement: AskedStatement): Promise<number> {
   const explain = sql`explain (analyze, buffers, timing off, format json)`;
   const [whole] = await stepsOf(tx, statement, explain);
@@ -43,15 +41,15 @@ async function stepsOf(tx: Sql, statement: AskedStatement, explain: SQL): Promis
   const { rows } = (await tx.execute(sql`${explain} ${bound(statement)}`)) as unknown as {
     rows: { "QUERY PLAN": [{ Plan: PlanStep }] }[];
   };
-  // What is never true has nothing read below it.
+  // A filter that is never true has nothing read below it.
   const below = (step: PlanStep) => (step["One-Time Filter"] === "false" ? [] : (step.Plans ?? []));
   const flat = (step: PlanStep): PlanStep[] => [step, ...below(step).flatMap(flat)];
   return rows.flatMap((row) => flat(row["QUERY PLAN"][0].Plan));
 }
 
-/** A statement with its parameters in their places. */
+/** Writes a statement with its parameters in their places. */
 function bound({ text, params }: AskedStatement): SQL {
-  // What stands between two places of parameters, and the numbers of these.
+  // The parts are texts between parameters, and the parameters' numbers, in turn.
   const parts = text.split(/\$(\d+)/);
   return sql.join(
     parts.map((part, index) =>

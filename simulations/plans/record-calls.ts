@@ -1,12 +1,12 @@
-import { routeCases } from "@/platform/testing/route-cases";
-import type { RouteCase } from "@/platform/testing/route-cases/route-case";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import type { TestPlatform } from "@/platform/testing/test-platform";
+import { routeCases } from "@/testing/route-cases";
+import type { RouteCase } from "@/testing/route-cases/route-case";
+import { aPerson, type Person } from "@/testing/scene";
+import type { TestPlatform } from "@/testing/test-platform";
 import { keepOriginals, type Originals } from "./fill-tables";
 import { ORIGINALS } from "./growing-tables";
 import type { AskedStatement } from "./read-plan";
 
-/** Makes one call of a case as somebody does. @returns the status of its answer, whatever it is */
+/** Makes one call of a case as a user. @returns the status of its answer, whatever it is */
 async function callAs(
   { app }: TestPlatform,
   method: string,
@@ -21,20 +21,20 @@ async function callAs(
   return response.status;
 }
 
-/** Whose the cases of a call are, and who makes them: members, the company, and drivers. */
+/** Owners of a call's cases, and its callers: members, the company, and drivers. */
 const CALLERS = [
   { of: "MEMBER", by: "owner" },
   { of: "MEMBER", by: "SUPER_ADMIN" },
   { of: "DRIVER", by: "owner" },
 ] as const;
 
-/** What is left of the calls of the contract: each statement once, and rows to make copies of. */
+/** Record of the calls of the contract: each statement once, and rows to copy. */
 interface RecordedCalls {
   statements: (AskedStatement & { calls: Set<string> })[];
   originals: Originals;
 }
 
-/** Makes each call of the contract, as each of those who may make it, and keeps what they ask. */
+/** Makes each call of the contract as each permitted caller, and keeps the statements. */
 export async function recordCalls(platform: TestPlatform): Promise<RecordedCalls> {
   const { database } = platform;
   const statements = new Map<string, AskedStatement & { calls: Set<string> }>();

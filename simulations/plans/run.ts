@@ -1,6 +1,6 @@
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { openTestPlatform } from "@/platform/testing/test-platform";
 import { proofRun, say } from "@/simulations/proof-run";
+import { localPostgres } from "@/testing/local-postgres";
+import { openTestPlatform } from "@/testing/test-platform";
 import { compareCosts } from "./compare-costs";
 import { fillTables } from "./fill-tables";
 import { GROWING_TABLES, READ_WHOLE } from "./growing-tables";
@@ -10,7 +10,7 @@ import { recordCalls } from "./record-calls";
 const postgres = await localPostgres();
 if (!postgres) say("There is no PostgreSQL here: on the embedded database alone");
 
-/** How many copies of each an embedded database is given. */
+/** Most copies of each row in an embedded database. */
 const MOST_EMBEDDED = 10_000;
 
 let isWrong = false;
@@ -19,7 +19,7 @@ for (const server of postgres ? [postgres, null] : [null]) {
   const platform = await openTestPlatform({ server });
   const { statements, originals } = await recordCalls(platform);
   await platform.startAfresh();
-  // The embedded one is in memory here.
+  // The embedded database is in memory here.
   const many = server ? proofRun.runs : Math.min(proofRun.runs, MOST_EMBEDDED);
   const few = Math.ceil(many / 100);
   const { everySite } = platform.database;
@@ -29,7 +29,7 @@ for (const server of postgres ? [postgres, null] : [null]) {
   );
   for (const { call, before, after } of costs) {
     say(`${name}: ${call}: ${before} pages after ${few} bookings, ${after} after ${many}`);
-    // An index of a hundred times as many has a level more.
+    // An index of a hundred times as many rows has a level more.
     isWrong ||= after > 2 * before;
   }
   for (const table of GROWING_TABLES.filter((table) => !originals.has(table))) {

@@ -5,25 +5,24 @@ import type { Place } from "@/lib/contract/geography";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { siteClient } from "./site-client";
 
-/** Somebody who asks the company for one ride after the other, until they are told to stop. */
+/** Customer who asks the company for one ride after the other, until they are told to stop. */
 export interface AskedRides {
-  /** Whose rides they are. */
   email: string;
-  /** @returns how many rides were asked for, and how many of these again, since no answer came */
+  /** @returns the number of rides asked for, and of those asked for again, since no answer came */
   stop(): Promise<{ asked: number; again: number }>;
 }
 
 const DAY = 86_400_000;
 
-/** How long they wait from one answer, or none, to the next request, in milliseconds. */
+/** Milliseconds from one answer, or none, to the next request. */
 const PAUSE = 100;
 
-/** How often they ask for one ride until they give up. */
+/** Most requests for one ride before the customer gives up. */
 const MOST_TIMES = 50;
 
 /**
- * Asks for rides that the company prices, under a key each. A ride that is not answered is asked for
- * again under its key, and each that was answered once more.
+ * Asks for rides that the company prices, under a key each. A ride that is not answered is asked
+ * for again under its key, and each that was answered once more.
  * @throws Error from `stop` when the same key gives two bookings, or a ride is never answered
  */
 export async function askForRides(url: string): Promise<AskedRides> {
@@ -45,7 +44,7 @@ export async function askForRides(url: string): Promise<AskedRides> {
       await setTimeout(PAUSE);
     }
   })();
-  // What goes wrong is said by `stop`.
+  // `stop` throws the error.
   asking.catch(() => undefined);
   return {
     email,
@@ -57,7 +56,7 @@ export async function askForRides(url: string): Promise<AskedRides> {
   };
 }
 
-/** How many bookings of an address there are. @param url of the database */
+/** Counts the bookings of an address. @param url of the database */
 export async function countStored(url: string, email: string): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -69,7 +68,7 @@ export async function countStored(url: string, email: string): Promise<number> {
   }
 }
 
-/** A ride of more people than any vehicle takes: the company answers it, and no vehicle is kept. */
+/** Builds a ride of too many people: the company answers it, and no vehicle is kept. */
 async function rideOf(url: string, email: string) {
   const [pickup, dropoff] = await Promise.all(
     ["Nantes", "Angers"].map(async (search) => {
@@ -97,7 +96,7 @@ async function rideOf(url: string, email: string) {
   };
 }
 
-/** Asks under a key until it is answered. @returns what its booking is called, and how often it was asked */
+/** Asks under a key until it is answered. @returns the booking's reference, and the attempts */
 async function answered(url: string, key: string, ride: object) {
   for (let times = 1; times <= MOST_TIMES; times += 1) {
     const answer = await siteClient(url)

@@ -1,11 +1,11 @@
 import { Agent, createServer, type IncomingMessage, request, type Server } from "node:http";
 
-/** How often a process is asked whether it is ready, in milliseconds. */
+/** Milliseconds between two questions whether a process is ready. */
 const BETWEEN_QUESTIONS = 250;
 
 /**
- * A round-robin balancer over the processes that say they are ready. It passes over a process that takes no
- * connection, and does not repeat a request that has reached one.
+ * Starts a round-robin balancer over the processes that say they are ready. It passes over a
+ * process that takes no connection, and does not repeat a request that has reached one.
  */
 export async function startBalancer(port: number, urls: string[]): Promise<Server> {
   const ready = new Set<string>();
@@ -39,7 +39,8 @@ export async function startBalancer(port: number, urls: string[]): Promise<Serve
         answer.pipe(response);
       });
       handed.once("error", (error: NodeJS.ErrnoException) => {
-        // Nobody has heard this one: the connection was refused, or was closed before it was sent.
+        // No process has heard this request: the connection was refused, or was closed before it
+        // was sent.
         const isUnheard = error.code === "ECONNREFUSED" || handed.reusedSocket;
         if (isUnheard && !response.headersSent) hand(others);
         else response.destroy();

@@ -7,13 +7,13 @@ import { setTimeout } from "node:timers/promises";
 import { createClient } from "@redis/client";
 import { Client } from "pg";
 
-/** A server of the proof's own, which it may harm. */
+/** Server of the proof's own, which it may harm. */
 export interface OwnServer {
   url: string;
-  /** Has it do nothing more, with all its processes, and keep its connections. */
+  /** Freezes it, with all its processes; it keeps its connections. */
   pause(): void;
   resume(): void;
-  /** Ends it as a power cut would. */
+  /** Kills it as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again, on the same data. */
   start(): Promise<void>;
@@ -23,20 +23,20 @@ export interface OwnServer {
 
 interface ServerProgram {
   url: string;
-  /** Fails while the server does not answer. */
+  /** Asks the server; fails while it does not answer. */
   ask(url: string): Promise<void>;
   folder: string;
   command: string;
   args: string[];
-  /** The user that it runs as, where this process may choose. */
+  /** User that it runs as, where this process may choose. */
   uid?: number | undefined;
   gid?: number | undefined;
 }
 
-/** How long a server may take to start, in milliseconds. */
+/** Milliseconds that a server may take to start. */
 const PATIENCE = 20_000;
 
-/** Starts a PostgreSQL with a cluster of its own. @throws Error when there is none on this machine */
+/** Starts a PostgreSQL with its own cluster. @throws Error when there is none on this machine */
 export async function startPostgres(port: number): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "processes-postgres-"));
   // PostgreSQL does not run as root.
@@ -117,7 +117,7 @@ async function untilItAnswers(child: ChildProcess, ask: () => Promise<unknown>) 
   throw new Error(`${child.spawnfile} does not answer`);
 }
 
-/** A server that begins listens before it has looked through what a crash has left. */
+/** Asks the server: as it begins, it listens before it has looked through a crash's remains. */
 async function askPostgres(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on("error", () => undefined);
@@ -132,7 +132,7 @@ async function askRedis(url: string): Promise<void> {
   client.destroy();
 }
 
-/** Where the programs of PostgreSQL are: the newest of Debian's, else in the path. */
+/** Finds the programs of PostgreSQL: the newest of Debian's, else those in the path. */
 function postgresFolder(): string {
   try {
     const versions = readdirSync("/usr/lib/postgresql").toSorted((a, b) => Number(a) - Number(b));
@@ -150,7 +150,6 @@ function idsOf(user: string): [uid: number, gid: number] {
   return [Number(uid), Number(gid)];
 }
 
-/** The processes that one has started. */
 export function childrenOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
   return children.split(" ").flatMap((id) => (id ? [Number(id)] : []));

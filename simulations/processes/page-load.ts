@@ -3,21 +3,21 @@ import { setTimeout } from "node:timers/promises";
 
 /** Visitors who open pages one after the other until they are told to stop. */
 export interface PageLoad {
-  /** How many pages they have opened so far. */
+  /** Counts the pages that they have opened so far. */
   opened(): number;
-  /** @returns how many pages they opened, and what went wrong with others */
+  /** @returns the number of opened pages, and the failures of others */
   stop(): Promise<{ opened: number; failures: string[] }>;
 }
 
-/** Two hundred pages a second, opened by so many visitors, each one after so many milliseconds. */
+/** Visitors, and milliseconds between two pages of each: two hundred pages a second in all. */
 const VISITORS = 20;
 const PACE = 100;
 
-/** After how many milliseconds a visitor gives a page up. */
+/** Milliseconds after which a visitor gives a page up. */
 const PATIENCE = 15_000;
 
 /**
- * Lets visitors loose, each on a connection of their own, who open pages in turns: two hundred a second
+ * Starts visitors, each on a connection of their own, who open pages in turns: two hundred a second
  * in all, or as many as are answered.
  */
 export function openPages(urls: string[]): PageLoad {
@@ -46,7 +46,7 @@ export function openPages(urls: string[]): PageLoad {
   };
 }
 
-/** @returns the status, or why there was none; a browser opens a page again whose connection was closed idle */
+/** @returns the status, or a failure; a browser opens a page anew after an idle close */
 const open = (url: string, agent: Agent, isAgain = false): Promise<string> =>
   new Promise((resolve) => {
     const asked = get(url, { agent, timeout: PATIENCE }, (answer) => {

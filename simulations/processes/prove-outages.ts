@@ -5,11 +5,11 @@ import { openPages } from "./page-load";
 import { isLoggedIn } from "./prove-shared";
 import { logInAsOwner, type SiteClient, siteClient, until } from "./site-client";
 
-/** What a caller may wait for an answer while a server is away, and the site until it is back. */
+/** Milliseconds for an answer while a server is away, and until the site is back after it. */
 const TOLD_WITHIN = 2_000;
 const BACK_WITHIN = 5_000;
 
-/** How long a server is away, in milliseconds. */
+/** Milliseconds for which a server is away. */
 const AWAY = 60_000;
 const PAGES = ["/", "/en", "/api/parameter"];
 
@@ -21,8 +21,9 @@ const message = {
 };
 
 /**
- * Takes PostgreSQL away from two processes under load, killed and frozen: kept pages are all answered,
- * calls are told so within two seconds, nobody is logged out, and all is back five seconds after it is.
+ * Takes PostgreSQL away from two processes under load, killed and frozen: kept pages are all
+ * answered, callers are told of the outage within two seconds, nobody is logged out, and all is
+ * back five seconds after the server.
  */
 export async function proveOutagesOfPostgres(postgres: OwnServer, urls: string[]): Promise<void> {
   for (const [name, take, give] of ways(postgres)) {
@@ -64,14 +65,14 @@ const ways = (server: OwnServer): Way[] => [
   ["killed", server.kill, server.start],
 ];
 
-/** The pages that each process has made before, and calls that are everybody's. */
+/** Lists the pages that each process has made before, and calls that are the same for everybody. */
 async function keptPages(urls: string[]): Promise<string[]> {
   const pages = urls.flatMap((url) => PAGES.map((path) => url + path));
   for (const page of pages) await (await fetch(page)).arrayBuffer();
   return pages;
 }
 
-/** Calls each process, again and again, for as long as a server is away. @returns the slowest, in ms */
+/** Calls each process repeatedly while a server is away. @returns the slowest, in ms */
 async function callWhileAway(
   owner: SiteClient,
   urls: string[],

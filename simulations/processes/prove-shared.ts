@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { setParameter } from "./set-parameter";
 import { logInAsOwner, type SiteClient, siteClient, until } from "./site-client";
 
-/** Within which another process knows of a change, in milliseconds. */
+/** Milliseconds within which another process knows of a change. */
 const SECOND = 1_000;
 
 /** Wrong passwords that one account may meet in an hour, at all processes together. */
 const WRONG_PASSWORDS = 6;
 
-/** What one process shows of another, in milliseconds after it was answered. */
+/** Results of one process's changes at another, in milliseconds after the answer. */
 export interface SharedTally {
   callKnows: number;
   pageKnows: number;
@@ -27,7 +27,7 @@ export async function proveShared([here, there]: [string, string]): Promise<Shar
     .slice(-6)
     .replace(/(..)(..)(..)/, "$1 $2 $3")}`;
   const other = siteClient(there);
-  // Both have kept what they are to forget.
+  // Both have kept the pages that they are to forget.
   for (const path of ["/", "/api/parameter"]) await other.call("GET", path);
   await setParameter(owner, "COMPANY_PHONE", phone);
   const [callKnows, pageKnows] = await Promise.all([
@@ -52,13 +52,13 @@ const knows = (client: SiteClient, path: string, words: string) =>
     return (typeof data === "string" ? data : JSON.stringify(data)).includes(words);
   });
 
-/** Whether a session is known; nobody's is answered with no user. */
+/** Tells whether a session is known; without one the answer has no user. */
 export async function isLoggedIn(client: SiteClient): Promise<boolean> {
   const { status, data } = await client.call("GET", "/api/user");
   return status === 200 && (data as { data: unknown }).data !== null;
 }
 
-/** Guesses the password of somebody, in turns at each process. @returns how often it was compared */
+/** Guesses the password of a user, in turns at each process. @returns how often it was compared */
 async function guess(urls: string[]): Promise<number> {
   const email = `${randomUUID()}@example.org`;
   let compared = 0;

@@ -31,17 +31,17 @@ const startSite = (offset: number, more: Record<string, string> = {}) =>
       REDIS_URL: redis.url,
       DEMO_PASSWORD: "demonstration-only",
       LOG_LEVEL: "silent",
-      // Those of wrong passwords are never multiplied.
+      // Limits on wrong passwords are never multiplied.
       RATE_LIMIT_FACTOR: "1000",
       ...more,
     },
     `${urlOf(offset)}/ready`,
   );
 
-/** How many pages are opened during each restart of all processes at least. */
+/** Fewest pages opened during each restart of all processes. */
 const PAGES_EACH = 5_000;
 
-/** What a process that nobody asks for anything uses of a processor in a second, in milliseconds, at most. */
+/** Most milliseconds of a processor that an idle process uses in a second. */
 const RESTING = 50;
 
 const TWO: [number, number] = [2, 3];
@@ -62,8 +62,8 @@ try {
 }
 
 /**
- * Each of two processes behind a balancer is ended and started anew, again and again: no visitor
- * notices, and no ride that is asked for meanwhile is stored twice.
+ * Ends and restarts each of two processes behind a balancer, again and again: no visitor notices,
+ * and no ride that is asked for meanwhile is stored twice.
  */
 async function proveRollingRestarts(times: number): Promise<void> {
   const balancer = await startBalancer(port(4), urls);
@@ -94,7 +94,7 @@ async function proveRollingRestarts(times: number): Promise<void> {
   );
 }
 
-/** Two processes on one port: one that is killed is replaced, and asked to end they end whole. */
+/** Proves two processes on one port: a killed one is replaced, and at the end both end whole. */
 async function proveCluster(): Promise<void> {
   const cluster = await startSite(5, { WORKERS: "2" });
   const shared = await proveShared([urlOf(5), urlOf(2)]);
@@ -123,7 +123,7 @@ async function proveCluster(): Promise<void> {
   );
 }
 
-/** The processes of the site that one has started; the compiler of what runs it is one more. */
+/** Lists the site's processes below a process, without the compiler that runs it. */
 function workersOf({ pid = 0 }: ChildProcess): number[] {
   return childrenOf(pid).filter((child) =>
     readFileSync(`/proc/${child}/cmdline`, "utf8").includes("start.mjs"),

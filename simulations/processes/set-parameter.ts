@@ -1,6 +1,6 @@
 import type { SiteClient } from "./site-client";
 
-/** Sets a setting of the site from what it is now. @throws Error when it is refused */
+/** Changes a setting of the site from its present value. @throws Error when it is refused */
 export async function setParameter(owner: SiteClient, type: string, value: string): Promise<void> {
   const { data: answer } = await owner.call("GET", "/api/admin/parameter");
   const { data: all } = answer as { data: { type: string; version: string }[] };

@@ -1,6 +1,6 @@
-/** Somebody at one process of the site; their session goes with them to another. */
+/** Client of one process of the site; its session goes with it to another. */
 export interface SiteClient {
-  /** What holds their session; empty without one. */
+  /** Session's cookie; empty without one. */
   cookie: string;
   /** Takes the same session to another process. */
   at(url: string): SiteClient;
@@ -28,7 +28,7 @@ export async function logInToDemo(url: string, email: string): Promise<SiteClien
   return siteClient(url, cookie.join("; "));
 }
 
-/** A visitor of a process, without a session unless a cookie says so. */
+/** Makes a visitor of a process, without a session unless a cookie says so. */
 export function siteClient(url: string, cookie = ""): SiteClient {
   return {
     cookie,
@@ -58,9 +58,9 @@ export function siteClient(url: string, cookie = ""): SiteClient {
 }
 
 /**
- * Asks until something is so.
- * @returns after how many milliseconds it was asked and so
- * @throws Error when it is not so of what is asked within `patience`
+ * Asks until a condition holds.
+ * @returns the milliseconds after which a question found that it holds
+ * @throws Error when no question within `patience` finds that it holds
  */
 export async function until(
   what: string,

@@ -2,9 +2,9 @@ import { eq, isNotNull } from "drizzle-orm";
 import { vehicles } from "@/platform/db/schema/booking";
 import { busyCalendars, busyTimes } from "@/platform/db/schema/busy-calendar";
 import { vehicleBlocks } from "@/platform/db/schema/vehicle-block";
-import { aPerson } from "@/platform/testing/scene";
-import type { TestPlatform } from "@/platform/testing/test-platform";
 import { atOnce } from "@/simulations/at-once";
+import { aPerson } from "@/testing/scene";
+import type { TestPlatform } from "@/testing/test-platform";
 import { dayFrom, IN_SITE, type Race } from "./race";
 
 const MINUTE = 60_000;
@@ -31,8 +31,9 @@ export const oneCalendarBlock: Race = {
 };
 
 /**
- * A day that a vehicle's calendar says is busy from end to end, of which the staff have blocked parts.
- * @returns the ids of what they have blocked
+ * Makes a day that a vehicle's calendar marks as busy from end to end, of which the staff have
+ * blocked parts.
+ * @returns the ids of the staff's blocks
  */
 async function blocksInBusyDay({ database, clock }: TestPlatform, count: number) {
   const { everySite } = database;

@@ -1,8 +1,8 @@
 import { goodsReturns, orderLines } from "@/platform/db/schema/order";
-import { buyWine } from "@/platform/testing/bought-order";
-import { aPerson } from "@/platform/testing/scene";
-import { aShopOrder, readShop } from "@/platform/testing/shop-order";
 import { atOnce } from "@/simulations/at-once";
+import { buyWine } from "@/testing/bought-order";
+import { aPerson } from "@/testing/scene";
+import { aShopOrder, readShop } from "@/testing/shop-order";
 import { mailsOf, type Race } from "./race";
 
 export const oneGoodsReturn: Race = {

@@ -1,17 +1,20 @@
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
-import type { TestPlatform } from "@/platform/testing/test-platform";
+import type { TestPlatform } from "@/testing/test-platform";
 import type { RACES } from "./races";
 
-/** What keeps a race from being won twice: what the database forbids, and what a statement asks. */
+/** Guard against winning a race twice: constraints of the database, conditions of statements. */
 interface Guard {
-  /** Statements that take away what the database forbids. */
+  /** Statements that drop the constraints. */
   drop: string[];
-  /** How a statement reads without what it asks for. */
+  /** Rewriting of a statement without its condition. */
   rewrite: [from: RegExp, to: string][];
 }
 
-/** A transaction waits for a row that another one holds; a booking that has moved on is not moved again. */
+/**
+ * Rewritings that remove locks: a transaction waits for a row that another one holds, and a booking
+ * that has moved on is not moved again.
+ */
 const UNLOCKED: Guard["rewrite"] = [
   [/ for (no key )?update$/, ""],
   [
@@ -38,7 +41,7 @@ export const GUARDS: Record<keyof typeof RACES, Guard> = {
     drop: [SAME_LINE, SAME_CAUSE, "alter table payment drop constraint payment_refund_within"],
     rewrite: [
       ...UNLOCKED,
-      // Nobody looks at what went back already.
+      // The sum that went back already is not looked at.
       [/^(select .*)"refunded_cents"(.* from "payment" .*)$/, '$1 0 as "refunded_cents"$2'],
     ],
   },
@@ -77,12 +80,12 @@ export const GUARDS: Record<keyof typeof RACES, Guard> = {
     rewrite: [
       [
         /^insert into "paper_number".*$/,
-        // The number after the last one that is there, as one would do it without thinking.
+        // The number after the last one that is there, the careless way.
         'select 1 + count(*)::int as "last" from paper where id_site = $1::int and series = $2::text and year = $3::int and $4::int = 1',
       ],
     ],
   },
-  // Whoever looks for a mail passes over those that others are taking.
+  // A sender that looks for a mail passes over those that others are taking.
   oneSender: { drop: [], rewrite: [[/ for update skip locked$/, ""]] },
   oneRunner: { drop: [SAME_LINE], rewrite: UNLOCKED },
   oneTermsVersion: {
@@ -104,7 +107,7 @@ export const GUARDS: Record<keyof typeof RACES, Guard> = {
   oneCode: {
     drop: [],
     rewrite: [
-      // Whatever step came last, and used or not.
+      // Any step is accepted again, and any code, used or not.
       [/"second_factor"\."last_step" < (\$\d+)/, "$1::int >= 0"],
       [/ and "recovery_code"\."used_at" is null/, ""],
     ],
@@ -135,7 +138,7 @@ export const GUARDS: Record<keyof typeof RACES, Guard> = {
     drop: ["alter table restock_request drop constraint restock_request_once"],
     rewrite: [],
   },
-  // Nobody waits for the save before, and each finds what it began from.
+  // Nobody waits for the save before, and each finds its version still current.
   oneSave: {
     drop: [],
     rewrite: [
@@ -151,7 +154,7 @@ export const GUARDS: Record<keyof typeof RACES, Guard> = {
 
 /**
  * Takes a guard away from a platform on PostgreSQL.
- * @returns what undoes the rewriting of statements; the database itself is not mended
+ * @returns a function that undoes the rewriting of statements; the database itself is not mended
  */
 export async function withoutGuard(
   { database }: TestPlatform,

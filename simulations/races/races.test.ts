@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { localPostgres } from "@/testing/local-postgres";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { GUARDS, withoutGuard } from "./guards";
 import { RACES } from "./races";
 
@@ -33,8 +33,8 @@ describe.each(DATABASES)("on $name", ({ server, isThere }) => {
   }
 });
 
-// What the others prove: each holds by its guard. On the embedded database transactions come one
-// after the other anyway, and only what the database forbids can be taken away.
+// These prove the races: each holds by its guard. On the embedded database transactions come one
+// after the other anyway, and only the database's own constraints can be taken away.
 describe.runIf(postgres)("without its guard", () => {
   it.each(NAMES)("%s is not so any more", { timeout: 120_000 }, async (name) => {
     const platform = await openTestPlatform({ server: postgres });

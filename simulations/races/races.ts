@@ -15,13 +15,13 @@ import { payments, refunds, testGatewayPayments } from "@/platform/db/schema/pay
 import { parameters } from "@/platform/db/schema/site-look";
 import { termsVersions } from "@/platform/db/schema/terms";
 import { unpaidHolds } from "@/platform/db/schema/unpaid-hold";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { aMonthOfRides } from "@/platform/testing/business-account";
-import { anOrder, somebody } from "@/platform/testing/ride-order";
-import { aPerson } from "@/platform/testing/scene";
-import { aSecondFactor } from "@/platform/testing/second-factor";
-import { TEST_PASSWORD } from "@/platform/testing/test-platform";
 import { atOnce } from "@/simulations/at-once";
+import { bookRide } from "@/testing/booked-ride";
+import { aMonthOfRides } from "@/testing/business-account";
+import { anOrder, somebody } from "@/testing/ride-order";
+import { aPerson } from "@/testing/scene";
+import { aSecondFactor } from "@/testing/second-factor";
+import { TEST_PASSWORD } from "@/testing/test-platform";
 import { oneCalendarBlock } from "./calendar-race";
 import { oneGoodsReturn } from "./goods-race";
 import { dayFrom, eventsOf, IN_SITE, mailsOf, manyBookings, type Race, tellPaid } from "./race";
@@ -261,7 +261,7 @@ const oneTermsVersion: Race = {
   crowd: 20,
   run: async (platform, crowd) => {
     const { everySite } = platform.database;
-    // Two texts, of which the others find the second while they keep the first.
+    // Two texts: the others find the second while they keep the first.
     const saleTerms = and(eq(parameters.idSite, IN_SITE), eq(parameters.type, "SALE_TERMS"));
     const setTerms = (value: string) =>
       everySite.update(parameters).set({ value }).where(saleTerms);
@@ -311,7 +311,7 @@ const oneClosing: Race = {
 
 const oneCode: Race = {
   name: "a code of a second factor opens one session, and so does a recovery code",
-  // More wrong ones an account does not meet.
+  // An account meets no more wrong ones.
   crowd: 8,
   run: async (platform, crowd) => {
     const person = await aPerson(platform, "ADMIN", IN_SITE);

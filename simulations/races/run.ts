@@ -1,6 +1,6 @@
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { openTestPlatform } from "@/platform/testing/test-platform";
 import { countRounds, proofRun, say } from "@/simulations/proof-run";
+import { localPostgres } from "@/testing/local-postgres";
+import { openTestPlatform } from "@/testing/test-platform";
 import { RACES } from "./races";
 
 const postgres = await localPostgres();

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { vehicles } from "@/platform/db/schema/booking";
-import { asRead } from "@/platform/testing/change-as-read";
-import { aPerson } from "@/platform/testing/scene";
 import { atOnce } from "@/simulations/at-once";
+import { asRead } from "@/testing/change-as-read";
+import { aPerson } from "@/testing/scene";
 import { IN_SITE, type Race } from "./race";
 
 let round = 0;

@@ -11,7 +11,7 @@ export const oneSender: Race = {
   name: "a mail is sent once, however many processes send",
   crowd: 4,
   run: async ({ database, clock, services: { log, print } }, crowd) => {
-    // What bookings have written is not of this race.
+    // Earlier bookings' mails are not of this race.
     await database.everySite.delete(outbox).where(eq(outbox.idSite, IN_SITE));
     const mails = Array.from({ length: MAILS }, (_, index) => ({
       event: `mail ${index}`,

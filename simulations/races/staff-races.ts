@@ -1,10 +1,10 @@
 import { and, eq, ne } from "drizzle-orm";
 import { bookingEvents, rideSteps, rides } from "@/platform/db/schema/booking";
 import { users } from "@/platform/db/schema/people";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { changeAsRead } from "@/platform/testing/change-as-read";
-import { aPerson } from "@/platform/testing/scene";
 import { atOnce } from "@/simulations/at-once";
+import { bookRide } from "@/testing/booked-ride";
+import { changeAsRead } from "@/testing/change-as-read";
+import { aPerson } from "@/testing/scene";
 import { IN_SITE, type Race } from "./race";
 
 export const oneDriver: Race = {
@@ -17,7 +17,7 @@ export const oneDriver: Race = {
     const { everySite } = platform.database;
     const [booked] = await everySite.select().from(rides);
     if (!booked) throw new Error("Nothing was booked");
-    // At the same time, however the vehicle would do it.
+    // The same time is meant, though the vehicle would also rule it out.
     const { id: _, ...ride } = booked;
     const made = await everySite
       .insert(rides)

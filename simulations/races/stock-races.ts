@@ -4,10 +4,10 @@ import { stocks } from "@/platform/db/schema/catalogue";
 import { outbox } from "@/platform/db/schema/outbox";
 import { restockRequests } from "@/platform/db/schema/restock";
 import { stockMovements } from "@/platform/db/schema/stock-movement";
-import { declinationId } from "@/platform/testing/filled-cart";
-import { aPerson } from "@/platform/testing/scene";
-import { IN_CELLAR, startShopAfresh } from "@/platform/testing/start-shop-afresh";
 import { atOnce } from "@/simulations/at-once";
+import { declinationId } from "@/testing/filled-cart";
+import { aPerson } from "@/testing/scene";
+import { IN_CELLAR, startShopAfresh } from "@/testing/start-shop-afresh";
 import { IN_SITE, mailsOf, type Race } from "./race";
 
 export const oneRestock: Race = {
@@ -27,7 +27,7 @@ export const oneRestock: Race = {
       platform.call("POST", "/restock", { body: { idDeclination, email } });
     const answers = await atOnce(crowd, () => ask("anne@example.org"));
     const asked = await mailsOf(platform, "asked");
-    // Bottles come in while others still ask: whoever was let wait is told.
+    // Bottles come in while others still ask: every accepted wait is told.
     const [late] = await Promise.all([
       atOnce(crowd, (index) => ask(`late-${index}@example.org`)),
       platform.call("POST", `/admin/stock/${stock?.id}/correction`, {

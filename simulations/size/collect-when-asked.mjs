@@ -1,9 +1,7 @@
 import { createServer } from "node:http";
 
-/**
- * Preloaded into a site that is measured, with `--expose-gc`: it throws away what is no longer used
- * whenever its port is asked, so that no question pays for what an earlier one has left.
- */
+// Preloaded into a measured site, with `--expose-gc`: collects garbage whenever its port is asked,
+// so that no question pays for an earlier one's garbage.
 createServer((_, response) => {
   globalThis.gc?.();
   response.end();

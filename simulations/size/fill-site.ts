@@ -1,36 +1,34 @@
 import { sql } from "drizzle-orm";
 import type { Sql } from "@/platform/db/sql";
 import { fillCatalogue } from "@/simulations/catalogue/fill-catalogue";
+import { fillNews, NEWS_TABLES } from "@/simulations/contents/fill-news";
 
-/** A text of the usual length. */
+/** HTML of the usual length. */
 const HTML = `<section><h2>Le chai en octobre</h2>${"<p>Des vignes de trente ans sur des sables et des graviers, vendangées à la main et pressées lentement.</p>".repeat(20)}</section>`;
 
-/** As many news are promoted, however many there are. */
-const PROMOTED = 3;
-
-/** Where the proof finds what it has filled in: pages at the top of the site, and articles below one. */
+/** Returns the path of a page that was filled in; articles are below another page. */
 export const pagePathOf = (number: number) => `/page-${number}`;
 export const articlePathOf = (number: number) => `/articles/article-${number}`;
 
-/** Gives a site as many more pages, articles, news and products. */
+/** Gives a site many more pages, articles, news and products. */
 export async function fillSite(everySite: Sql, idSite: number, size: number): Promise<void> {
   await everySite.transaction(async (tx) => {
     await fillPages(tx, idSite, "page-", size);
     await fillPages(tx, idSite, "articles", null);
     await fillPages(tx, idSite, "articles/article-", size);
-    await fillNews(tx, idSite, size);
+    await fillNews(tx, { idSite, news: size }, new Date());
     await fillProducts(tx, idSite, size);
   });
-  // As a database that is kept leaves them; the embedded one does not by itself.
+  // A maintained database has these statistics; the embedded one does not vacuum by itself.
   for (const table of TABLES) await everySite.execute(sql.raw(`vacuum analyze ${table}`));
 }
 
 const TABLES = [
-  ...["page", "page_translation", "news"],
+  ...["page", "page_translation", ...NEWS_TABLES],
   ...["product", "product_word", "declination", "stock"],
 ];
 
-/** @param size how many pages, whose numbers end their paths; null for one without a number */
+/** @param size number of pages, whose numbers end their paths; null for one without a number */
 async function fillPages(tx: Sql, idSite: number, path: string, size: number | null) {
   const slash = path.indexOf("/");
   const parent = slash < 0 ? null : path.slice(0, slash);
@@ -51,7 +49,10 @@ async function fillPages(tx: Sql, idSite: number, path: string, size: number | n
     from filled, unnest(array['fr_FR', 'en']) code`);
 }
 
-/** What triggers would do product by product, in an hour for a hundred thousand, is done for all at once. */
+/**
+ * Fills in products at once with the triggers' effects, which would take an hour product by product
+ * for a hundred thousand.
+ */
 async function fillProducts(tx: Sql, idSite: number, size: number) {
   await tx.execute(sql`delete from product where id_site = ${idSite}`);
   await tx.execute(sql`set local session_replication_role = replica`);
@@ -69,15 +70,4 @@ async function fillProducts(tx: Sql, idSite: number, size: number) {
       select id_site, ${language}, words_of(${searched}), id from product where id_site = ${idSite}`);
   }
   await tx.execute(sql`set local session_replication_role = origin`);
-}
-
-async function fillNews(tx: Sql, idSite: number, size: number) {
-  const words = sql`jsonb_build_object('title', 'Le chai ' || n, 'slug', 'chai-' || n,
-    'summary', 'Des vignes de trente ans', 'content', ${HTML}::text,
-    'url', '/articles/article-' || n, 'image', null)`;
-  await tx.execute(sql`
-    insert into news (id_site, published_at, promoted, translations)
-    select ${idSite}, now() - n * interval '1 hour', n <= ${PROMOTED},
-      jsonb_build_object('fr_FR', ${words}, 'en', ${words})
-    from generate_series(1, ${size}::integer) n`);
 }

@@ -6,29 +6,29 @@ import { proofRun, say } from "@/simulations/proof-run";
 import { articlePathOf, pagePathOf } from "./fill-site";
 import { type SizedSite, startSizedSite } from "./sized-site";
 
-/** Of the least size, what may be needed at any other: of processor time, and of memory. */
+/** Most processor time and memory at any size, as a ratio to the least size. */
 const MOST = 1.1;
 
-/** What a start on a folder that is there may take: megabytes, and seconds of a processor. */
+/** Most megabytes, and seconds of a processor, of a start on an existing folder. */
 const START = { megabytes: 350, processorSeconds: 5 };
 
 const PORT = Number(process.env.PROOF_PORT ?? 3320);
 const SIZES = (process.env.PROOF_SIZES ?? "100,10000,100000").split(",").map(Number);
 
-/** Rounds before those that count: what is read and compiled once is then. */
+/** Rounds before those that count: they warm caches and compiled code. */
 const WARMING = 5;
 
-/** What is asked of a site in a round; `change` is announced before, so that nothing of it is kept. */
+/** Question to a site in a round; `change` is announced before, so that nothing of it is kept. */
 interface Question {
   name: string;
-  /** @param time which of `times` it is */
+  /** @param time its number within `times` */
   path(site: SizedSite, round: number, time: number): string;
   change?: Change;
   status?: number;
   isMember?: boolean;
-  /** What it takes is divided by the addresses in it. */
+  /** True when the cost is divided by the number of addresses in the answer. */
   isByAddress?: boolean;
-  /** How many requests are measured as one. */
+  /** Number of requests that are measured as one. */
   times?: number;
 }
 
@@ -68,8 +68,8 @@ const QUESTIONS: Question[] = [
 ];
 
 /**
- * What a question takes and, apart from it, what it takes to throw away what it has left: a process
- * does so now and then by itself, which costs as much as a page and would fall on any of them.
+ * Measures the cost of a question and, apart from it, of collecting its garbage: a process does so
+ * now and then by itself, which costs as much as a page and would fall on any of them.
  */
 async function costOf(
   site: SizedSite,
@@ -79,7 +79,7 @@ async function costOf(
   const { change, times = 1, isByAddress = false, status, isMember } = question;
   const paths = Array.from({ length: times }, (_, time) => question.path(site, round, time));
   const asked = { ...(status && { status }), ...(isMember && { isMember }) };
-  // A kept page is kept by now.
+  // A page that can be kept is kept by now.
   if (times > 1) await site.costOf(paths.slice(0, 1), asked);
   if (change) await site.announce(change);
   await site.collect();
@@ -98,7 +98,7 @@ const folder = mkdtempSync(join(tmpdir(), "size-"));
 const sites: SizedSite[] = [];
 let isGrowing = false;
 
-/** Tells what each size needs, and what part that is of what the least one does. */
+/** Prints the need of each size, and its ratio to the least one's. */
 function compare(name: string, needed: number[], unit: string): void {
   const ratios = needed.map((one) => one / (needed[0] || 1));
   isGrowing ||= ratios.some((ratio) => ratio > MOST);

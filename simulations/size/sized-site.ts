@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { demoSites } from "@/demonstration/sites";
 import { end, startProgram } from "@/e2e/support/start-program";
 import type { Change } from "@/lib/contract/change";
-import { demoSites } from "@/platform/demo/sites";
-import { seedFolder } from "@/platform/testing/seed-folder";
 import { memoryOf, processorTime } from "@/simulations/processor-time";
+import { seedFolder } from "@/testing/seed-folder";
 import { fillSite } from "./fill-site";
 
 const SITE_ID = 73;
@@ -13,45 +13,41 @@ const PASSWORD = "demonstration-only";
 const MEMBER = { email: "member@73.example", password: PASSWORD };
 const SECRET = "of the proof alone, and long enough for it";
 
-/** How far above a site's port the one is at which it is told to collect. */
+/** Offset of the port at which a site is told to collect, from the site's own. */
 const COLLECTOR_OFFSET = 100;
 
-/** A process is quiet when it has used less than a millisecond of a processor in as many. */
+/** Milliseconds in which a quiet process has used less than one of a processor. */
 const QUIET = 15;
 
-/** What it began, as sweeping memory, is over by then: as often it is looked whether it is quiet. */
+/** Most looks whether it is quiet: work that it began, as sweeping memory, is over by then. */
 const LOOKS = 40;
 
-/** How a page is asked for. */
 interface Asked {
   status?: number;
   isMember?: boolean;
 }
 
-/** The estate with as much in it, served by a process of its own. */
+/** Estate of a size, served by a process of its own. */
 export interface SizedSite {
   size: number;
-  /** Paths of the sheets of its first products. */
   sheets: string[];
   /**
-   * Milliseconds of a processor that it takes to answer for all of these paths, one after the other.
+   * Measures the milliseconds of a processor to answer all of these paths, one after the other.
    * @throws Error for another status
    */
   costOf(paths: string[], asked?: Asked): Promise<number>;
-  /** Has it throw away what it no longer uses. @returns milliseconds of a processor that this takes */
+  /** Makes it collect its garbage. @returns milliseconds of a processor that this takes */
   collect(): Promise<number>;
-  /** The text of an answer. */
   read(path: string): Promise<string>;
-  /** Tells the site of a change, so that what was made from it is made anew. */
+  /** Tells the site of a change, so that pages made before it are made anew. */
   announce(change: Change): Promise<void>;
-  /** What its start on this folder, which was there, took until it was ready. */
+  /** Cost of its start on this existing folder, until it was ready. */
   start: { megabytes: number; processorSeconds: number };
-  /** Megabytes that its process holds. */
+  /** Returns the megabytes that its process holds. */
   memory(): number;
   end(): Promise<void>;
 }
 
-/** Fills an estate in a folder of its own, and starts it. */
 export async function startSizedSite(
   folder: string,
   size: number,
@@ -75,7 +71,7 @@ export async function startSizedSite(
     REVALIDATE_SECRET: SECRET,
   };
   const collector = port + COLLECTOR_OFFSET;
-  // What is collected so often would take code with it that a page needs again.
+  // Collecting so often would throw away code that a page needs again.
   const flags = ["--expose-gc", "--no-flush-bytecode"];
   const child = await startProgram(
     [...flags, "--import", "./simulations/size/collect-when-asked.mjs", "scripts/start.mjs"],
@@ -134,7 +130,7 @@ async function quiet(pid: number): Promise<void> {
   }
 }
 
-/** The cookies of a member of the estate. */
+/** Logs in a member of the estate, and returns the cookies. */
 async function logIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/login`, {
     method: "POST",

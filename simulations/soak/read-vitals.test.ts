@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { courseOf, type Vitals } from "./read-vitals";
 
-/** Forty looks at a process. @param heapOf megabytes of its objects at each */
+/** Makes forty looks at a process. @param heapOf megabytes of its objects at each */
 const looks = (heapOf: (index: number) => number): Vitals[] =>
   Array.from({ length: 40 }, (_, index) => ({
     heap: heapOf(index),

@@ -1,9 +1,9 @@
-/** What of a process must not grow while it does the same again and again. */
+/** Figures of a process that must not grow while it does the same again and again. */
 export interface Vitals {
   /** Megabytes that its objects take, and those that it holds in all. */
   heap: number;
   memory: number;
-  /** What it has open: connections, timers, files. */
+  /** Open connections and timers, and open files. */
   handles: number;
   files: number;
 }
@@ -15,7 +15,7 @@ const METRICS: Record<keyof Vitals, { name: string; unit: number }> = {
   files: { name: "process_open_fds", unit: 1 },
 };
 
-/** Reads them where the site tells its metrics. @throws Error for one that it does not tell */
+/** Reads the figures from the site's metrics. @throws Error for one that is missing */
 export async function readVitals(metricsUrl: string): Promise<Vitals> {
   const text = await (await fetch(metricsUrl)).text();
   const read = Object.entries(METRICS).map(([vital, { name, unit }]) => {
@@ -26,7 +26,7 @@ export async function readVitals(metricsUrl: string): Promise<Vitals> {
   return Object.fromEntries(read) as Vitals;
 }
 
-/** How much more of each there may be at the end than early on: a share of it, and as many besides. */
+/** Growth allowed from early on to the end: a share, and a number besides. */
 const MAY_GROW: Record<keyof Vitals, { share: number; besides: number }> = {
   heap: { share: 0.1, besides: 5 },
   memory: { share: 0.1, besides: 5 },
@@ -34,7 +34,6 @@ const MAY_GROW: Record<keyof Vitals, { share: number; besides: number }> = {
   files: { share: 0, besides: 3 },
 };
 
-/** How much of a vital there was early on and at the end, and whether that is flat. */
 export interface Course {
   vital: keyof Vitals;
   early: number;
@@ -43,8 +42,8 @@ export interface Course {
 }
 
 /**
- * Compares the second quarter of a run with the last one: in the first, caches fill. Of each the least
- * counts, which is what is left after garbage was collected.
+ * Compares the second quarter of a run with the last one: in the first, caches fill. The least of
+ * each counts, which is the amount left after garbage was collected.
  */
 export function courseOf(samples: readonly Vitals[]): Course[] {
   const quarter = Math.floor(samples.length / 4);

@@ -8,16 +8,16 @@ import { logInAsOwner, siteClient } from "@/simulations/processes/site-client";
 import { proofRun, say } from "@/simulations/proof-run";
 import { courseOf, readVitals, type Vitals } from "./read-vitals";
 
-/** What is done evenly over as many minutes as the proof has rounds; this much in half an hour. */
+/** Work done evenly over as many minutes as the proof has rounds; this much in half an hour. */
 const IN_HALF_AN_HOUR = { unknownPaths: 5_000, editions: 2_000 };
 const inAll = (times: number) => Math.round((times * proofRun.runs) / 30);
-/** How often it is looked at the process in all. */
+/** Number of looks at the process in all. */
 const LOOKS = 200;
 
-/** After so many, some four minutes, the owner logs in again: a setting asks for that after ten. */
+/** Editions, in some four minutes, until the owner logs in again: a setting wants it after ten. */
 const EDITIONS_OF_A_LOGIN = 300;
 
-/** What is made anew after each edition, by turns, besides the site's public pages. */
+/** Pages made anew after each edition, by turns, besides the site's public pages. */
 const OTHER_PAGES = ["/auth", "/en/auth", "/sitemap.xml"];
 
 const PORT = Number(process.env.PROOF_PORT ?? 3330);
@@ -49,7 +49,7 @@ async function open(path: string, statuses: number[]): Promise<void> {
   if (!statuses.includes(status)) throw new Error(`${path} answers ${status}`);
 }
 
-/** Does each of some things as many times, evenly over a time in milliseconds. */
+/** Does each of some things many times, evenly over a time in milliseconds. */
 async function evenly(
   milliseconds: number,
   things: { times: number; doOne: (index: number) => Promise<void> }[],
@@ -66,7 +66,7 @@ async function evenly(
   );
 }
 
-/** The paths of the site's public pages, as its sitemap has them. */
+/** Lists the paths of the site's public pages, as its sitemap has them. */
 async function publicPaths(): Promise<string[]> {
   const xml = await (await fetch(`${SITE}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(url ?? "").pathname);

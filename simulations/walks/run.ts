@@ -2,7 +2,7 @@ import { buildIfStale } from "@/scripts/build-site.mjs";
 import { findChromium } from "@/scripts/chromium.mjs";
 import { runPackage } from "@/scripts/run.mjs";
 
-// The browser tests that walk everything there is (`long` in `e2e/support/test.ts`).
+// Runs the browser tests that walk everything there is (`long` in `e2e/support/test.ts`).
 await buildIfStale();
 const env = { CHROMIUM_PATH: await findChromium(), PROVE_WALKS: "1" };
 const rounds = Number(process.env.PROOF_RUNS ?? 1);

@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
     // Safari asks the page, and not the manifest, whether it stands alone.
     appleWebApp: { capable: true, title: admin.title, statusBarStyle: "default" },
     robots: { index: false, follow: false },
-    // What looks like a telephone number is a link only where we have made it one.
+    // Text that looks like a telephone number is a link only where we have made it one.
     formatDetection: { telephone: false, email: false, address: false },
   };
 }
@@ -39,7 +39,6 @@ export async function generateViewport(): Promise<Viewport> {
   };
 }
 
-/** The root of the admin panel: the site's theme, and nothing of the site around it. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const [locale, nonce] = [await currentPanelLocale(), (await headers()).get(NONCE_HEADER)];
   if (!nonce)

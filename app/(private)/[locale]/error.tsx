@@ -2,5 +2,5 @@
 
 import { PageError } from "@/components/layout/page-error";
 
-/** A page that failed: the error page, status 500 unless it says another (§2). */
+/** Page of an error, with status 500 unless the error says another (§2). */
 export default PageError;

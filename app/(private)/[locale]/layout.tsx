@@ -32,8 +32,8 @@ export async function generateViewport({ params }: Props): Promise<Viewport> {
 }
 
 /**
- * The root of the pages that are one visitor's: made per request, under the policy of
- * `middleware.ts`. Code of the site's owner (§3 Injected code) stays outside.
+ * The root of the pages for one visitor: made per request, under the policy of `middleware.ts`.
+ * Code of the site's owner (§3 Injected code) stays outside.
  */
 export default async function PrivateLayout({ children, params }: Props) {
   const { locale: segment } = await params;

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { RootDocument } from "@/app/root-document";
-import { PromotedNews } from "@/components/content/news/promoted-news";
+import { PromotedNews } from "@/components/content/promoted/promoted-news";
 import { LOCALES } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { siteIcon } from "@/lib/site/site-icon";
@@ -27,8 +27,8 @@ export async function generateViewport({ params }: Props): Promise<Viewport> {
 }
 
 /**
- * The root of the public pages: the same for everyone, static and cached. What the owner has set as code
- * is none of theirs: `server/page-cache` adds it for visitors.
+ * The root of the public pages: the same for everyone, static and cached. It leaves out the owner's
+ * own code: `server/page-cache` adds that for visitors.
  */
 export default async function PublicLayout({ children, params }: Props) {
   const { locale: segment } = await params;

@@ -190,7 +190,7 @@ describe("a session", () => {
     expect(await ask(null, "token=over; idSite=72")).toBe(2);
     expect(await ask({ id: 1 }, "token=good; idSite=72")).toBe(0);
     expect(await ask(null, "")).toBe(0);
-    // On a shared domain that is a neighbour's, whose provider alone may ask it.
+    // On a shared domain the session is a neighbour's, and only its provider may ask for it.
     expect(await ask(null, "token=neighbours; idSite=73")).toBe(0);
     expect(forwarded?.headers.get("authorization")).toBeNull();
   });
@@ -220,7 +220,7 @@ describe("a session", () => {
     ["/logout", 200, "panel-kept=1", '"storage"'],
     ["/logout", 200, "", null],
     ["/logout", 503, "panel-kept=1", null],
-    // One whose day is over is alerted all the same.
+    // A member whose session has ended is alerted all the same.
     ["/user/address", 401, "panel-kept=1", null],
   ])("POST %s answered with %i, with %j, clears %j", async (path, status, kept, wanted) => {
     const from = Response.json({ success: status === 200, data: {}, message: "" }, { status });

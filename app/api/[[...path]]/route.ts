@@ -3,8 +3,9 @@ import { DEFAULT_LOCALE } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 
 /**
- * The API for browsers (§7) where Next itself is the server, as in development. Elsewhere the server
- * answers these calls by the same function, before Next sees them (`server/api-door.ts`).
+ * Answers the browsers' API calls (§7) where Next itself is the server, as in development.
+ * Elsewhere the server answers these calls by the same function, before Next sees them
+ * (`server/api-door.ts`).
  */
 function answer(request: Request): Promise<Response> {
   const { headers } = request;

@@ -61,7 +61,7 @@ describe("a notice of changes", () => {
     }));
     const body = notice(longest);
     expect((await send(body, signed(body))).status).toBe(200);
-    // Each of them, and what is made from any component.
+    // Each of them, and the pages made from any component.
     expect(revalidated).toHaveLength(MAX_CHANGES + 1);
   });
 

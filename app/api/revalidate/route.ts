@@ -4,21 +4,18 @@ import { siteEnvironment } from "@/lib/api/environment";
 import { changeNoticeSchema } from "@/lib/contract/change";
 import { contentChanges, tagsOfChange } from "@/lib/site/change-log";
 
-/** How far a notice's clock may be from ours, in milliseconds. */
+/** Largest difference between a notice's clock and ours, in milliseconds. */
 const MAX_AGE = 5 * 60_000;
 
-/** Bytes that a notice may have: more than its changes can take. */
+/** Largest notice, in bytes: more than its changes can take. */
 const MAX_LENGTH = 256 * 1024;
 
-/**
- * Takes what the provider tells of changed content, as `changeNoticeSchema` has it. Anybody may call
- * it: what is too long, or does not say how long it is, is not read.
- */
+/** Takes a notice of changes. Anybody may call: a body too long, or of no length, is not read. */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = siteEnvironment();
   const length = request.headers.get("content-length");
   if (length === null || Number(length) > MAX_LENGTH) return refusal(413, "Too long");
-  // One that goes away before its end has told nothing.
+  // A caller that goes away before its end has told nothing.
   const body = await request.text().catch(() => undefined);
   if (
     body === undefined ||

@@ -6,11 +6,10 @@ import { EmailField } from "@/components/forms/email-field";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
 import { useKeptFields } from "@/components/forms/use-kept-fields";
-import { askPasswordReset } from "@/lib/api/auth";
 import { forgetTypedFields } from "@/stores/typed-fields";
 import { Mailed } from "./mailed";
 
-/** Has a link to set a new password mailed; what it says never tells whether there is an account. */
+/** Mails a link to set a new password; the answer never tells whether there is an account. */
 export function AskResetForm() {
   const t = useTranslations("auth.ask");
   const words = useTranslations("form");
@@ -21,7 +20,7 @@ export function AskResetForm() {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get("email")).trim();
-    if (!(await run((call) => askPasswordReset(call, { email })))) return;
+    if (!(await run((call) => call("PUT /password/reset/ask", { body: { email } })))) return;
     forgetTypedFields("ask-reset");
     setMailedTo(email);
   }

@@ -8,8 +8,8 @@ import { RegisterForm } from "./register-form";
 
 /**
  * Login and registration: side by side on a wide window, one at a time on a small one, where
- * `#register` shows the second. Both stay in the page, with what was typed into them. While a login
- * asks for its code, there is nothing else.
+ * `#register` shows the second. Both stay in the page with their typed values. While a login asks
+ * for its code, nothing else is shown.
  */
 export async function AuthForms(props: { next: string | undefined; parameters: SiteParameters }) {
   const { next, parameters } = props;
@@ -64,7 +64,7 @@ export async function AuthForms(props: { next: string | undefined; parameters: S
   );
 }
 
-/** The way to the form that a small window does not show. */
+/** Link to the form that a small window does not show. */
 function OtherForm(props: { question: string; href: string; children: ReactNode }) {
   return (
     <div className="mt-10 border-line border-t pt-8 group-has-[[data-code-step]]/forms:hidden bar:hidden">

@@ -2,9 +2,8 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { PrivateShell } from "@/components/layout/private-shell";
 
-/** A screen with one thing to do, around which stands the site. */
 export async function AuthScreen(props: {
-  /** Where one is, without its locale prefix. */
+  /** Path of the page, without its locale prefix. */
   path: string;
   title: string;
   lead: ReactNode;

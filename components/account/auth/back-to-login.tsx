@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 
-/** For a visitor who remembers the password after all. */
+/** Link for a visitor who remembers the password after all. */
 export async function BackToLogin() {
   const [t, locale] = await Promise.all([getTranslations("auth"), getLocale() as Promise<Locale>]);
   return (

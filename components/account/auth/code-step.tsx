@@ -8,15 +8,13 @@ import { FormEnd } from "@/components/forms/form-end";
 import { Notice } from "@/components/forms/notice";
 import { useCall } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-look";
-import { logInWithCode } from "@/lib/api/auth";
 import { CallError } from "@/lib/api/call";
-import { logInWithPasskey } from "@/lib/api/passkey";
 import type { LoggedIn } from "@/lib/contract/auth";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { goOn } from "./go-on";
 import { PasskeyStep } from "./passkey-step";
 
-/** The second step of a login, in the place of the form that asked for the password. */
+/** Second step of a login, in the place of the form that asked for the password. */
 export function CodeStep({ challenge, next }: { challenge: string; next?: string | undefined }) {
   const t = useTranslations("code");
   const locale = useLocale() as Locale;
@@ -29,10 +27,10 @@ export function CodeStep({ challenge, next }: { challenge: string; next?: string
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get("code"));
-    void run((call) => goOnWith(logInWithCode(call, { challenge, code })));
+    void run((call) => goOnWith(call("POST /login/code", { body: { challenge, code } })));
   }
 
-  /** Goes on once one is logged in, or says that the login is over. */
+  /** Goes on once the member is logged in, or tells that the login has expired. */
   async function goOnWith(loggedIn: Promise<LoggedIn>) {
     try {
       const { returnTo } = await loggedIn;
@@ -66,7 +64,9 @@ export function CodeStep({ challenge, next }: { challenge: string; next?: string
           challenge={challenge}
           error={byPasskey.error}
           onSigned={(passkey) =>
-            byPasskey.run((call) => goOnWith(logInWithPasskey(call, { challenge, passkey })))
+            byPasskey.run((call) =>
+              goOnWith(call("POST /login/passkey", { body: { challenge, passkey } })),
+            )
           }
         />
       </div>

@@ -6,7 +6,6 @@ import { FormEnd } from "@/components/forms/form-end";
 import { Notice } from "@/components/forms/notice";
 import { useCall } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-look";
-import { confirmEmail } from "@/lib/api/user";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
 
@@ -19,7 +18,9 @@ export function ConfirmEmail({ code }: { code: string }) {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void run(async (call) => setOutcome((await found(confirmEmail(call, code))) ?? "unknown"));
+    void run(async (call) =>
+      setOutcome((await found(call("POST /user/email/{code}", { params: { code } }))) ?? "unknown"),
+    );
   }
 
   const toAccount = (

@@ -6,13 +6,11 @@ import { FormEnd } from "@/components/forms/form-end";
 import { PasswordField } from "@/components/forms/password-field";
 import { useCall } from "@/components/forms/use-call";
 import { UsernameForManagers } from "@/components/forms/username-for-managers";
-import { confirmRegistration } from "@/lib/api/auth";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
 import { CodeStep } from "./code-step";
 import { goOn } from "./go-on";
 
-/** Opens the account that a mailed link is about, with the password that was chosen for it. */
 export function ConfirmForm({ code, email }: { code: string; email: string }) {
   const t = useTranslations("auth");
   const locale = useLocale() as Locale;
@@ -23,10 +21,12 @@ export function ConfirmForm({ code, email }: { code: string; email: string }) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get("password"));
     void run(async (call) => {
-      const entered = await found(confirmRegistration(call, code, { password }));
+      const entered = await found(
+        call("POST /register/{code}/confirm", { params: { code }, body: { password } }),
+      );
       if (entered && "challenge" in entered) return setChallenge(entered.challenge);
       if (entered) return goOn(locale, entered.returnTo);
-      // The link is over by now: the page says so, and what to do.
+      // The link has expired by now: the page says so, and names the next step.
       window.location.reload();
       return "leaves";
     });

@@ -5,17 +5,17 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 
-/** Most leave it folded. */
+/** Loaded on demand: most visitors leave it folded. */
 const OptionalAddress = dynamic(() =>
   import("./optional-address").then(({ OptionalAddress }) => OptionalAddress),
 );
 
-/** An address that one may give or leave out, folded until one wants to or it is refused. */
+/** Optional address, folded until the visitor opens it or it is refused. */
 export function FoldedAddress({ errors }: { errors: Record<string, string> }) {
   const t = useTranslations("auth.register");
   const words = useTranslations("form");
   const [wants, setWants] = useState(false);
-  /** What one has typed stays when it is folded again. */
+  /** True once it was opened: typed values stay when it is folded again. */
   const [wasOpen, setWasOpen] = useState(false);
   const isWrong = Object.keys(errors).some((field) => field.startsWith("address"));
   const isOpen = wants || isWrong;

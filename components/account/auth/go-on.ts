@@ -6,17 +6,17 @@ import { returnPath } from "@/lib/rules/site/return-path";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { useAuth } from "@/stores/auth-store";
 
-/** The places of the login itself. */
 const OWN_PLACES = new Set(["#login", "#register", "#content"]);
 
 /**
- * Goes where one was going before one had to log in, or else back to the login, which leads a member
- * to their space and staff to the panel; always by a full load, so that nothing of the visitor's pages
- * is left. The other tabs are told that a session has begun,
- * and what another member had begun in this one is forgotten.
- * @param returnTo what the provider has kept, which comes first
- * @param next what the page was called with
- * @throws CookiesRefused where the browser has kept no session: the next page would ask for it again
+ * Returns to the page that asked for the login, or else to the login, which leads a member to their
+ * space and staff to the panel. It is always a full load, so that nothing of the visitor's pages is
+ * left. The other tabs are told that a session has begun, and the drafts of another member in this
+ * tab are forgotten.
+ * @param returnTo page kept by the provider, which comes first
+ * @param next page named in the address
+ * @throws CookiesRefused where the browser has kept no session: the next page would ask for it
+ * again
  */
 export async function goOn(
   locale: Locale,
@@ -40,10 +40,10 @@ export async function goOn(
   return "leaves";
 }
 
-/** True for what only some may open, which the login knows once it knows who came. */
+/** True for a page open to some roles only, which the login knows once it knows the caller. */
 const isByRole = (path: string): boolean => isPanelPath(path) || isSpaceStart(path);
 
-/** Back to the login, which leads on by the role. */
+/** Returns the way back to the login, which leads on by the role. */
 function wayByRole(locale: Locale, asked: string | undefined): string {
   const query = asked ? `?${new URLSearchParams({ next: asked })}` : "";
   return localisedPath(`/auth${query}`, locale);

@@ -8,16 +8,14 @@ import { FormEnd } from "@/components/forms/form-end";
 import { PasswordField } from "@/components/forms/password-field";
 import { useCall } from "@/components/forms/use-call";
 import { useKeptFields } from "@/components/forms/use-kept-fields";
-import { logIn } from "@/lib/api/auth";
 import { refusesCookies } from "@/lib/browser/cookies";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { forgetTypedFields } from "@/stores/typed-fields";
 import { goOn } from "./go-on";
 
-/** Most members are asked for none. */
+/** Loaded on demand: most members are asked for no code. */
 const CodeStep = dynamic(() => import("./code-step").then(({ CodeStep }) => CodeStep));
 
-/** Logs a member in, who may be asked for a code, and goes on to where they were going. */
 export function LoginForm({ next }: { next: string | undefined }) {
   const t = useTranslations("auth");
   const words = useTranslations("form");
@@ -26,16 +24,18 @@ export function LoginForm({ next }: { next: string | undefined }) {
   useKeptFields(form, "login");
   const [challenge, setChallenge] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);
-  // Said before one has typed a password in vain.
+  // Said before the visitor types a password in vain.
   useEffect(() => setIsRefused(refusesCookies()), []);
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     void run(async (call) => {
-      const entered = await logIn(call, {
-        email: String(data.get("email")).trim(),
-        password: String(data.get("password")),
+      const entered = await call("POST /login", {
+        body: {
+          email: String(data.get("email")).trim(),
+          password: String(data.get("password")),
+        },
       });
       forgetTypedFields("login");
       if ("challenge" in entered) return setChallenge(entered.challenge);
@@ -52,7 +52,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
         label={words("email")}
         error={errors.email}
         autoComplete="username"
-        // Either may be what is wrong with both.
+        // The fault may lie in either field.
         data-with="password"
       />
       <div>

@@ -9,7 +9,7 @@ import { Notice } from "@/components/forms/notice";
 export function Mailed(props: {
   about: "register" | "ask";
   email: string;
-  /** Which is shown again by `onBack`. */
+  /** Form that `onBack` shows again. */
   form: RefObject<HTMLFormElement | null>;
   onBack: () => void;
 }) {

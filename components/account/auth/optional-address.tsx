@@ -5,17 +5,15 @@ import { useState } from "react";
 import useSWR from "swr";
 import { AddressFields } from "@/components/forms/address-fields";
 import { browserCall } from "@/lib/api/browser-call";
-import { getCountries } from "@/lib/api/geography";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** The fields of an address that one may leave out. */
 export function OptionalAddress({ errors }: { errors: Record<string, string> }) {
   const words = useTranslations("form");
   const locale = useLocale() as Locale;
-  /** An address that is begun is needed whole. */
+  /** True once an address is begun: it is then needed whole. */
   const [isBegun, setIsBegun] = useState(false);
   const { data: countries = [] } = useSWR(["/countries", locale], () =>
-    getCountries(browserCall(locale)),
+    browserCall(locale)("GET /countries"),
   );
   const others = countries.filter(({ alphaTwo }) => alphaTwo !== "FR");
   return (
@@ -30,7 +28,7 @@ export function OptionalAddress({ errors }: { errors: Record<string, string> }) 
         form="register"
         prefix="address."
         errors={errors}
-        // There before the others are.
+        // France is there before the others are loaded.
         countries={[{ alphaTwo: "FR", name: words("france") }, ...others]}
         required={isBegun}
       />

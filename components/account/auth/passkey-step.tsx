@@ -4,11 +4,10 @@ import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 import { PasskeyButton } from "@/components/account/passkey/passkey-button";
 import { browserCall } from "@/lib/api/browser-call";
-import { askPasskeyLogin } from "@/lib/api/passkey";
 import type { PasskeyAssertion } from "@/lib/contract/passkey";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** Offers a passkey to one whose login waits for a second factor; nothing where they have none. */
+/** Offers a passkey to a member whose login waits for a second factor, where they have one. */
 export function PasskeyStep(props: {
   challenge: string;
   error: string | undefined;
@@ -19,7 +18,7 @@ export function PasskeyStep(props: {
   const [hasPasskey, setHasPasskey] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    const found = askPasskeyLogin(browserCall(locale), { challenge });
+    const found = browserCall(locale)("POST /login/passkey/options", { body: { challenge } });
     found.then(
       ({ options }) => isCurrent && setHasPasskey(options !== null),
       // A code still goes on with the login, and says whether it is over.
@@ -32,7 +31,9 @@ export function PasskeyStep(props: {
   if (!hasPasskey) return null;
   return (
     <PasskeyButton
-      ask={async () => (await askPasskeyLogin(browserCall(locale), { challenge })).options}
+      ask={async () =>
+        (await browserCall(locale)("POST /login/passkey/options", { body: { challenge } })).options
+      }
       onSigned={onSigned}
       error={error}
     />

@@ -13,22 +13,21 @@ import { PhoneField } from "@/components/forms/phone-field";
 import { TickBox } from "@/components/forms/tick-box";
 import { useCall } from "@/components/forms/use-call";
 import { useKeptFields } from "@/components/forms/use-kept-fields";
-import { register } from "@/lib/api/auth";
 import type { CustomerKind } from "@/lib/contract/booking";
 import { forgetTypedFields } from "@/stores/typed-fields";
 import { FoldedAddress } from "./folded-address";
 import { Mailed } from "./mailed";
 import { registrationOf } from "./registration-of";
 
-/** Those who register by themselves. */
+/** Kinds of customers that register by themselves. */
 const KINDS = ["CONSUMER", "PROFESSIONAL"] as const;
 
-/** Asks for an account. What comes of it is the same whether there was one already. */
+/** Asks for an account. The answer is the same whether there was an account already or not. */
 export function RegisterForm(props: {
-  /** Where one was going. */
+  /** Path the visitor was going to. */
   next: string | undefined;
   asksBirthdate: boolean;
-  /** Where the site takes no minors. */
+  /** True where the site takes no minors. */
   isForAdults: boolean;
   offersNewsletter: boolean;
 }) {
@@ -42,7 +41,7 @@ export function RegisterForm(props: {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const registration = registrationOf(new FormData(event.currentTarget), props.next);
-    if (!(await run((call) => register(call, registration)))) return;
+    if (!(await run((call) => call("POST /register", { body: registration })))) return;
     forgetTypedFields("register");
     setMailedTo(registration.email);
   }
@@ -63,7 +62,7 @@ export function RegisterForm(props: {
         method="post"
         onSubmit={send}
         noValidate
-        // What was typed stays, to be corrected.
+        // The typed values stay, to be corrected.
         hidden={mailedTo !== undefined}
         className="grid gap-5 [&[hidden]]:hidden"
       >
@@ -110,7 +109,13 @@ export function RegisterForm(props: {
         <p className="text-muted text-small">
           {t.rich("privacy", { link: link("/privacy-policy") })}
         </p>
-        <FormEnd problem={problem} isBusy={isBusy} send={t("send")} sending={t("sending")} />
+        <FormEnd
+          problem={problem}
+          isBusy={isBusy}
+          send={t("send")}
+          sending={t("sending")}
+          look="beside"
+        />
       </form>
     </>
   );

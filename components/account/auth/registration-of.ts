@@ -3,7 +3,7 @@ import { birthdateOf } from "@/components/forms/birthdate-of";
 import type { RegisterRequest } from "@/lib/contract/auth";
 import type { CustomerKind } from "@/lib/contract/booking";
 
-/** Who registers, from the fields of the form; an address only where one was begun. */
+/** Reads the registration from the form; an address only where the visitor began it. */
 export function registrationOf(data: FormData, returnTo: string | undefined): RegisterRequest {
   const value = (name: string) => String(data.get(name) ?? "").trim();
   const { country, ...begun } = addressOf(data, "address.");
@@ -19,7 +19,7 @@ export function registrationOf(data: FormData, returnTo: string | undefined): Re
     company: value("company") || undefined,
     birthdate: birthdateOf(data, "birthdate") || undefined,
     address: hasAddress ? { ...begun, country } : undefined,
-    // What is not ticked is refused by the provider, at its field.
+    // The provider refuses an unticked box, at its field.
     acceptTerms: (value("acceptTerms") === "on") as true,
     newsletter: value("newsletter") === "on",
     returnTo,

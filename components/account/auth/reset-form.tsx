@@ -5,7 +5,6 @@ import { type FormEvent, useState } from "react";
 import { FormEnd } from "@/components/forms/form-end";
 import { PasswordField } from "@/components/forms/password-field";
 import { useCall } from "@/components/forms/use-call";
-import { resetPassword } from "@/lib/api/auth";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
 import { CodeStep } from "./code-step";
@@ -23,7 +22,7 @@ export function ResetForm({ code }: { code: string }) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get("password"));
     void run(async (call) => {
-      const entered = await found(resetPassword(call, { code, password }));
+      const entered = await found(call("PUT /password/reset", { body: { code, password } }));
       if (entered && "challenge" in entered) return setChallenge(entered.challenge);
       if (entered) return goOn(locale, entered.returnTo);
       // The link is over by now: the page says so, and offers another.

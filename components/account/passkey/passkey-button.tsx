@@ -8,8 +8,8 @@ import { knowsPasskeys, signWithPasskey } from "./sign-with-passkey";
 
 /**
  * Offers a passkey in the place of a code, where there is one and the browser knows them.
- * @param props.ask what the device is to be asked for; asked anew for each try, as it is good once
- * @param props.onSigned gives what it has signed on
+ * @param props.ask request for the device; asked anew for each try, as it is good once
+ * @param props.onSigned sends the signed answer on
  */
 export function PasskeyButton(props: {
   ask: () => Promise<PasskeyRequest | null>;

@@ -3,18 +3,16 @@
 import { CodeField } from "@/components/forms/code-field";
 import { PasswordField } from "@/components/forms/password-field";
 import { browserCall } from "@/lib/api/browser-call";
-import { askPasskeyProof } from "@/lib/api/passkey";
 import type { PasskeyAssertion } from "@/lib/contract/passkey";
 import type { SelfProof } from "@/lib/contract/second-factor";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { PasskeyButton } from "./passkey-button";
 import type { usePasskeyCall } from "./use-passkey-call";
 
-/** The password, and where there is a second factor a passkey or a code, by which one proves who one is. */
+/** Password and, with a second factor, a passkey or a code, to prove the member's identity. */
 export function ProofFields(props: {
   form: string;
   locale: Locale;
-  /** Of the password. */
   label: string;
   hasFactor: boolean;
   hasPasskey: boolean;
@@ -36,7 +34,7 @@ export function ProofFields(props: {
       />
       {props.hasPasskey && (
         <PasskeyButton
-          ask={async () => (await askPasskeyProof(browserCall(locale))).options}
+          ask={async () => (await browserCall(locale)("POST /user/proof/passkey")).options}
           onSigned={props.onSigned}
           error={byPasskey.error}
         />
@@ -46,7 +44,7 @@ export function ProofFields(props: {
   );
 }
 
-/** What was typed into the fields; without a code where none is asked for. */
+/** Reads the typed proof; without a code where none is asked for. */
 export function givenProof(form: HTMLFormElement): SelfProof {
   const data = new FormData(form);
   const code = data.get("code");

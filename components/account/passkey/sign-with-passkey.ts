@@ -1,10 +1,9 @@
 import type { PasskeyAssertion, PasskeyRequest } from "@/lib/contract/passkey";
 
-/** True where the browser knows passkeys. */
 export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === "function";
 
 /**
- * Has a device sign that it is there; its code comes only when one is asked.
+ * Has a device sign that it is present; its code loads on demand.
  * @returns null where it did not, for want of a finger or of time
  */
 export async function signWithPasskey(options: PasskeyRequest): Promise<PasskeyAssertion | null> {

@@ -2,10 +2,7 @@
 
 import { useCall } from "@/components/forms/use-call";
 
-/**
- * The call that gives on what a passkey has signed. It is no sending of the form beside it, whose code
- * may stay empty.
- */
+/** Sends a signed passkey. It is no sending of the form beside it, whose code may stay empty. */
 export function usePasskeyCall() {
   const { errors, problem, run } = useCall();
   const { passkey, ...ofFields } = errors;
@@ -13,9 +10,9 @@ export function usePasskeyCall() {
   const other = typeof problem === "string" && problem !== "SESSION_OVER" ? problem : undefined;
   return {
     run,
-    /** What is wrong with other fields, as the password. */
+    /** Errors of other fields, as the password. */
     errors: ofFields as Record<string, string | undefined>,
-    /** Why it did not go through, for beside the passkey. */
+    /** Reason why it did not go through, for beside the passkey. */
     error: passkey ?? (isSaid ? undefined : other),
   };
 }

@@ -9,11 +9,10 @@ import { featuresOf } from "@/lib/site/has-feature";
 import { currentMember } from "@/lib/site/member";
 import { ACCOUNT_PARTS, type AccountPart, isPartThere } from "./account-parts";
 
-/** The look of an entry: a line on the left of a list, or below in the row of a small window. */
+/** Look of an entry: a line on the left of a list, or below in the row of a small window. */
 const ENTRY =
   "flex min-h-11 items-center border-transparent border-b-2 px-1 whitespace-nowrap text-small text-muted transition-colors hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-heading md:-ml-px md:w-full md:border-b-0 md:border-l md:py-2 md:pl-5 md:text-left md:whitespace-normal";
 
-/** The way between the parts of the member's space, and out of it. */
 export async function AccountNavigation({ current }: { current: AccountPart }) {
   const [t, form, locale] = await Promise.all([
     getTranslations("account"),

@@ -1,8 +1,8 @@
 import type { SiteFeature } from "@/lib/contract/site";
 
 /**
- * The parts of a member's space, in the order of the navigation; each has a path of its own. The
- * outbox is for those who run the site.
+ * Parts of a member's space, in the order of the navigation, each with its path. The outbox is for
+ * those who run the site.
  */
 export const ACCOUNT_PARTS = {
   overview: "/account",
@@ -24,7 +24,7 @@ const FEATURE_OF: Partial<Record<AccountPart, SiteFeature>> = {
   orders: "SHOP",
 };
 
-/** Whether a site has anything for a part: bookings where there are rides, orders in a shop. */
+/** Tells whether a site offers a part: bookings where there are rides, orders in a shop. */
 export function isPartThere(part: AccountPart, features: SiteFeature[]): boolean {
   const feature = FEATURE_OF[part];
   return feature === undefined || features.includes(feature);

@@ -9,19 +9,18 @@ import { AccountNavigation } from "./account-navigation";
 import { ACCOUNT_PARTS, type AccountPart, isPartThere } from "./account-parts";
 
 /**
- * What stands around a part of the member's space: the site, the navigation between the parts, and
- * the part's heading. Each page asks for its member itself, with `requireMember`. Bookings are not
- * found in a shop, nor orders where rides are booked.
+ * Frame of a part of the member's space: the site, the navigation between the parts, and the part's
+ * heading. Each page asks for its member itself, with `requireMember`. Bookings are not found in a
+ * shop, nor orders where rides are booked.
  */
 export async function AccountShell(props: {
   part: AccountPart;
-  /** Instead of the part's name. */
+  /** Title instead of the part's name. */
   title?: string;
-  /** Where one is, for a page below the part's. */
+  /** Path of a page below the part's. */
   path?: string;
-  /** A line that leads in. */
   lead?: ReactNode;
-  /** Of the address, with its question mark, for the links to the other language. */
+  /** Query of the address, with its question mark, for the links to the other language. */
   query?: string;
   children: ReactNode;
 }) {
@@ -29,7 +28,7 @@ export async function AccountShell(props: {
   const [t, locale] = await Promise.all([getTranslations("account"), getLocale()]);
   if (!isPartThere(part, featuresOf(await bootstrap(locale as Locale)))) notFound();
   return (
-    <PrivateShell path={path + query} hasNewsletter={part === "newsletter"}>
+    <PrivateShell path={path + query}>
       <title>{`${t(`parts.${part}`)} – ${t("title")}`}</title>
       <div className="container-page pt-6 pb-20 md:grid md:grid-cols-[13.5rem_minmax(0,1fr)] md:gap-x-14 md:pt-14 md:pb-28 lg:gap-x-20">
         <AccountNavigation current={part} />

@@ -10,17 +10,13 @@ import { AddressEntry } from "./address-entry";
 import type { AddressChoices } from "./address-form";
 import { AddressForm } from "./address-form";
 
-/** An address that is being changed, or a new one. */
+/** Address that is being changed, or a new one. */
 type Edited = number | "NEW";
 
-/**
- * The addresses of a member, each changed in its place; what is typed in one form stays, whatever
- * becomes of the other addresses.
- */
+/** Addresses of a member, each changed in its place; values typed in another form stay. */
 export function AddressBook(props: {
   addresses: Address[];
   choices: AddressChoices;
-  /** How many there can be. */
   limit: number;
 }) {
   const { addresses, choices, limit } = props;
@@ -30,7 +26,7 @@ export function AddressBook(props: {
   const [edited, setEdited] = useState<Edited[]>([]);
   const book = useRef<HTMLDivElement>(null);
 
-  /** Puts the focus back where one was, once that is there again; in the book where it is not. */
+  /** Puts the focus back to the button it came from, once that is there again; else to the book. */
   function focusBack(id?: Edited) {
     requestAnimationFrame(() => {
       const at = book.current?.querySelector<HTMLElement>(`[data-opens="${id}"]`);

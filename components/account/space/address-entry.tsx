@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from "react";
 import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-look";
-import { deleteAddress } from "@/lib/api/user";
 import type { Address } from "@/lib/contract/address";
 import { found } from "@/lib/site/found";
 import { addressTypeName } from "./address-type-name";
@@ -13,7 +12,7 @@ import { addressTypeName } from "./address-type-name";
 const LINK =
   "inline-flex min-h-11 items-center text-small underline decoration-1 underline-offset-4 hover:text-accent";
 
-/** An address of a member as one writes it on a letter; deleted in two steps. */
+/** Address of a member, set as on a letter; deleted in two steps. */
 export function AddressEntry(props: {
   address: Address;
   onEdit: () => void;
@@ -28,14 +27,17 @@ export function AddressEntry(props: {
   const name = [address.firstname, address.lastname].filter(Boolean).join(" ");
   const types = address.type.map(({ value }) => addressTypeName(t, value));
 
-  // One has just asked for it: the answer is what comes next.
+  // The member has just asked for it: the answer comes next.
   useEffect(() => {
     if (isAsked) keeper.current?.focus();
   }, [isAsked]);
 
   async function remove() {
-    // One that is gone already is deleted.
-    if (await run((call) => found(deleteAddress(call, address.id)))) props.onDeleted();
+    // An address that is gone already counts as deleted.
+    if (
+      await run((call) => found(call("DELETE /user/address/{id}", { params: { id: address.id } })))
+    )
+      props.onDeleted();
   }
 
   function keep() {

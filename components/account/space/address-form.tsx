@@ -8,19 +8,16 @@ import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
 import { useKeptFields } from "@/components/forms/use-kept-fields";
 import { buttonLook } from "@/components/ui/button-look";
-import { addAddress, changeAddress } from "@/lib/api/user";
 import type { Address } from "@/lib/contract/address";
 import { forgetTypedFields } from "@/stores/typed-fields";
 import { addressTypeName } from "./address-type-name";
 
-/** What the forms of addresses choose from. */
 export interface AddressChoices {
-  /** The values of the site's kinds of address. */
+  /** Values of the site's kinds of address. */
   types: string[];
   countries: CountryChoice[];
 }
 
-/** Adds an address, or changes the one that is given. */
 export function AddressForm(props: {
   address?: Address;
   choices: AddressChoices;
@@ -43,7 +40,9 @@ export function AddressForm(props: {
     const data = new FormData(event.currentTarget);
     const newAddress = { type: data.getAll("type").map(String), ...addressOf(data) };
     const isSaved = await run((call) =>
-      address ? changeAddress(call, address.id, newAddress) : addAddress(call, newAddress),
+      address
+        ? call("PUT /user/address/{id}", { params: { id: address.id }, body: newAddress })
+        : call("POST /user/address", { body: newAddress }),
     );
     if (!isSaved) return;
     forgetTypedFields(id);

@@ -1,6 +1,6 @@
 import type { useTranslations } from "next-intl";
 
-/** What a kind of address is called; the site may have kinds of its own, which name themselves. */
+/** Returns the name of a kind of address; a site's own kinds name themselves. */
 export function addressTypeName(
   t: ReturnType<typeof useTranslations<"account.addresses">>,
   value: string,

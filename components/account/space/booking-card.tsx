@@ -6,6 +6,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { MemberBooking } from "@/lib/contract/member-booking";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { placeName } from "@/lib/rules/booking/place-line";
+import { reservedServicePath } from "@/lib/rules/site/reserved-service-path";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { pathOfRole } from "@/lib/site/page-of-role";
 
@@ -19,7 +20,6 @@ const EDGE = {
 const LINK =
   "inline-flex min-h-11 items-center text-small underline decoration-1 underline-offset-4 hover:text-accent";
 
-/** A booking in its member's list: when, where, how it stands, and what one can do. */
 export async function BookingCard(props: { booking: MemberBooking; level?: "h2" | "h3" }) {
   const { booking, level: Title = "h2" } = props;
   const [t, ride, locale] = await Promise.all([
@@ -27,11 +27,18 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
     getTranslations("ride"),
     getLocale() as Promise<Locale>,
   ]);
-  const formPath = await pathOfRole("BOOKING_FORM", locale);
+  const againPath = booking.service
+    ? reservedServicePath(booking.service.id)
+    : await pathOfRole("BOOKING_FORM", locale);
   const format = siteFormat(locale);
   const { reference, kind, startAt, returnAt, pickup, dropoff, dueNow, may } = booking;
+  const { heldUntil, payUntil } = booking;
   const page = `/booking/${encodeURIComponent(reference)}`;
   const isPayable = may.pay && dueNow > 0;
+  // A vehicle is held for less long than the link to pay is valid.
+  const untilNote = heldUntil
+    ? ride("keptUntil", { until: format.time(heldUntil) })
+    : payUntil && t("payUntil", { until: format.dateAndTime(payUntil) });
   return (
     <article
       aria-labelledby={`booking-${reference}`}
@@ -75,6 +82,7 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
       )}
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <p className="text-muted text-small">
+          {booking.service && <span>{`${booking.service.title} · `}</span>}
           {kind === "HIRE" && booking.hours !== null && (
             <span>{`${t("hire", { hours: format.number(booking.hours) })} · `}</span>
           )}
@@ -94,20 +102,16 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
             look="solid"
             label={ride("actions.pay", { amount: format.euros(dueNow) })}
           />
-          {booking.payUntil && (
-            <p className="mt-2 text-muted text-small">
-              {t("payUntil", { until: format.dateAndTime(booking.payUntil) })}
-            </p>
-          )}
+          {untilNote && <p className="mt-2 text-muted text-small">{untilNote}</p>}
         </div>
       )}
       <ul className="mt-4 flex flex-wrap gap-x-7 border-line border-t pt-2">
         <Action href={page} label={t("open")} which={reference} />
         {may.change && <Action href={`${page}#change`} label={t("change")} which={reference} />}
         {may.cancel && <Action href={`${page}#cancel`} label={t("cancel")} which={reference} />}
-        {formPath && (
+        {againPath && (
           <Action
-            href={`${formPath}?again=${encodeURIComponent(reference)}`}
+            href={`${againPath}?again=${encodeURIComponent(reference)}`}
             label={t("again")}
             which={reference}
           />
@@ -117,7 +121,7 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
   );
 }
 
-/** One thing to do; who hears it out of its place hears of which booking it is. */
+/** Action of a booking; its accessible name says which booking it is. */
 function Action({ href, label, which }: { href: string; label: string; which: string }) {
   return (
     <li>

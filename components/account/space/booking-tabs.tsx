@@ -3,10 +3,8 @@ import { SiteLink } from "@/components/ui/site-link";
 
 const WHEN = ["upcoming", "past"] as const;
 
-/** Which bookings one sees. */
 export type BookingTab = (typeof WHEN)[number];
 
-/** The choice between the bookings to come and those that were. */
 export async function BookingTabs({ current }: { current: BookingTab }) {
   const t = await getTranslations("account.bookings");
   return (

@@ -9,14 +9,10 @@ import { useCall } from "@/components/forms/use-call";
 import { UsernameForManagers } from "@/components/forms/username-for-managers";
 import { leave } from "@/components/session/leave";
 import { buttonLook } from "@/components/ui/button-look";
-import { deleteUser } from "@/lib/api/user";
 import type { PasskeyAssertion } from "@/lib/contract/passkey";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 
-/**
- * Deletes the member's space, in two steps: the second asks for the password, and for a code or a
- * passkey where there is a second factor.
- */
+/** Deletes the space in two steps: the second asks for the password and any second factor. */
 export function DeleteSpace(props: {
   locale: Locale;
   email: string;
@@ -30,7 +26,7 @@ export function DeleteSpace(props: {
   const [isAsked, setIsAsked] = useState(false);
   const { form, isBusy, problem, errors, run } = useCall();
   const byPasskey = usePasskeyCall();
-  // Who works here no more may still have one, and is told so by the answer.
+  // A former member of staff may still have a second factor; the answer asks for it.
   const hasFactor = props.hasFactor || errors.code !== undefined;
 
   useEffect(() => {
@@ -40,12 +36,13 @@ export function DeleteSpace(props: {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const proof = givenProof(event.currentTarget);
-    if (await run((call) => deleteUser(call, proof))) sayGoodbye();
+    if (await run((call) => call("DELETE /user", { body: proof }))) sayGoodbye();
   }
 
   async function sendWith(passkey: PasskeyAssertion) {
     const password = String(new FormData(form.current ?? undefined).get("password"));
-    if (await byPasskey.run((call) => deleteUser(call, { password, passkey }))) sayGoodbye();
+    if (await byPasskey.run((call) => call("DELETE /user", { body: { password, passkey } })))
+      sayGoodbye();
   }
 
   const sayGoodbye = () => leave(localisedPath("/account/goodbye", locale));

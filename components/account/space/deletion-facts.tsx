@@ -4,7 +4,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { featuresOf } from "@/lib/site/has-feature";
 
-/** In their order; what goes on is said of what the site offers. */
+/** Facts in their order; rides and orders that go on are told of the site's own features only. */
 const FACTS = ["atOnce", "ridesGoOn", "ordersGoOn", "kept", "delay"] as const;
 
 const FEATURE_OF: Partial<Record<(typeof FACTS)[number], SiteFeature>> = {
@@ -12,7 +12,7 @@ const FEATURE_OF: Partial<Record<(typeof FACTS)[number], SiteFeature>> = {
   ordersGoOn: "SHOP",
 };
 
-/** What becomes of what the site holds of a member who deletes the space (§9 Privacy text). */
+/** Tells a member who deletes the space how the site treats the data it holds (§9 Privacy text). */
 export async function DeletionFacts() {
   const [t, locale] = await Promise.all([
     getTranslations("account.deletion.facts"),
@@ -28,7 +28,7 @@ export async function DeletionFacts() {
       {facts.map((fact) => (
         <div
           key={fact}
-          className="grid gap-x-8 gap-y-1 border-line border-b py-4 sm:grid-cols-[1fr_2fr]"
+          className="grid gap-x-8 gap-y-1 border-line border-b py-4 xs:grid-cols-[2fr_minmax(0,3fr)]"
         >
           <dt className="font-medium text-heading">{t(`${fact}.title`)}</dt>
           <dd className="text-muted">{t(`${fact}.text`)}</dd>

@@ -7,7 +7,6 @@ import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
 import { leave } from "@/components/session/leave";
 import { buttonLook } from "@/components/ui/button-look";
-import { endSession, endSessions } from "@/lib/api/user";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
 import { useUi } from "@/stores/ui-store";
@@ -16,11 +15,10 @@ export interface Device {
   id: number;
   isCurrent: boolean;
   name: string;
-  /** When it was seen last, in words. */
   seen: string;
 }
 
-/** The devices that are logged in; each can be logged out, or all at once. */
+/** Devices that are logged in; each can be logged out, or all at once. */
 export function DeviceList({ locale, devices }: { locale: Locale; devices: Device[] }) {
   const t = useTranslations("account.devices");
   const router = useRouter();
@@ -33,8 +31,10 @@ export function DeviceList({ locale, devices }: { locale: Locale; devices: Devic
     if (isBusy) return;
     setLeaving(which === "ALL" ? "ALL" : which.id);
     const isOut = await run((call) =>
-      // One that has logged itself out is out.
-      which === "ALL" ? endSessions(call) : found(endSession(call, which.id)),
+      // A device that has logged itself out is out.
+      which === "ALL"
+        ? call("DELETE /user/session")
+        : found(call("DELETE /user/session/{id}", { params: { id: which.id } })),
     );
     setLeaving(undefined);
     if (!isOut) return;

@@ -1,7 +1,7 @@
 import type { UserSession } from "@/lib/contract/user";
 
 /**
- * A device as its owner would call it, "Firefox on Windows", from what its browser says it is.
+ * Names a device as its owner would, "Firefox on Windows", from its browser's own description.
  * @param words the preposition, and the name of a device that says nothing
  */
 export function deviceName(

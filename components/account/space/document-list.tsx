@@ -6,7 +6,6 @@ import type { MemberDocument } from "@/lib/contract/member-booking";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** The quotes, invoices and credit notes of a member, each with its file. */
 export async function DocumentList({ papers }: { papers: MemberDocument[] }) {
   const [t, kinds, locale] = await Promise.all([
     getTranslations("account.papers"),

@@ -7,9 +7,8 @@ import { FormEnd } from "@/components/forms/form-end";
 import { Notice } from "@/components/forms/notice";
 import { PasswordField } from "@/components/forms/password-field";
 import { useCall } from "@/components/forms/use-call";
-import { changeEmail } from "@/lib/api/user";
 
-/** Has a link mailed to a new address, which is the member's once it was opened. */
+/** Mails a link to a new address, which becomes the member's once the link is opened. */
 export function EmailForm({ current }: { current: string }) {
   const t = useTranslations("account.email");
   const words = useTranslations("account");
@@ -21,7 +20,8 @@ export function EmailForm({ current }: { current: string }) {
     const data = new FormData(event.currentTarget);
     const email = String(data.get("email")).trim();
     const password = String(data.get("password"));
-    if (await run((call) => changeEmail(call, { email, password }))) setSentTo(email);
+    if (await run((call) => call("PUT /user/email", { body: { email, password } })))
+      setSentTo(email);
   }
 
   if (sentTo)

@@ -8,10 +8,9 @@ import type { MemberOrder } from "@/lib/contract/order-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** How many lines are named; the rest is counted. */
+/** Number of lines that are named; the rest is counted. */
 const NAMED = 3;
 
-/** An order in its member's list: when, what, how it stands, and what one can do. */
 export async function OrderCard(props: { order: MemberOrder; level?: "h2" | "h3" }) {
   const { order, level: Title = "h2" } = props;
   const [t, words, locale] = await Promise.all([

@@ -1,39 +1,37 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { ReservedCard } from "@/components/booking/reserved/reserved-card";
 import { orderTurn } from "@/components/shop/order/order-turn";
 import { AccountSection } from "@/components/ui/account-section";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import { SiteLink } from "@/components/ui/site-link";
 import type { MemberBooking } from "@/lib/contract/member-booking";
 import type { MemberOrder } from "@/lib/contract/order-page";
 import type { Service } from "@/lib/contract/service";
 import type { SiteFeature } from "@/lib/contract/site";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { BookingCard } from "./booking-card";
 import { OrderCard } from "./order-card";
 
-/** The first page of the space: the next ride, what is to pay, and what was last. */
 export async function Overview(props: {
-  /** The next ride that is not to be paid first. */
+  /** Next ride that is not to be paid first. */
   next: MemberBooking | undefined;
-  /** The ride that was last, where none is to come. */
+  /** Latest ride, where none is to come. */
   last: MemberBooking | undefined;
-  /** What is to pay now. */
   due: MemberBooking[];
-  /** Services that are reserved for members. */
   services: Service[];
-  /** What the site offers. */
   features: SiteFeature[];
-  /** Where a ride is booked, without its locale prefix; undefined on a site without such a page. */
+  /** Path of the booking form, without its locale prefix; undefined on a site without one. */
   formPath: string | undefined;
-  /** Where the shop is, without its locale prefix; undefined on a site without one. */
+  /** Path of the shop, without its locale prefix; undefined on a site without one. */
   shopPath: string | undefined;
   /** Orders of the shop that are not over, the latest first; else the last that was. */
   orders: MemberOrder[];
 }) {
   const { next, last, due, services, features, formPath, shopPath, orders } = props;
-  const [t, ofOrders] = await Promise.all([
+  const [t, ofOrders, locale] = await Promise.all([
     getTranslations("account.overview"),
     getTranslations("account.orders"),
+    getLocale() as Promise<Locale>,
   ]);
   return (
     <>
@@ -89,17 +87,13 @@ export async function Overview(props: {
         <AccountSection id="services" title={t("services")} text={t("servicesText")}>
           <ul className="grid gap-5 sm:grid-cols-2">
             {services.map((service) => (
-              <li key={service.id} className="border border-line p-6">
-                <h3 className="text-lead">
-                  <SiteLink
-                    href={service.url}
-                    className="underline decoration-1 decoration-line-strong underline-offset-4 hover:text-accent"
-                  >
-                    {service.title}
-                  </SiteLink>
-                </h3>
-                <p className="mt-2 text-muted text-small">{service.summary}</p>
-              </li>
+              <ReservedCard
+                key={service.id}
+                service={service}
+                locale={locale}
+                heading="h3"
+                visible={-1}
+              />
             ))}
           </ul>
         </AccountSection>

@@ -1,21 +1,20 @@
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/ui/site-link";
 
-/** The default page size of a listing (§9). */
+/** Default page size of a listing (§9). */
 const PAGE_SIZE = 10;
 
 const LINK = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
 
-/** The number of a page as an address gives it, 1 for what is none. */
+/** Reads the number of a page from an address; 1 where it is none. */
 export function pageNumber(param: string | string[] | undefined): number {
   const number = Number(param);
   return Number.isInteger(number) && number > 0 && number < 100_000 ? number : 1;
 }
 
-/** The ways to the pages before and after this one of a list; nothing when there is but one. */
+/** Links to the pages before and after this one of a list; nothing when there is but one. */
 export async function PageLinks(props: {
   page: number;
-  /** How many entries there are on all pages. */
   total: number;
   href: (page: number) => string;
 }) {

@@ -7,7 +7,6 @@ import { FormEnd } from "@/components/forms/form-end";
 import { PasswordField } from "@/components/forms/password-field";
 import { useCall } from "@/components/forms/use-call";
 import { UsernameForManagers } from "@/components/forms/username-for-managers";
-import { changePassword } from "@/lib/api/user";
 
 /** Changes the password, which logs every other device out. */
 export function PasswordForm({ email }: { email: string }) {
@@ -24,9 +23,11 @@ export function PasswordForm({ email }: { email: string }) {
     const value = (name: string) => String(data.get(name) ?? "");
     setIsDone(false);
     const isChanged = await run((call) =>
-      changePassword(call, {
-        currentPassword: value("currentPassword"),
-        newPassword: value("newPassword"),
+      call("PUT /user/password", {
+        body: {
+          currentPassword: value("currentPassword"),
+          newPassword: value("newPassword"),
+        },
       }),
     );
     if (!isChanged) return;

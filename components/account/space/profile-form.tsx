@@ -11,17 +11,15 @@ import { NameFields } from "@/components/forms/name-fields";
 import { PhoneField } from "@/components/forms/phone-field";
 import { useCall } from "@/components/forms/use-call";
 import { useKeptFields } from "@/components/forms/use-kept-fields";
-import { changeProfile } from "@/lib/api/user";
 import type { User } from "@/lib/contract/user";
 import { useAuth } from "@/stores/auth-store";
 import { forgetTypedFields } from "@/stores/typed-fields";
 
-/** Civil status and contact details of a member, to be changed. */
 export function ProfileForm(props: {
   member: User;
-  /** Where the site asks for it. */
+  /** True where the site asks for it. */
   asksBirthdate: boolean;
-  /** Where it takes no minors. */
+  /** True where the site takes no minors. */
   isForAdults: boolean;
 }) {
   const { member } = props;
@@ -41,13 +39,15 @@ export function ProfileForm(props: {
     const value = (name: string) => String(data.get(name) ?? "").trim();
     setIsDone(false);
     const isSaved = await run(async (call) => {
-      const member = await changeProfile(call, {
-        firstname: value("firstname"),
-        lastname: value("lastname"),
-        phone: value("phone"),
-        kind,
-        company: value("company") || undefined,
-        birthdate: birthdateOf(data, "birthdate") || undefined,
+      const member = await call("PUT /user", {
+        body: {
+          firstname: value("firstname"),
+          lastname: value("lastname"),
+          phone: value("phone"),
+          kind,
+          company: value("company") || undefined,
+          birthdate: birthdateOf(data, "birthdate") || undefined,
+        },
       });
       setUser(member);
     });

@@ -3,7 +3,7 @@ import type { Call } from "@/lib/api/call";
 import { listingQuerySchema } from "@/lib/contract/listing";
 import { readOverview } from "./read-overview";
 
-/** Twelve of each, of which the last alone wants something. */
+/** Lists of twelve, of which the last alone has a task. */
 const bookings = Array.from({ length: 12 }, (_, index) => ({
   reference: `RIDE-${index + 1}`,
   may: { pay: index === 11 },
@@ -14,9 +14,9 @@ const orders = Array.from({ length: 12 }, (_, index) => ({
   status: index === 11 ? "PAID" : "DELIVERED",
   may: { pay: false },
 }));
-const call = (async (_method: string, path: string, options?: { query?: object }) => {
-  const { nbItem } = listingQuerySchema.parse(options?.query);
-  return path === "/user/order"
+const call = (async (key: string, sent?: { query?: object }) => {
+  const { nbItem } = listingQuerySchema.parse(sent?.query);
+  return key === "GET /user/order"
     ? { orders: orders.slice(0, nbItem) }
     : { bookings: bookings.slice(0, nbItem) };
 }) as unknown as Call;
@@ -29,11 +29,11 @@ it("finds what is to pay and what is under way beyond the first ten", async () =
 });
 
 it("falls back on the last ride and the last order, where none is under way", async () => {
-  const over = (async (_method: string, path: string, options?: { query?: { when?: string } }) =>
-    path === "/user/order"
+  const over = (async (key: string, sent?: { query?: { when?: string } }) =>
+    key === "GET /user/order"
       ? { orders: orders.slice(0, 2) }
       : {
-          bookings: options?.query?.when === "past" ? bookings.slice(0, 2) : [],
+          bookings: sent?.query?.when === "past" ? bookings.slice(0, 2) : [],
         }) as unknown as Call;
   const { due, next, last, orders: shown } = await readOverview(over);
   expect(due).toEqual([]);

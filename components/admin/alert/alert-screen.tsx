@@ -10,10 +10,9 @@ import type { Alerts } from "@/lib/contract/admin/alert";
 import { AlertSwitches } from "./alert-switches";
 import { ThisDevice } from "./this-device";
 
-/** How one is told of what customers do: on which devices, of what, and by what else. */
 export function AlertScreen() {
   const t = useTranslations("admin.alert");
-  const alerts = usePanelData<Alerts>("/admin/alert");
+  const alerts = usePanelData("/admin/alert");
   const keep = (now?: Alerts) => alerts.mutate(now, { revalidate: now === undefined });
   return (
     <Screen title={t("title")} lead={t("lead")} isNarrow>
@@ -43,7 +42,6 @@ export function AlertScreen() {
   );
 }
 
-/** What text messages to the company's mobile wait for. */
 function textState({ mobile, isOn, isDelivered }: Alerts["text"]) {
   if (!isDelivered) return "textNoGateway";
   if (!mobile) return "textNoMobile";

@@ -4,13 +4,11 @@ import { useTranslations } from "next-intl";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PANEL_CARD } from "@/components/admin/panel/panel-look";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
-import { chooseAlert } from "@/lib/api/alert";
 import type { AlertKind, Alerts } from "@/lib/contract/admin/alert";
 
-/** What a site without rides has none of. */
+/** Kinds that a site without rides lacks. */
 const OF_RIDES = new Set<AlertKind>(["BOOKING", "TO_CONFIRM", "REQUEST"]);
 
-/** What one is alerted of, each to be switched by one press. */
 export function AlertSwitches(props: {
   kinds: Alerts["kinds"];
   onChanged: (now: Alerts) => unknown;
@@ -33,7 +31,7 @@ export function AlertSwitches(props: {
               checked={isOn}
               onChange={({ currentTarget: { checked } }) =>
                 void run(async (call) =>
-                  onChanged(await chooseAlert(call, { kind, isOn: checked })),
+                  onChanged(await call("PUT /admin/alert", { body: { kind, isOn: checked } })),
                 )
               }
               className="size-5 shrink-0 accent-accent"

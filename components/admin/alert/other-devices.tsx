@@ -4,10 +4,9 @@ import { useTranslations } from "next-intl";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { removeAlertDevice } from "@/lib/api/alert";
 import type { AlertDevice, Alerts } from "@/lib/contract/admin/alert";
 
-/** The other browsers on which one is alerted, each to be taken out: a phone may be lost. */
+/** Other browsers that are alerted, each to be taken out: a phone may be lost. */
 export function OtherDevices(props: {
   devices: AlertDevice[];
   onChanged: (now: Alerts) => unknown;
@@ -34,7 +33,9 @@ export function OtherDevices(props: {
               <button
                 type="button"
                 onClick={() =>
-                  void run(async (call) => onChanged(await removeAlertDevice(call, id)))
+                  void run(async (call) =>
+                    onChanged(await call("DELETE /admin/alert/device/{id}", { params: { id } })),
+                  )
                 }
                 className={panelButton("quiet")}
               >

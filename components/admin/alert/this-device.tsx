@@ -12,12 +12,10 @@ import { forgetAlerts } from "@/components/admin/device/forget-device";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
-import { addAlertDevice, tryAlert } from "@/lib/api/alert";
 import type { Alerts } from "@/lib/contract/admin/alert";
 import { useUi } from "@/stores/ui-store";
 import { OtherDevices } from "./other-devices";
 
-/** Whether this browser is alerted, the way to have it so, and one's other devices. */
 export function ThisDevice(props: { alerts: Alerts; onChanged: (now?: Alerts) => unknown }) {
   const { alerts, onChanged } = props;
   const t = useTranslations("admin.alert");
@@ -37,7 +35,7 @@ export function ThisDevice(props: { alerts: Alerts; onChanged: (now?: Alerts) =>
       const device = await subscribeDevice(alerts.publicKey).catch(() => null);
       if (device === null) return say(t("serviceAway"));
       if (!device) return setAbility(alertAbility());
-      onChanged(await addAlertDevice(call, device));
+      onChanged(await call("POST /admin/alert/device", { body: device }));
       setEndpoint(device.endpoint);
     });
     if (!isDone) onChanged();
@@ -49,7 +47,7 @@ export function ThisDevice(props: { alerts: Alerts; onChanged: (now?: Alerts) =>
     });
   const sendTrial = () =>
     run(async (call) => {
-      const { devices } = await tryAlert(call);
+      const { devices } = await call("POST /admin/alert/trial");
       say(t("trialSent", { count: devices }));
     });
 

@@ -6,14 +6,13 @@ import { Loaded } from "@/components/admin/panel/panel-notes";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import type { BookingDrivers } from "@/lib/contract/admin/driver";
 import { DriverSelect } from "./driver-select";
 
-/** Who drives the rides of a booking; nothing where there is nobody to choose from. */
+/** Drivers of a booking's rides; nothing where there is nobody to choose from. */
 export function BookingDriversPart({ id, reference }: { id: number; reference: string }) {
   const t = useTranslations("admin");
   const format = usePanelFormat();
-  const page = usePanelData<BookingDrivers>(`/admin/booking/${id}/driver`);
+  const page = usePanelData("/admin/booking/{id}/driver", { params: { id } });
   const isAlone = page.data !== undefined && page.data.drivers.length < 2;
   if (isAlone || page.data?.rides.length === 0) return null;
   return (
@@ -36,7 +35,7 @@ export function BookingDriversPart({ id, reference }: { id: number; reference: s
                     onChange={() => page.mutate()}
                   />
                 ) : (
-                  <p>{drivers.find((one) => one.id === ride.idDriver)?.name ?? "—"}</p>
+                  <p>{drivers.find((one) => one.id === ride.idDriver)?.name ?? t("driver.none")}</p>
                 )}
               </li>
             ))}

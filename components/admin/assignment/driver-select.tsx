@@ -5,12 +5,12 @@ import { PANEL_INPUT } from "@/components/admin/panel/panel-look";
 import type { DriverChoice } from "@/lib/contract/admin/driver";
 import { useGiveRide } from "./use-give-ride";
 
-/** Who drives a ride: chosen by one select, which says at once that somebody drives elsewhere then. */
+/** Select of a ride's driver, which says at once that somebody drives elsewhere then. */
 export function DriverSelect(props: {
   ride: { id: number; idDriver: number | null };
   reference: string;
   drivers: DriverChoice[];
-  /** What was chosen, or that it could not be: what is shown may be another by now. */
+  /** Called after a choice, even a refused one: the shown driver may be another by now. */
   onChange: () => unknown;
 }) {
   const { ride, reference, drivers, onChange } = props;

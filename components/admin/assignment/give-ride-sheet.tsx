@@ -6,7 +6,6 @@ import { Sheet } from "@/components/admin/panel/sheet";
 import type { DriverChoice } from "@/lib/contract/admin/driver";
 import { useGiveRide } from "./use-give-ride";
 
-/** Asks who drives a ride: one tap on a name. */
 export function GiveRideSheet(props: {
   ride: { id: number; idDriver: number | null };
   drivers: DriverChoice[];

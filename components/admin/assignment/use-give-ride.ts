@@ -2,11 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
-import { assignDriver } from "@/lib/api/driver";
 import type { DriverChoice } from "@/lib/contract/admin/driver";
 import { useUi } from "@/stores/ui-store";
 
-/** Gives a ride to one of the drivers, or to nobody, and says so. */
 export function useGiveRide(
   ride: { id: number; idDriver: number | null },
   drivers: DriverChoice[],
@@ -17,7 +15,10 @@ export function useGiveRide(
 
   async function give(idDriver: number | null): Promise<void> {
     const isDone = await run((call) =>
-      assignDriver(call, ride.id, { idDriver, was: ride.idDriver }),
+      call("PUT /admin/ride/{id}/driver", {
+        params: { id: ride.id },
+        body: { idDriver, was: ride.idDriver },
+      }),
     );
     const name = drivers.find(({ id }) => id === idDriver)?.name;
     if (isDone) say(name === undefined ? t("left") : t("given", { name }));

@@ -18,15 +18,13 @@ import type { PanelResource } from "@/lib/site/panel-resources";
 import { ChangeTable } from "./change-table";
 import { fieldChanges } from "./field-changes";
 
-/** A line of the audit log: who did what, and what was before and after. */
 export function AuditScreen({ resource, id }: { resource: PanelResource; id: string }) {
   const t = useTranslations("admin.audit");
   const { labelOf } = usePanel();
   const format = usePanelFormat();
   const words = useAuditWords();
-  const line = usePanelData<AdminItem<typeof auditResource>>(
-    `/admin/audit/${encodeURIComponent(id)}`,
-  );
+  const found = usePanelData("/admin/{resource}/{id}", { params: { resource: "audit", id } });
+  const line = { ...found, data: found.data as AdminItem<typeof auditResource> | undefined };
   const { at, by, action, subject } = resource.fields;
   return (
     <Screen

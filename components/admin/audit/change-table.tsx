@@ -6,7 +6,7 @@ import { FieldValue } from "@/components/admin/resource/field-value";
 import type { PanelField, PanelResource } from "@/lib/site/panel-resources";
 import type { ChangedField } from "./field-changes";
 
-/** What was before and after, a field a line; what the resource does not declare is called by its code. */
+/** Values before and after; a field that the resource does not declare shows its code. */
 export function ChangeTable(props: {
   fields: ChangedField[];
   resource: PanelResource | undefined;
@@ -56,7 +56,7 @@ export function ChangeTable(props: {
 
 interface Declared {
   field: PanelField;
-  /** The log has it in cents, the resource in euros. */
+  /** True where the log has cents, and the resource euros. */
   isInCents: boolean;
 }
 
@@ -76,7 +76,7 @@ function Value({ value, declared }: { value: unknown; declared: Declared | undef
   return <span>{typeof value === "object" ? JSON.stringify(value) : String(value)}</span>;
 }
 
-/** The name of something that no resource declares, where the log's words have one. */
+/** Returns the log's word for a name that no resource declares, or the name itself. */
 function codeWords(name: string, t: ReturnType<typeof useTranslations<"admin.audit">>): string {
   const key = `fields.${name}` as "fields.action";
   return t.has(key) ? t(key) : name;

@@ -1,4 +1,4 @@
-/** A field that an act changed, as the audit log has it; undefined where it had none. */
+/** Field that an act changed, as the audit log has it; undefined where it had none. */
 export interface ChangedField {
   name: string;
   before: unknown;
@@ -6,8 +6,8 @@ export interface ChangedField {
 }
 
 /**
- * The fields of a line of the audit log, in the order in which they were written.
- * @param before, after JSON, or null where nothing was
+ * Lists the fields of a line of the audit log, in the order in which they were written.
+ * @param before as JSON, like `after`; null where nothing was
  */
 export function fieldChanges(before: string | null, after: string | null): ChangedField[] {
   const [old, now] = [valuesIn(before), valuesIn(after)];

@@ -6,13 +6,11 @@ import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { ActionFields } from "@/components/booking/staff/action-fields";
 import { actionOf } from "@/components/booking/staff/action-of";
 import { CancelFields } from "@/components/purchase/staff/cancel-fields";
-import { actOnBookingById } from "@/lib/api/panel";
 import type { StaffAction, StaffPage } from "@/lib/contract/booking-staff";
 import type { CancelReason } from "@/lib/contract/booking-status";
 import { hasEnded } from "@/lib/rules/booking/has-ended";
 import { CancelOutcomeNote } from "./cancel-outcome-note";
 
-/** What the company does about a booking, with what it has to say for it. */
 export function BookingActionSheet(props: {
   action: StaffAction["action"];
   booking: StaffPage;
@@ -36,7 +34,12 @@ export function BookingActionSheet(props: {
       }}
       isDangerous={action === "CANCEL"}
       act={async (call, data) =>
-        void onDone(await actOnBookingById(call, id, actionOf(action, data)))
+        void onDone(
+          await call("POST /admin/booking/{id}/action", {
+            params: { id },
+            body: actionOf(action, data),
+          }),
+        )
       }
       onClose={onClose}
     >

@@ -5,7 +5,6 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { AmountList } from "@/components/admin/purchase/amount-list";
 import type { StaffPage } from "@/lib/contract/booking-staff";
 
-/** The price line by line, what of it came in, and what is still to be taken. */
 export function BookingAmounts({ booking }: { booking: StaffPage }) {
   const t = useTranslations("ride");
   const words = useTranslations("admin.booking");

@@ -5,13 +5,12 @@ import { useState } from "react";
 import { GiveRideSheet } from "@/components/admin/assignment/give-ride-sheet";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { RideStepButton } from "@/components/admin/panel/ride-step-button";
+import { STAFF_STEPS } from "@/components/admin/panel/ride-steps";
 import { TakeBackStrip } from "@/components/admin/panel/take-back-strip";
 import { useNow } from "@/components/admin/panel/use-now";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { ActionBar } from "@/components/admin/purchase/action-bar";
-import { sayRideStep, takeBackRideStep } from "@/lib/api/panel";
-import type { BookingDrivers } from "@/lib/contract/admin/driver";
 import type { StaffAction, StaffPage } from "@/lib/contract/booking-staff";
 import { hasEnded } from "@/lib/rules/booking/has-ended";
 import { isRideOver, nextAction } from "@/lib/rules/booking/next-action";
@@ -19,7 +18,6 @@ import { useSaidSteps } from "@/stores/said-step-store";
 
 type Action = StaffAction["action"];
 
-/** What is next about a booking, chosen by its state, and all else that can be done. */
 export function BookingNext(props: {
   booking: StaffPage;
   id: number;
@@ -33,9 +31,9 @@ export function BookingNext(props: {
   const day = useTranslations("admin.day");
   const format = usePanelFormat();
   const now = new Date(useNow());
-  const { data, mutate: mutateDrivers } = usePanelData<BookingDrivers>(
-    `/admin/booking/${id}/driver`,
-  );
+  const { data, mutate: mutateDrivers } = usePanelData("/admin/booking/{id}/driver", {
+    params: { id },
+  });
   const justSaid = useSaidSteps((store) => store.said);
   const [isGiving, setIsGiving] = useState(false);
   const refresh = () => Promise.all([mutate(), mutateDrivers()]);
@@ -43,9 +41,9 @@ export function BookingNext(props: {
   const rides = data.rides.map((ride) => ({ ...ride, reference, endAt: new Date(ride.endAt) }));
   const chosen = nextAction({ ...booking, rides, hasColleagues: data.drivers.length > 1 }, now);
   const ride = rides.find((one) => justSaid[one.id] || !isRideOver(one, now)) ?? rides.at(-1);
-  // What was just said stays under the thumb, whatever comes next.
+  // The step just taken stays under the thumb while the next one appears.
   const isStep = chosen === "STEP" || (ride !== undefined && justSaid[ride.id] !== undefined);
-  const calls = { say: sayRideStep, takeBack: takeBackRideStep, onAnswer: refresh };
+  const calls = { ...STAFF_STEPS, onAnswer: refresh };
   const next = actions.find(
     (action) => !isStep && action === (chosen === "COLLECT" ? "RECORD_PAYMENT" : chosen),
   );

@@ -12,7 +12,7 @@ import { usePanel } from "@/components/admin/panel/panel-context";
 import { PANEL_CARD } from "@/components/admin/panel/panel-look";
 import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { panelPath } from "@/components/admin/panel/panel-place";
-import { Screen, ScreenPart } from "@/components/admin/panel/screen";
+import { ASIDE, ASIDE_GRID, Screen, ScreenPart } from "@/components/admin/panel/screen";
 import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { CustomerCard } from "@/components/admin/purchase/customer-card";
@@ -35,13 +35,12 @@ import { RideWay } from "./ride-way";
 
 type Action = StaffAction["action"];
 
-/** A booking: what is to be done, the ride, who, the money, and what has happened. */
 export function BookingScreen({ reference }: { reference: string }) {
   const t = useTranslations("ride");
   const words = useTranslations("admin");
   const { can, labelOf, resource } = usePanel();
   const asked = useSearchParams().get("do");
-  const page = usePurchasePage<StaffPage>("booking", reference);
+  const page = usePurchasePage("booking", reference);
   const [chosen, setChosen] = useState<Action>();
   const booking = page.data;
   const offered = booking?.actions.find((action) => action === (chosen ?? asked));
@@ -91,23 +90,13 @@ export function BookingScreen({ reference }: { reference: string }) {
                 />
               )}
               <RideLinks booking={data} />
-              <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-start">
-                <div className="space-y-8">
-                  <ScreenPart title={t("company.ride")}>
-                    <div className={`${PANEL_CARD} p-4`}>
-                      <RideWay booking={data} />
-                    </div>
-                  </ScreenPart>
-                  {page.id !== undefined && can("booking:note") && (
-                    <ScreenPart title={words("rides.note.title")}>
-                      <BookingNotesPart id={page.id} />
-                    </ScreenPart>
-                  )}
-                  <ScreenPart title={t("history.title")}>
-                    <BookingHistoryLines booking={data} />
-                  </ScreenPart>
-                </div>
-                <div className="space-y-8">
+              <div className={ASIDE_GRID}>
+                <ScreenPart title={t("company.ride")}>
+                  <div className={`${PANEL_CARD} p-4`}>
+                    <RideWay booking={data} />
+                  </div>
+                </ScreenPart>
+                <div className={ASIDE}>
                   {page.id !== undefined && (
                     <BookingDriversPart id={page.id} reference={reference} />
                   )}
@@ -143,6 +132,16 @@ export function BookingScreen({ reference }: { reference: string }) {
                   )}
                   <LettersPart of={{ reference }} />
                 </div>
+                <div className="space-y-8">
+                  {page.id !== undefined && can("booking:note") && (
+                    <ScreenPart title={words("rides.note.title")}>
+                      <BookingNotesPart id={page.id} />
+                    </ScreenPart>
+                  )}
+                  <ScreenPart title={t("history.title")}>
+                    <BookingHistoryLines booking={data} />
+                  </ScreenPart>
+                </div>
               </div>
               {offered && page.id !== undefined && (
                 <BookingActionSheet
@@ -167,7 +166,6 @@ function BookedAt({ at }: { at: string }) {
   return <span>{t("bookedAt", { date: usePanelFormat().dateAndTime(at) })}</span>;
 }
 
-/** What one has to know before anything else. */
 function Notes({ booking }: { booking: StaffPage }) {
   const t = useTranslations("ride");
   const { isSuspended, cancelReason } = booking;
@@ -185,7 +183,7 @@ function Notes({ booking }: { booking: StaffPage }) {
   );
 }
 
-/** What has happened to a booking; what has no name of its own is where it stood then. */
+/** History of a booking; an event without a name of its own shows the booking's state then. */
 function BookingHistoryLines({ booking }: { booking: StaffPage }) {
   const t = useTranslations("ride");
   const format = usePanelFormat();

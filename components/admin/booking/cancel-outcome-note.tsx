@@ -5,14 +5,13 @@ import { Loaded } from "@/components/admin/panel/panel-notes";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { AmountList } from "@/components/admin/purchase/amount-list";
-import type { Cancellation } from "@/lib/contract/admin/cancellation";
 import type { CancelReason } from "@/lib/contract/booking-status";
 
-/** What cancelling for a reason gives back and keeps, before it is done. */
 export function CancelOutcomeNote({ id, reason }: { id: number; reason: CancelReason }) {
   const t = useTranslations("admin.booking");
   const { euros } = usePanelFormat();
-  const outcome = usePanelData<Cancellation>(`/admin/booking/${id}/cancellation`, {
+  const outcome = usePanelData("/admin/booking/{id}/cancellation", {
+    params: { id },
     query: { reason },
   });
   return (

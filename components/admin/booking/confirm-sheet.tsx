@@ -7,7 +7,6 @@ import { Sheet } from "@/components/admin/panel/sheet";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { isOfPurchases } from "@/components/admin/purchase/is-of-purchases";
-import { actOnBookingById } from "@/lib/api/panel";
 import { useUi } from "@/stores/ui-store";
 
 interface ToConfirm {
@@ -31,9 +30,12 @@ export function ConfirmSheet({ booking, onClose }: { booking: ToConfirm; onClose
 
   async function confirm() {
     const isDone = await run(async (call) => {
-      await actOnBookingById(call, booking.id, { action: "CONFIRM" });
+      await call("POST /admin/booking/{id}/action", {
+        params: { id: booking.id },
+        body: { action: "CONFIRM" },
+      });
     });
-    // What it was refused for may be that another has decided: what is shown is asked for anew.
+    // A colleague may have decided first, and so caused the refusal: the data is asked for anew.
     void mutate(isOfPurchases);
     if (isDone) {
       say(words("day.confirmed", { reference }));

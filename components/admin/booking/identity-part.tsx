@@ -9,8 +9,7 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { SelectField } from "@/components/forms/select-field";
 import { Fields } from "@/components/purchase/staff/fields";
-import { checkIdentity } from "@/lib/api/panel-people";
-import type { IdentityCheck, IdentityDocument } from "@/lib/contract/admin/identity";
+import type { IdentityDocument } from "@/lib/contract/admin/identity";
 
 const DOCUMENTS: IdentityDocument[] = [
   "IDENTITY_CARD",
@@ -19,14 +18,16 @@ const DOCUMENTS: IdentityDocument[] = [
   "DRIVING_LICENCE",
 ];
 
-/** Whether an identity document was seen for a booking; nothing for one that needs none. */
+/** Identity check of a booking; nothing for a booking that needs none. */
 export function IdentityPart({ idBooking }: { idBooking: number }) {
   const t = useTranslations("admin.people.identity");
   const format = usePanelFormat();
   const [isChecking, setIsChecking] = useState(false);
-  const { data, mutate } = usePanelData<IdentityCheck>(`/admin/booking/${idBooking}/identity`);
+  const { data, mutate } = usePanelData("/admin/booking/{id}/identity", {
+    params: { id: idBooking },
+  });
   if (!data || (!data.isRequired && !data.check)) return null;
-  const { check } = data;
+  const { check, copy } = data;
   return (
     <ScreenPart title={t("title")}>
       {check ? (
@@ -42,6 +43,19 @@ export function IdentityPart({ idBooking }: { idBooking: number }) {
           <p className="mb-3 border-accent border-l-2 bg-surface px-4 py-3 text-small">
             {t("required")}
           </p>
+          {copy && (
+            <div className="mb-3 text-small">
+              <p>{t("copy", { date: format.dateAndTime(copy.receivedAt) })}</p>
+              <a
+                href={`/api/admin/booking/${idBooking}/identity/${copy.id}`}
+                download={copy.name}
+                className={`my-2 ${panelButton("quiet")}`}
+              >
+                {t("open")}
+              </a>
+              <p className="text-muted">{t("copyHint")}</p>
+            </div>
+          )}
           <button
             type="button"
             aria-haspopup="dialog"
@@ -63,7 +77,13 @@ export function IdentityPart({ idBooking }: { idBooking: number }) {
           }}
           act={async (call, form) => {
             const document = String(form.get("document")) as IdentityDocument;
-            await mutate(await checkIdentity(call, idBooking, document), { revalidate: false });
+            await mutate(
+              await call("POST /admin/booking/{id}/identity", {
+                params: { id: idBooking },
+                body: { document },
+              }),
+              { revalidate: false },
+            );
           }}
           onClose={() => setIsChecking(false)}
         >

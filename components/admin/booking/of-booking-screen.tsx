@@ -8,7 +8,6 @@ import { Screen } from "@/components/admin/panel/screen";
 import { usePurchasePage } from "@/components/admin/purchase/use-purchase-page";
 import type { StaffPage } from "@/lib/contract/booking-staff";
 
-/** A screen on which something is done with one booking, and the way back to it. */
 export function OfBookingScreen(props: {
   reference: string;
   title: string;
@@ -17,7 +16,7 @@ export function OfBookingScreen(props: {
 }) {
   const { reference, title, lead, children } = props;
   const t = useTranslations("admin.failure");
-  const page = usePurchasePage<StaffPage>("booking", reference);
+  const page = usePurchasePage("booking", reference);
   const { id } = page;
   return (
     <Screen

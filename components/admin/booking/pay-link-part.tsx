@@ -10,11 +10,8 @@ import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { isOfPurchases } from "@/components/admin/purchase/is-of-purchases";
-import { sendPayLink } from "@/lib/api/panel-rides";
-import type { StaffPayLink } from "@/lib/contract/admin/take-booking";
 import { useUi } from "@/stores/ui-store";
 
-/** What the customer would pay by link, until when the link is good, and the link once more. */
 export function PayLinkPart({ id }: { id: number }) {
   const t = useTranslations("admin.rides.payLink");
   const format = usePanelFormat();
@@ -22,12 +19,14 @@ export function PayLinkPart({ id }: { id: number }) {
   const { mutate } = useSWRConfig();
   const { can } = usePanel();
   const { isBusy, run } = usePanelCall();
-  const { data, mutate: update } = usePanelData<StaffPayLink>(`/admin/booking/${id}/pay-link`);
+  const { data, mutate: update } = usePanelData("/admin/booking/{id}/pay-link", { params: { id } });
   if (!data || data.amount === 0) return null;
 
   async function send() {
     const isDone = await run(async (call) =>
-      update(await sendPayLink(call, id), { revalidate: false }),
+      update(await call("POST /admin/booking/{id}/pay-link", { params: { id } }), {
+        revalidate: false,
+      }),
     );
     if (!isDone) return;
     void mutate(isOfPurchases);

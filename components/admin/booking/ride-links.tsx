@@ -7,7 +7,6 @@ import { panelButton } from "@/components/admin/panel/panel-look";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import type { StaffPage } from "@/lib/contract/booking-staff";
 
-/** What else comes of a ride: a change of it, the same again, its way back, the same every week. */
 export function RideLinks({ booking }: { booking: StaffPage }) {
   const t = useTranslations("admin.rides");
   const { can } = usePanel();
@@ -31,7 +30,7 @@ export function RideLinks({ booking }: { booking: StaffPage }) {
   ].filter(({ isOffered }) => isOffered);
   if (links.length === 0) return null;
   return (
-    <nav aria-label={t("take.more")} className="mb-7 grid grid-cols-2 gap-2 xs:flex xs:flex-wrap">
+    <nav aria-label={t("take.more")} className="-mt-3 -ml-4 mb-6 flex flex-wrap gap-x-1">
       {links.map(({ href, label }) => (
         <PanelLink key={label} href={href} className={panelButton("quiet")}>
           {label}

@@ -11,12 +11,12 @@ import { placeLine } from "@/lib/rules/booking/place-line";
 import { ridesOf } from "@/lib/rules/booking/ride-span";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 
-/** The rides of a booking: where the vehicle is when, who and what comes along. */
 export function RideWay({ booking }: { booking: StaffPage }) {
   const t = useTranslations("ride.ride");
   const words = useTranslations("admin.booking");
   const format = usePanelFormat();
-  const { pickup, dropoff, stops, passengers, luggage, travel, vehicle, message } = booking;
+  const { pickup, dropoff, stops, passengers, luggage, travel, vehicle, message, service } =
+    booking;
   const rides = ridesOf({
     ...booking,
     startAt: new Date(booking.startAt),
@@ -61,6 +61,7 @@ export function RideWay({ booking }: { booking: StaffPage }) {
       })}
       <FactList
         rows={[
+          [t("service"), service?.title],
           [t("vehicle"), vehicle?.name ?? t("noVehicle")],
           [words("aboard"), `${t("passengers", { passengers })}, ${t("luggage", { luggage })}`],
           [t("flight"), travel.flightNumber],

@@ -10,17 +10,16 @@ import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { SelectField } from "@/components/forms/select-field";
 import { Fields } from "@/components/purchase/staff/fields";
-import { chargeBookingToBusiness } from "@/lib/api/business";
 import type { BookingAccount } from "@/lib/contract/admin/business";
 import { CostCentreField } from "./cost-centre-field";
 
-/** The business account that a booking is on, and the way to put it on one; nothing where none is. */
+/** Business account of a booking, and a way to put it on one; nothing where there is no account. */
 export function BookingAccountPart(props: { id: number | undefined; onDone: () => unknown }) {
   const { id, onDone } = props;
   const t = useTranslations("admin.business");
-  const account = usePanelData<BookingAccount>(
-    id === undefined ? null : `/admin/booking/${id}/business`,
-  );
+  const account = usePanelData(id === undefined ? null : "/admin/booking/{id}/business", {
+    params: { id: id ?? 0 },
+  });
   const [isOpen, setIsOpen] = useState(false);
   const { data } = account;
   if (!data || id === undefined || (data.idBusiness === null && data.businesses.length === 0)) {
@@ -89,9 +88,12 @@ function ChargeSheet(props: {
         done: t("charged"),
       }}
       act={async (call, data) => {
-        await chargeBookingToBusiness(call, id, {
-          idBusiness: chosen === "" ? null : Number(chosen),
-          costCentre: String(data.get("costCentre") ?? "") || null,
+        await call("POST /admin/booking/{id}/business", {
+          params: { id: id },
+          body: {
+            idBusiness: chosen === "" ? null : Number(chosen),
+            costCentre: String(data.get("costCentre") ?? "") || null,
+          },
         });
         await onDone();
       }}

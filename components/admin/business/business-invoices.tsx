@@ -13,7 +13,6 @@ import { PayInvoiceSheet } from "./pay-invoice-sheet";
 
 type Opened = { what: "pay" | "credit"; invoice: BusinessInvoice };
 
-/** The monthly invoices of a business, the latest first, and how each is paid. */
 export function BusinessInvoices(props: {
   invoices: BusinessInvoice[];
   onDone: (now?: BusinessPage) => unknown;

@@ -7,11 +7,9 @@ import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { FormEnd } from "@/components/forms/form-end";
 import { TextField } from "@/components/forms/text-field";
 import { useCall } from "@/components/forms/use-call";
-import { addBusinessMember, removeBusinessMember } from "@/lib/api/business";
 import type { BusinessPage } from "@/lib/contract/admin/business";
 import { CostCentreField } from "./cost-centre-field";
 
-/** Who books for a business, each with the cost centre of their rides. */
 export function BusinessMembers(props: {
   id: number;
   members: BusinessPage["members"];
@@ -30,7 +28,12 @@ export function BusinessMembers(props: {
     const isDone = await run(async (call) => {
       const costCentre = String(data.get("costCentre") ?? "") || null;
       const email = String(data.get("email") ?? "").trim();
-      await onDone(await addBusinessMember(call, id, { email, costCentre }));
+      await onDone(
+        await call("POST /admin/business/{id}/member", {
+          params: { id },
+          body: { email, costCentre },
+        }),
+      );
     });
     if (isDone) element.reset();
   }
@@ -54,7 +57,11 @@ export function BusinessMembers(props: {
                 aria-label={t("removeMember", { name })}
                 onClick={() =>
                   void removal.run(async (call) => {
-                    await onDone(await removeBusinessMember(call, id, idUser));
+                    await onDone(
+                      await call("DELETE /admin/business/{id}/member/{idUser}", {
+                        params: { id, idUser },
+                      }),
+                    );
                   })
                 }
                 className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-raised hover:text-danger"

@@ -8,18 +8,15 @@ import { Screen, ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { ItemForm } from "@/components/admin/resource/item-form";
 import type { BusinessPage } from "@/lib/contract/admin/business";
-import type { AdminItem } from "@/lib/contract/admin/definition";
 import { BusinessInvoices } from "./business-invoices";
 import { BusinessMembers } from "./business-members";
 import { MonthsToInvoice } from "./months-to-invoice";
 
-/** A business account: what is to be invoiced, its invoices, who books for it, and its terms. */
 export function BusinessScreen({ id }: { id: string }) {
   const t = useTranslations("admin.business");
   const { labelOf, resource } = usePanel();
-  const path = `/admin/business/${encodeURIComponent(id)}`;
-  const item = usePanelData<AdminItem>(path);
-  const page = usePanelData<BusinessPage>(`${path}/page`);
+  const item = usePanelData("/admin/{resource}/{id}", { params: { resource: "business", id } });
+  const page = usePanelData("/admin/business/{id}/page", { params: { id } });
   const declared = resource("business");
   if (!declared) return null;
   const costCentres = String(item.data?.costCentres ?? "")

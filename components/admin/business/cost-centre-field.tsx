@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/forms/select-field";
 
-/** One of the cost centres of a business, or none; nothing where it has none. */
+/** Choice of a business's cost centre, or none; nothing where it has none. */
 export function CostCentreField(props: {
   form: string;
   names: string[];

@@ -8,12 +8,11 @@ import { TextField } from "@/components/forms/text-field";
 import { TickBox } from "@/components/forms/tick-box";
 import { amountOf } from "@/components/purchase/staff/amount-of";
 import { Fields } from "@/components/purchase/staff/fields";
-import { creditBusinessInvoice } from "@/lib/api/business";
 import type { BusinessInvoice, BusinessPage, InvoiceCredit } from "@/lib/contract/admin/business";
 
 const REASONS = ["GOODWILL", "LATE", "PART_OF_SERVICE", "PRICE_ERROR"] as const;
 
-/** Takes an amount off a monthly invoice by a credit note; what was paid beyond goes back. */
+/** Takes an amount off a monthly invoice by a credit note; a sum paid beyond the rest goes back. */
 export function CreditInvoiceSheet(props: {
   invoice: BusinessInvoice;
   onDone: (now: BusinessPage) => unknown;
@@ -41,7 +40,12 @@ export function CreditInvoiceSheet(props: {
           isHandedOver: data.get("isHandedOver") === "on",
           receipt: text("receipt"),
         };
-        await onDone(await creditBusinessInvoice(call, invoice.id, credit));
+        await onDone(
+          await call("POST /admin/business-invoice/{id}/credit", {
+            params: { id: invoice.id },
+            body: credit,
+          }),
+        );
       }}
       onClose={onClose}
     >

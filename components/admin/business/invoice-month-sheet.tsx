@@ -7,10 +7,8 @@ import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { AmountList } from "@/components/admin/purchase/amount-list";
-import { issueBusinessInvoice } from "@/lib/api/business";
 import type { BusinessPage, InvoicePreview } from "@/lib/contract/admin/business";
 
-/** The invoice of a month as it would be, ride by ride, and the button that issues it. */
 export function InvoiceMonthSheet(props: {
   id: number;
   month: string;
@@ -20,7 +18,8 @@ export function InvoiceMonthSheet(props: {
   const { id, month, onDone, onClose } = props;
   const t = useTranslations("admin.business");
   const format = usePanelFormat();
-  const preview = usePanelData<InvoicePreview>(`/admin/business/${id}/invoice`, {
+  const preview = usePanelData("/admin/business/{id}/invoice", {
+    params: { id },
     query: { month },
     revalidateOnFocus: false,
   });
@@ -43,9 +42,11 @@ export function InvoiceMonthSheet(props: {
       }}
       act={async (call) => {
         try {
-          await onDone(await issueBusinessInvoice(call, id, month));
+          await onDone(
+            await call("POST /admin/business/{id}/invoice", { params: { id }, body: { month } }),
+          );
         } catch (error) {
-          // What it was refused for may be that another has issued it.
+          // A colleague may have issued it first, and so caused the refusal.
           void onDone();
           throw error;
         }

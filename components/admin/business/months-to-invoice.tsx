@@ -8,7 +8,6 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { BusinessPage } from "@/lib/contract/admin/business";
 import { InvoiceMonthSheet } from "./invoice-month-sheet";
 
-/** The months of which rides were made and are not invoiced. */
 export function MonthsToInvoice(props: {
   id: number;
   page: BusinessPage;

@@ -8,12 +8,10 @@ import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { amountOf } from "@/components/purchase/staff/amount-of";
 import { Fields } from "@/components/purchase/staff/fields";
-import { recordInvoicePayment } from "@/lib/api/business";
 import type { BusinessInvoice, BusinessPage, InvoicePayment } from "@/lib/contract/admin/business";
 
 const METHODS = ["TRANSFER", "TERMINAL", "CASH"] as const;
 
-/** Records money that has come in for a monthly invoice. */
 export function PayInvoiceSheet(props: {
   invoice: BusinessInvoice;
   onDone: (now: BusinessPage) => unknown;
@@ -39,7 +37,12 @@ export function PayInvoiceSheet(props: {
           amount: amountOf(text("amount")),
           receipt: text("receipt"),
         };
-        await onDone(await recordInvoicePayment(call, invoice.id, payment));
+        await onDone(
+          await call("POST /admin/business-invoice/{id}/payment", {
+            params: { id: invoice.id },
+            body: payment,
+          }),
+        );
       }}
       onClose={onClose}
     >

@@ -1,4 +1,3 @@
-/** A few things under a heading, one a line. */
 export const BulletPart = ({ title, lines }: { title: string; lines: string[] }) => (
   <div>
     <h3 className="mb-1 font-medium text-heading text-small">{title}</h3>

@@ -8,7 +8,6 @@ import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { CustomerPage } from "@/lib/contract/admin/customer";
 
-/** What a customer has agreed to, and whether their identity was checked. */
 export function ConsentPart({ page }: { page: CustomerPage }) {
   const { terms, newsletter, identityChecks } = page;
   const t = useTranslations("admin.people");

@@ -19,15 +19,13 @@ import { CustomerSummary } from "./customer-summary";
 import { DataPart } from "./data-part";
 import { NotesPart } from "./notes-part";
 
-/** How many rows of a kind the page has at most. */
 const MOST_SHOWN = 50;
 
-/** A customer, with an account or without: who they are, and all that the site has of them. */
 export function CustomerScreen({ id }: { id: string }) {
   const { labelOf, resource } = usePanel();
   const t = useTranslations("admin.people");
   const format = usePanelFormat();
-  const page = usePanelData<CustomerPage>(`/admin/customer/${encodeURIComponent(id)}/page`);
+  const page = usePanelData("/admin/customer/{id}/page", { params: { id } });
   const declared = resource("customer");
   const customer = page.data?.customer;
   const field = declared?.fields.account;
@@ -70,7 +68,7 @@ export function CustomerScreen({ id }: { id: string }) {
   );
 }
 
-/** Others who have the same telephone number: perhaps the same person twice. */
+/** Other customers with the same telephone number: perhaps the same person twice. */
 function SameNumber({ page }: { page: CustomerPage }) {
   const t = useTranslations("admin.people");
   if (page.samePhone.length === 0) return null;
@@ -93,7 +91,6 @@ function SameNumber({ page }: { page: CustomerPage }) {
   );
 }
 
-/** Their rows of a resource, where the site has it. */
 function Rows({ of, items }: { of: string; items: object[] }) {
   const { labelOf, resource } = usePanel();
   const t = useTranslations("admin.people");
@@ -111,7 +108,6 @@ function Rows({ of, items }: { of: string; items: object[] }) {
   );
 }
 
-/** What was issued to them, each to be opened as it was issued. */
 function DocumentsPart({ page }: { page: CustomerPage }) {
   const t = useTranslations("admin.people");
   const format = usePanelFormat();

@@ -12,7 +12,6 @@ import { FieldValue } from "@/components/admin/resource/field-value";
 import type { CustomerPage } from "@/lib/contract/admin/customer";
 import { mailtoLink } from "@/lib/rules/text/mailto-link";
 
-/** Who a customer is, how to reach them, what they have paid and what they owe. */
 export function CustomerSummary({ page }: { page: CustomerPage }) {
   const { customer, account, spent, owed } = page;
   const { labelOf, resource } = usePanel();

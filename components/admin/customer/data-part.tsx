@@ -7,14 +7,12 @@ import { panelButton } from "@/components/admin/panel/panel-look";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { saveFile, textFile } from "@/components/admin/spreadsheet/save-file";
-import { exportCustomer } from "@/lib/api/panel-people";
 import type { CustomerPage } from "@/lib/contract/admin/customer";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { useUi } from "@/stores/ui-store";
 import { EraseSheet } from "./erase-sheet";
 import { MergeSheet } from "./merge-sheet";
 
-/** What is done about the data of a customer: a copy for them, one of two who are one, the end. */
 export function DataPart({ page }: { page: CustomerPage }) {
   const { customer } = page;
   const t = useTranslations("admin.people.data");
@@ -24,7 +22,7 @@ export function DataPart({ page }: { page: CustomerPage }) {
   const close = () => setOpened(undefined);
   const save = () =>
     run(async (call) => {
-      const data = await exportCustomer(call, customer.id);
+      const data = await call("POST /admin/customer/{id}/export", { params: { id: customer.id } });
       const name = `${t("file")}-${parisDate(new Date())}.json`;
       saveFile(name, textFile("application/json", `${JSON.stringify(data, null, 2)}\n`));
       say(t("exported"));

@@ -9,14 +9,13 @@ import { Sheet } from "@/components/admin/panel/sheet";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { ActionSheet } from "@/components/admin/purchase/action-sheet";
-import { eraseCustomer } from "@/lib/api/panel-people";
 import type { CustomerErasure } from "@/lib/contract/admin/customer";
 import { BulletPart } from "./bullet-part";
 
-/** Erases a customer, once it is said what goes, when, and what stays by law. */
+/** Erases a customer, after telling which data goes, when, and which stays by law. */
 export function EraseSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTranslations("admin.people.erasure");
-  const preview = usePanelData<CustomerErasure>(`/admin/customer/${id}/erasure`);
+  const preview = usePanelData("/admin/customer/{id}/erasure", { params: { id } });
   if (!preview.data) {
     return (
       <Sheet title={t("title")} onClose={onClose}>
@@ -38,7 +37,9 @@ export function EraseSheet({ id, onClose }: { id: number; onClose: () => void })
       }}
       isDangerous
       act={async (call) => {
-        const { isStillThere } = await eraseCustomer(call, id);
+        const { isStillThere } = await call("POST /admin/customer/{id}/erasure", {
+          params: { id },
+        });
         if (!isStillThere) moveTo(listAsLeft(panelPath("customer")));
       }}
       onClose={onClose}

@@ -8,29 +8,28 @@ import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { TextField } from "@/components/forms/text-field";
 import { FieldErrorText } from "@/components/ui/field-error-text";
-import { mergeCustomers } from "@/lib/api/panel-people";
-import type { CustomerMerge, CustomerPage } from "@/lib/contract/admin/customer";
+import type { CustomerPage } from "@/lib/contract/admin/customer";
 import { BulletPart } from "./bullet-part";
 
 type Customer = CustomerPage["customer"];
 
-/** How many of those that are found can be chosen from: more is a search to be made narrower. */
+/** Most results to choose from: more is a search to be made narrower. */
 const MOST_FOUND = 6;
 
-/** Chooses another customer who is the same person, says what moves, and makes them one. */
 export function MergeSheet({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useTranslations("admin.people.merge");
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<Customer>();
-  // The one with an account is kept, else the one with an e-mail address: this one, where both have.
+  // The customer with an account is kept, else the one with an e-mail address, else this one.
   const isOtherKept = chosen !== undefined && rankOf(chosen) > rankOf(customer);
   const kept = isOtherKept && chosen ? chosen : customer;
   const other = isOtherKept ? customer : chosen;
-  const found = usePanelData<{ items: Customer[] }>(
-    search.trim().length < 2 ? null : "/admin/customer",
-    { query: { search: search.trim(), nbItem: MOST_FOUND + 1 }, keepPreviousData: true },
-  );
-  const others = (found.data?.items ?? []).filter(({ id }) => id !== customer.id);
+  const found = usePanelData(search.trim().length < 2 ? null : "/admin/{resource}", {
+    params: { resource: "customer" },
+    query: { search: search.trim(), nbItem: MOST_FOUND + 1 },
+    keepPreviousData: true,
+  });
+  const others = ((found.data?.items ?? []) as Customer[]).filter(({ id }) => id !== customer.id);
   return (
     <ActionSheet
       words={{
@@ -42,7 +41,10 @@ export function MergeSheet({ customer, onClose }: { customer: Customer; onClose:
       }}
       isDangerous
       act={async (call) => {
-        await mergeCustomers(call, kept.id, other?.id ?? 0);
+        await call("POST /admin/customer/{id}/merge", {
+          params: { id: kept.id },
+          body: { other: other?.id ?? 0 },
+        });
         if (isOtherKept) moveTo(panelPath("customer", kept.id));
       }}
       onClose={onClose}
@@ -126,7 +128,8 @@ function FoundCustomers(props: {
 
 function WhatMoves({ kept, other }: { kept: Customer; other: Customer }) {
   const t = useTranslations("admin.people.merge");
-  const { data, error } = usePanelData<CustomerMerge>(`/admin/customer/${kept.id}/merge`, {
+  const { data, error } = usePanelData("/admin/customer/{id}/merge", {
+    params: { id: kept.id },
     query: { other: other.id },
   });
   if (error) {

@@ -9,11 +9,9 @@ import { keepDraft, keptDraft } from "@/components/admin/resource/kept-drafts";
 import { FormEnd } from "@/components/forms/form-end";
 import { TextAreaField } from "@/components/forms/text-area-field";
 import { useCall } from "@/components/forms/use-call";
-import { addCustomerNote, deleteCustomerNote } from "@/lib/api/panel-people";
 import type { CustomerNote, CustomerPage } from "@/lib/contract/admin/customer";
 import { useUi } from "@/stores/ui-store";
 
-/** What the staff has written down about a customer, and one more note. */
 export function NotesPart(props: {
   page: CustomerPage;
   onChange: (now?: CustomerPage, options?: { revalidate: boolean }) => unknown;
@@ -51,7 +49,10 @@ function NoteForm(props: { idCustomer: number; onAdded: (now: CustomerPage) => u
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     await run(async (call) => {
-      const now = await addCustomerNote(call, idCustomer, text);
+      const now = await call("POST /admin/customer/{id}/note", {
+        params: { id: idCustomer },
+        body: { text },
+      });
       // Before it is in the list, so that it never shows in both.
       type("");
       onAdded(now);
@@ -91,7 +92,9 @@ function NoteLine({ note, onTakenOut }: { note: CustomerNote; onTakenOut: () => 
   const { isBusy, run } = usePanelCall();
   const date = format.dateAndTime(note.at);
   async function takeOut() {
-    const isDone = await run((call) => deleteCustomerNote(call, note.id));
+    const isDone = await run((call) =>
+      call("DELETE /admin/customer-note/{id}", { params: { id: note.id } }),
+    );
     if (!isDone) return;
     say(t("takenOut"));
     onTakenOut();

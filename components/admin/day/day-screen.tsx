@@ -13,7 +13,6 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { useShownDay } from "@/components/admin/panel/use-shown-day";
 import { OfflineDayNote } from "@/components/admin/proof/offline-day-note";
 import { ShopDay } from "@/components/admin/shop-day/shop-day";
-import type { DayPage } from "@/lib/contract/admin/day";
 import { DayStrip } from "./day-strip";
 import { DayTimeline } from "./day-timeline";
 import { DecideList } from "./decide-list";
@@ -21,20 +20,17 @@ import { RideCard } from "./ride-card";
 import { useRideOfNow } from "./use-ride-of-now";
 import { WaitingStrip } from "./waiting-strip";
 
-/** How often the day is asked for anew, in milliseconds: rides come in while one drives. */
+/** Refresh interval in milliseconds: rides come in while the driver drives. */
 const ASKED_AGAIN = 60_000;
 
-/**
- * The day: what is to be decided, where each vehicle is when, and the rides one after the other. A phone
- * begins with the ride of now.
- */
+/** Screen of the day; a phone begins with the ride of now. */
 export function DayScreen() {
   const t = useTranslations("admin.day");
   const words = useTranslations("admin.rides");
   const { can, hasRides, hasShop } = usePanel();
   const format = usePanelFormat();
   const { day, today } = useShownDay();
-  const page = usePanelData<DayPage>("/admin/day", {
+  const page = usePanelData("/admin/day", {
     query: { day },
     refreshInterval: ASKED_AGAIN,
     keepPreviousData: true,

@@ -8,14 +8,13 @@ import { PanelLink } from "@/components/admin/panel/panel-link";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { daysLater } from "@/lib/rules/calendar/paris-day";
 
-/** Monday of the week of a day, `yyyy-MM-dd`. */
+/** Returns the Monday of the week of a day, `yyyy-MM-dd`. */
 const mondayOf = (day: string): string =>
   daysLater(day, -((new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7));
 
 const ARROW =
   "grid h-14 w-9 shrink-0 place-items-center rounded-control text-muted hover:bg-raised hover:text-heading";
 
-/** The week of the day that is shown, the weeks beside it, and any other day. */
 export function DayStrip({ day, today }: { day: string; today: string }) {
   const t = useTranslations("admin.day");
   const { weekday, day: wholeDay } = usePanelFormat();

@@ -10,9 +10,9 @@ import { rideAnchor } from "./ride-anchor";
 import { type TimelinePiece, timelineOf } from "./timeline-geometry";
 
 /**
- * A day by vehicle, to scale: the rides, and the drives that lead to them. Its hours go across, on a phone
- * down, with the vehicles beside each other. Rides are placed once the browser is at work: the page's
- * policy allows no place to be written in what the server sends.
+ * Day by vehicle, to scale: the rides, and the drives that lead to them. Its hours go across, on a
+ * phone down, with the vehicles beside each other. Rides are placed once the browser runs the page:
+ * its policy allows no position to be written in the HTML that the server sends.
  */
 export function DayTimeline({ page }: { page: DayPage }) {
   const t = useTranslations("admin.day");
@@ -98,7 +98,7 @@ function stateOf({ status, step }: DayRide): RideLook {
   return status === "FINAL" || status === "CONFIRMED" ? "GOOD" : "WAITING";
 }
 
-/** Where something stands along the hours, and how far it reaches, in percent of what is drawn. */
+/** Returns the place and the length of a piece along the hours, in percent of the drawn span. */
 const placeOf = ({ at, length }: { at: number; length?: number }): CSSProperties =>
   ({ "--at": `${at}%`, ...(length && { "--length": `${length}%` }) }) as CSSProperties;
 

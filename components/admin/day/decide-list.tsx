@@ -11,13 +11,10 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { CustomerWords } from "@/components/admin/purchase/customer-words";
 import type { DayPage } from "@/lib/contract/admin/day";
 
-/**
- * The nearest bookings that wait for the company's word, one press opens what to say; and how many more
- * there are.
- */
+/** Nearest bookings that wait for the company's answer, and the number of the others. */
 export function DecideList(props: {
   page: DayPage;
-  /** The first of them is the one thing to do on the screen. */
+  /** True where its first booking is the main action of the screen. */
   isNext: boolean;
 }) {
   const { toDecide: bookings, waiting } = props.page;
@@ -97,7 +94,6 @@ export function DecideList(props: {
   );
 }
 
-/** How many wait besides those that are shown, each kind with the way to its list. */
 function MoreToDecide(props: { waiting: DayPage["waiting"]; shown: DayPage["toDecide"] }) {
   const { waiting, shown } = props;
   const t = useTranslations("admin.day");

@@ -6,7 +6,6 @@ import type { DayRide } from "@/lib/contract/admin/day";
 
 const MINUTE = 60_000;
 
-/** How long it is until the pickup of the ride of now, and when to leave for it. */
 export function NowHead({ ride, now }: { ride: DayRide; now: Date }) {
   const { startAt, driveMin, step } = ride;
   const t = useTranslations("admin.day");

@@ -8,13 +8,11 @@ import { RideStepButton } from "@/components/admin/panel/ride-step-button";
 import { TakeBackStrip } from "@/components/admin/panel/take-back-strip";
 import { wayLink } from "@/components/admin/panel/way-link";
 import { CollectButton } from "@/components/admin/purchase/collect-button";
-import { actOnBookingById } from "@/lib/api/panel";
 import type { DayPage, DayRide } from "@/lib/contract/admin/day";
 import type { NextAction } from "@/lib/rules/booking/next-action";
 import { mailtoLink } from "@/lib/rules/text/mailto-link";
 import { stepCalls } from "./step-calls";
 
-/** What one does about a ride of the day: what is next, the way there, and its customer. */
 export function RideActions(props: {
   ride: DayRide;
   mutate: KeyedMutator<DayPage>;
@@ -27,7 +25,7 @@ export function RideActions(props: {
   const t = useTranslations("admin.day");
   const { userAgent } = usePanel();
   const calls = stepCalls(mutate);
-  // Who is on board is driven to where the ride ends.
+  // Passengers on board are driven to the end of the ride.
   const goesOn = ride.step === "ON_BOARD" && ride.dropoff !== null;
   const place = goesOn ? (ride.dropoff ?? ride.pickup) : ride.pickup;
   const way = {
@@ -62,7 +60,10 @@ export function RideActions(props: {
           <CollectButton
             ride={ride}
             record={(call, payment) =>
-              actOnBookingById(call, ride.idBooking, { action: "RECORD_PAYMENT", ...payment })
+              call("POST /admin/booking/{id}/action", {
+                params: { id: ride.idBooking },
+                body: { action: "RECORD_PAYMENT", ...payment },
+              })
             }
             onDone={() => mutate()}
             isNext={isNext}
@@ -80,7 +81,7 @@ const Reach = (props: {
   icon: PanelIconName;
   href: string;
   label: string;
-  /** Shown beside the drawing. */
+  /** Text shown beside the icon. */
   words?: string;
   isElsewhere?: boolean;
 }) => (

@@ -1,2 +1,1 @@
-/** The id of a ride's card, to which the timeline leads. */
 export const rideAnchor = ({ id }: { id: number }): string => `ride-${id}`;

@@ -22,14 +22,12 @@ import { rideAnchor } from "./ride-anchor";
 import { RideHead, RideNeeds } from "./ride-head";
 import { RideTolerance } from "./ride-tolerance";
 
-/** A ride of the day: when, from where to where, who, what comes next, and how to reach them. */
 export function RideCard(props: {
   ride: DayRide;
   page: DayPage;
   mutate: KeyedMutator<DayPage>;
-  /** What is next of it is the one thing to do on the screen. */
   isNext: boolean;
-  /** It stands at the top of a phone, with what one needs at the wheel first. */
+  /** True for the card at the top of a phone, with the facts needed at the wheel first. */
   isNow?: boolean;
   className?: string;
 }) {

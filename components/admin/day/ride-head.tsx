@@ -6,7 +6,10 @@ import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { DayRide } from "@/lib/contract/admin/day";
 
-/** When a ride is, and how far it has come. @param props.mark stands there before the first step */
+/**
+ * Time of a ride, and its progress.
+ * @param props.mark shown there before the first step
+ */
 export function RideHead(props: {
   ride: Pick<DayRide, "startAt" | "endAt" | "leg" | "step">;
   mark?: ReactNode;
@@ -34,15 +37,16 @@ export function RideHead(props: {
   );
 }
 
-/** What one has to know of a ride before it: the vehicle, who comes with what, and by what they come. */
+/** Facts needed before a ride: vehicle, passengers, luggage, and their flight or train. */
 export function RideNeeds(props: {
-  ride: Pick<DayRide, "passengers" | "luggage" | "flightNumber" | "trainNumber">;
+  ride: Pick<DayRide, "service" | "passengers" | "luggage" | "flightNumber" | "trainNumber">;
   vehicle: string | undefined;
   className: string;
 }) {
-  const { passengers, luggage, flightNumber, trainNumber } = props.ride;
+  const { service, passengers, luggage, flightNumber, trainNumber } = props.ride;
   const t = useTranslations("ride.ride");
   const facts = [
+    service,
     props.vehicle,
     t("passengers", { passengers }),
     t("luggage", { luggage }),

@@ -11,19 +11,15 @@ import { useNow } from "@/components/admin/panel/use-now";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
-import { sayRideArrival } from "@/lib/api/panel-rides";
 import type { DayPage, DayRide } from "@/lib/contract/admin/day";
 import { parisDate, parisTime } from "@/lib/rules/calendar/paris-time";
 import { useUi } from "@/stores/ui-store";
 
 const MINUTE = 60_000;
-/** From when on it is said how much is left, in milliseconds before the pickup: three hours. */
+/** Time before the pickup from which on the rest is shown, in milliseconds: three hours. */
 const SOON = 180 * MINUTE;
 
-/**
- * How long a driver still waits free of charge for a flight or a train, counted from its arrival as
- * far as somebody has said when that is.
- */
+/** Free waiting time left for a flight or a train, counted from its arrival once entered. */
 export function RideTolerance(props: { ride: DayRide; mutate: KeyedMutator<DayPage> }) {
   const { ride, mutate } = props;
   const t = useTranslations("admin.rides.arrival");
@@ -85,9 +81,12 @@ function ArrivalSheet(props: {
     event.preventDefault();
     const isDone = await run(async (call) => {
       try {
-        await sayRideArrival(call, ride, typedInstant(arrival));
+        await call("PUT /admin/ride/{id}/arrival", {
+          params: { id: ride.id },
+          body: { arrivalAt: typedInstant(arrival), was: ride.arrivalAt },
+        });
       } finally {
-        // Where somebody was quicker, another time is there.
+        // Where a colleague was quicker, another time is there.
         await mutate();
       }
     });

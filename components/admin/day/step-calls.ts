@@ -1,12 +1,11 @@
 import type { KeyedMutator } from "swr";
 import type { StepCalls } from "@/components/admin/panel/ride-step-button";
-import { sayRideStep, takeBackRideStep } from "@/lib/api/panel";
+import { STAFF_STEPS } from "@/components/admin/panel/ride-steps";
 import type { DayPage, DayRide } from "@/lib/contract/admin/day";
 
-/** The steps of the rides of a day: the ride as it is after one stands in the day at once. */
+/** Returns the step calls of a day's rides: the answered ride replaces the one in the day. */
 export const stepCalls = (mutate: KeyedMutator<DayPage>): StepCalls<DayRide> => ({
-  say: sayRideStep,
-  takeBack: takeBackRideStep,
+  ...STAFF_STEPS,
   onAnswer: (now) =>
     mutate(
       (page) =>

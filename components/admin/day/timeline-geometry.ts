@@ -5,10 +5,10 @@ import { parisInstant, parisTime } from "@/lib/rules/calendar/paris-time";
 const MINUTE = 60_000;
 const HOUR = 60;
 
-/** The least that is drawn, in minutes: a day of one ride is no ride as wide as the window. */
+/** Shortest span drawn, in minutes: it keeps a lone ride from filling the window. */
 const LEAST = 8 * HOUR;
 
-/** A piece of a vehicle's day: a ride, or the drive to one, in percent of what is drawn. */
+/** Piece of a vehicle's day: a ride, or the drive to one, in percent of the drawn span. */
 export interface TimelinePiece {
   kind: "RIDE" | "DRIVE";
   ride: DayRide;
@@ -17,21 +17,22 @@ export interface TimelinePiece {
 }
 
 export interface Timeline {
-  /** The hours that are written, as the clock shows them, each at its percent. */
+  /** Written hours, as the clock shows them, each at its percent. */
   hours: { hour: number; clock: string; at: number }[];
-  /** By vehicle, those without a ride too, in the order of the page. */
+  /** Pieces by vehicle, in the order of the page; vehicles without a ride are there too. */
   lanes: { id: number; name: string; pieces: TimelinePiece[] }[];
-  /** Where now is, in percent; null on another day, or out of what is drawn. */
+  /** Present time, in percent; null on another day, or out of the drawn span. */
   now: number | null;
 }
 
-/** The first instant of a day of Paris, in milliseconds. */
+/** Returns the first instant of a day of Paris, in milliseconds. */
 const beginOf = (day: string): number =>
   (parisInstant(day, "00:00") ?? new Date(`${day}T00:00Z`)).getTime();
 
 /**
- * A day of rides by vehicle, drawn to scale: from an hour before the first movement to an hour after
- * the last, whole hours. What begins the day before or ends the day after is cut at midnight.
+ * Draws a day of rides by vehicle, to scale: from an hour before the first movement to an hour
+ * after the last, whole hours. A ride that begins the day before or ends the day after is cut at
+ * midnight.
  */
 export function timelineOf(
   page: { day: string; vehicles: { id: number; name: string }[]; rides: DayRide[] },
@@ -74,7 +75,7 @@ export function timelineOf(
   };
 }
 
-/** What is drawn, in minutes of the day. */
+/** Returns the drawn span, in minutes of the day. */
 function window(spans: { setOff: number; end: number }[], length: number): [number, number] {
   if (spans.length === 0) return [8 * HOUR, 20 * HOUR];
   const first = Math.min(...spans.map(({ setOff }) => setOff)) - HOUR;
@@ -86,7 +87,7 @@ function window(spans: { setOff: number; end: number }[], length: number): [numb
   return [begin, Math.min(length, Math.max(until, begin + LEAST))];
 }
 
-/** Every hour, or every second or third one where they would stand too close. */
+/** Lists every hour, or every second or third one where they would stand too close. */
 function hoursBetween(from: number, until: number): number[] {
   const step = until - from > 16 * HOUR ? 3 : until - from > 9 * HOUR ? 2 : 1;
   const hours: number[] = [];

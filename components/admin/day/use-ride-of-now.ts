@@ -6,7 +6,7 @@ import { rideOfNow } from "@/lib/rules/booking/ride-of-now";
 import { useSaidSteps } from "@/stores/said-step-store";
 import { nextOfRide } from "./next-of-ride";
 
-/** The ride of now, which stays while its step can be taken back, and whether something is next of it. */
+/** Finds the ride of now, which stays while its step can be taken back, and its next step. */
 export function useRideOfNow(
   page: DayPage | undefined,
   today: string,

@@ -8,10 +8,10 @@ import type { DayPage } from "@/lib/contract/admin/day";
 
 const IN_CARDS: ReadonlySet<string> = new Set(["ordersToPrepare", "messages"]);
 
-/** What waits for the company, each a way to it; nothing where nothing does. */
+/** Items that wait for the company, each a link to it; nothing where none waits. */
 export function WaitingStrip(props: {
   waiting: DayPage["waiting"];
-  /** The cards below it say what is to be packed and answered, and when nothing is. */
+  /** True where cards below tell what is to be packed and answered, and when nothing is. */
   isBesideCards?: boolean;
 }) {
   const { isBesideCards } = props;

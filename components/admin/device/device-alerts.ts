@@ -2,7 +2,7 @@ import { alertPermission, askToAlert } from "@/lib/browser/alert-permission";
 import { pageWorkers } from "@/lib/browser/page-worker";
 import type { AlertDeviceRequest } from "@/lib/contract/admin/alert";
 
-/** Whether this browser can be alerted: it can, once it is asked; its owner has refused; it cannot. */
+/** Ability of this browser to be alerted: it can, was refused, must be installed, or cannot. */
 export type AlertAbility = "CAN" | "REFUSED" | "INSTALL_FIRST" | "CANNOT";
 
 export function alertAbility(): AlertAbility {
@@ -12,7 +12,6 @@ export function alertAbility(): AlertAbility {
   return /iPhone|iPad/.test(navigator.userAgent) ? "INSTALL_FIRST" : "CANNOT";
 }
 
-/** How this browser is alerted already; null where it is not. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await pageWorkers()?.getRegistration("/admin");
   return (await registration?.pushManager?.getSubscription()) ?? null;
@@ -22,7 +21,7 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
  * Asks the browser's owner whether it may be alerted, and the browser for the address.
  * @param publicKey the site's, in base64url
  * @returns undefined where its owner has refused
- * @throws what the browser says where its push service is away
+ * @throws the browser's own error where its push service is away
  */
 export async function subscribeDevice(publicKey: string): Promise<AlertDeviceRequest | undefined> {
   if (!(await askToAlert())) return undefined;
@@ -30,7 +29,7 @@ export async function subscribeDevice(publicKey: string): Promise<AlertDeviceReq
   if (!(await workers?.getRegistration("/admin")) || !workers) throw new Error("No worker");
   const { pushManager } = await workers.ready;
   const before = await pushManager.getSubscription();
-  // One that was made for other keys would be alerted of nothing.
+  // A subscription made for other keys would receive nothing.
   if (before && !isFor(before, publicKey)) await before.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -39,7 +38,6 @@ export async function subscribeDevice(publicKey: string): Promise<AlertDeviceReq
   return deviceRequest(subscription);
 }
 
-/** What the API is told of a browser that is alerted. */
 export function deviceRequest(subscription: PushSubscription): AlertDeviceRequest {
   const { endpoint, keys } = subscription.toJSON();
   return {

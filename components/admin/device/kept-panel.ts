@@ -2,7 +2,7 @@ import { KEPT_PANEL_COOKIE } from "@/lib/api/kept-panel";
 import { keepCookie } from "@/lib/browser/cookies";
 import { pageWorkers, workerFiles } from "@/lib/browser/page-worker";
 
-/** The caches in which a device keeps the panel; `public/admin-worker.js` names them too. */
+/** Caches in which a device keeps the panel; `public/admin-worker.js` names them too. */
 const CACHES = /^panel-/;
 
 /** Registers the worker that keeps the panel for when there is no network. */
@@ -14,8 +14,8 @@ export async function registerPanelWorker(): Promise<void> {
 }
 
 /**
- * Has the worker keep the panel as it is now: its page, the files that it was made from, and days with
- * their booking proofs.
+ * Has the worker keep the panel as it is now: its page, the files that it was made from, and days
+ * with their booking proofs.
  * @param days `yyyy-MM-dd`
  * @param language as the API is asked in
  */
@@ -32,7 +32,6 @@ export async function keepPanel(days: string[], language: string): Promise<void>
 
 const isOfShell = (path: string): boolean => /^\/(?:_next\/static|fonts)\//.test(path);
 
-/** Forgets all of the panel that this device keeps. */
 export async function forgetPanel(): Promise<void> {
   const kept = workerFiles();
   for (const name of (await kept?.keys()) ?? []) {

@@ -8,19 +8,18 @@ import { useNow } from "@/components/admin/panel/use-now";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { useShownDay } from "@/components/admin/panel/use-shown-day";
-import type { DriverDay, DriverRide } from "@/lib/contract/admin/driver";
+import type { DriverRide } from "@/lib/contract/admin/driver";
 import { rideOfNow } from "@/lib/rules/booking/ride-of-now";
 import { DriverRideCard } from "./driver-ride-card";
 
-/** How often the day is asked for anew, in milliseconds: rides come in while one drives. */
+/** Refresh interval in milliseconds: rides come in while the driver drives. */
 const ASKED_AGAIN = 60_000;
 
-/** The day of a driver: their own rides, one after the other. */
 export function DriverDayScreen() {
   const t = useTranslations("admin.driver");
   const format = usePanelFormat();
   const { day, today } = useShownDay();
-  const page = usePanelData<DriverDay>("/driver/day", {
+  const page = usePanelData("/driver/day", {
     query: { day },
     refreshInterval: ASKED_AGAIN,
     keepPreviousData: true,
@@ -58,6 +57,6 @@ export function DriverDayScreen() {
   );
 }
 
-/** A driver is told of a booking’s state that alone: whether its ride takes place. */
+/** Gives a ride the state that the next step needs: a driver learns only whether it takes place. */
 const withStatus = (ride: DriverRide) =>
   ({ ...ride, status: ride.isConfirmed ? "FINAL" : "AWAITING_CONFIRMATION" }) as const;

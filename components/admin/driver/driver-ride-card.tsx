@@ -6,23 +6,21 @@ import { RideHead, RideNeeds } from "@/components/admin/day/ride-head";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { RideStepButton } from "@/components/admin/panel/ride-step-button";
+import { DRIVER_STEPS } from "@/components/admin/panel/ride-steps";
 import { TakeBackStrip } from "@/components/admin/panel/take-back-strip";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { CollectButton } from "@/components/admin/purchase/collect-button";
 import { RecordPaymentSheet } from "@/components/admin/purchase/record-payment-sheet";
 import type { Call } from "@/lib/api/call";
-import { recordOwnRidePayment, sayOwnRideStep, takeBackOwnRideStep } from "@/lib/api/driver";
 import type { DriverPayment, DriverRide } from "@/lib/contract/admin/driver";
 import { useSaidSteps } from "@/stores/said-step-store";
 import { DriverRideWay } from "./driver-ride-way";
 import { ProofLines } from "./proof-lines";
 
-/** A ride as its driver needs it: when, where, who, what is to be taken, and what comes next. */
 export function DriverRideCard(props: {
   ride: DriverRide;
   mayRecordPayments: boolean;
   onChange: () => unknown;
-  /** What is next of it is the one thing to do on the screen. */
   isNext: boolean;
 }) {
   const { ride, mayRecordPayments, onChange, isNext } = props;
@@ -30,9 +28,9 @@ export function DriverRideCard(props: {
   const day = useTranslations("admin.day");
   const panel = useTranslations("admin");
   const format = usePanelFormat();
-  const calls = { say: sayOwnRideStep, takeBack: takeBackOwnRideStep, onAnswer: onChange };
+  const calls = { ...DRIVER_STEPS, onAnswer: onChange };
   const record = (call: Call, payment: DriverPayment) =>
-    recordOwnRidePayment(call, ride.id, payment);
+    call("POST /driver/ride/{id}/payment", { params: { id: ride.id }, body: payment });
   const isJustSaid = useSaidSteps((store) => store.said[ride.id] !== undefined);
   const isCollecting = ride.step === "DONE" && ride.owed > 0 && mayRecordPayments && !isJustSaid;
   const [isPaying, setIsPaying] = useState(false);

@@ -6,7 +6,6 @@ import type { DriverRide } from "@/lib/contract/admin/driver";
 
 const LABELS = { PICKUP: "pickup", STOP: "stop", DROPOFF: "dropoff" } as const;
 
-/** The places of a ride, each with the way to it. */
 export function DriverRideWay({ places }: { places: DriverRide["places"] }) {
   const t = useTranslations("ride.ride");
   return (

@@ -6,7 +6,7 @@ import { phoneWords } from "@/components/admin/panel/phone-words";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { Proof } from "@/lib/contract/booking-page";
 
-/** The seven mentions of the booking proof, folded until somebody is checked at the roadside. */
+/** Seven mentions of the booking proof, folded until the driver is checked at the roadside. */
 export function ProofLines({ proof }: { proof: Proof }) {
   const t = useTranslations("ride.proof");
   const words = useTranslations("admin.driver");

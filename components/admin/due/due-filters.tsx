@@ -11,7 +11,6 @@ interface Asked {
   isLate: boolean;
 }
 
-/** What of all that is due one looks at: of one kind, or what is late. */
 export function DueFilters(props: Asked & { onChange: (change: Partial<Asked>) => void }) {
   const { kind, isLate, onChange } = props;
   const t = useTranslations("admin.due");

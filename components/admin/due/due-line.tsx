@@ -8,7 +8,6 @@ import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { DueItem, DueKind } from "@/lib/contract/admin/due";
 
-/** Somebody who owes something: who, how much, for what, since when, and the way to remind them. */
 export function DueLine(props: { item: DueItem; isBusy: boolean; onRemind: () => void }) {
   const { item, isBusy, onRemind } = props;
   const { kind, customer, amount, since, isLate, remindedOn, mayRemind } = item;
@@ -53,7 +52,6 @@ export function DueLine(props: { item: DueItem; isBusy: boolean; onRemind: () =>
   );
 }
 
-/** The way to what something is owed for. */
 export function DueLink(props: { kind: DueKind; reference: string; idBusiness: number | null }) {
   const { kind, reference, idBusiness } = props;
   const t = useTranslations("admin.due");

@@ -10,21 +10,19 @@ import { Screen, ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { handRefundOver, remindOfDue } from "@/lib/api/due";
-import type { DueItem, DuePage } from "@/lib/contract/admin/due";
+import type { DueItem } from "@/lib/contract/admin/due";
 import { useUi } from "@/stores/ui-store";
 import { DUE_KINDS, DueFilters } from "./due-filters";
 import { DueLine } from "./due-line";
 import { OwedBackLine } from "./owed-back-line";
 
-/** Who owes what and since when, the oldest first, and what is to be given back by hand. */
 export function DueScreen() {
   const t = useTranslations("admin.due");
   const { euros } = usePanelFormat();
   const query = useSearchParams();
   const kind = DUE_KINDS.find((one) => one === query.get("kind"));
   const isLate = query.get("late") === "true";
-  const page = usePanelData<DuePage>("/admin/due", {
+  const page = usePanelData("/admin/due", {
     query: { ...(kind && { kind }), ...(isLate && { late: "true" }) },
     keepPreviousData: true,
   });
@@ -35,7 +33,7 @@ export function DueScreen() {
   async function act(key: string, call: Parameters<typeof run>[0], done: string) {
     setActing(key);
     if (await run(call)) say(done);
-    // What it was refused for may be that somebody else has done it.
+    // A colleague may have done it first, and so caused the refusal.
     await page.mutate();
     setActing(undefined);
   }
@@ -43,7 +41,8 @@ export function DueScreen() {
   const remind = (item: DueItem) =>
     act(
       `${item.kind} ${item.id}`,
-      (call) => remindOfDue(call, item),
+      (call) =>
+        call("POST /admin/due/{kind}/{id}/reminder", { params: { kind: item.kind, id: item.id } }),
       t("reminded", { customer: item.customer }),
     );
 
@@ -94,7 +93,8 @@ export function DueScreen() {
                         onClick={() =>
                           void act(
                             `refund ${owed.id}`,
-                            (call) => handRefundOver(call, owed.id),
+                            (call) =>
+                              call("POST /admin/refund/{id}/done", { params: { id: owed.id } }),
                             t("handedOver"),
                           )
                         }

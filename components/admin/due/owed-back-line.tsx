@@ -6,7 +6,6 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { OwedBack } from "@/lib/contract/admin/due";
 import { DueLink } from "./due-line";
 
-/** A sum that the company has to give back by hand: to whom, how, and since when. */
 export function OwedBackLine({ owed, children }: { owed: OwedBack; children: ReactNode }) {
   const t = useTranslations("admin.due");
   const format = usePanelFormat();

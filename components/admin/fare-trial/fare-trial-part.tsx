@@ -4,25 +4,25 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import type { Call } from "@/lib/api/call";
-import { tryFaresOf } from "@/lib/api/fare-trial";
 import type { FareTrialPage } from "@/lib/contract/admin/fare-trial";
 import { FareTrialTable } from "./fare-trial-table";
 
 const DAYS = [30, 90, 365] as const;
 
-/** The resources whose fields are fares. */
 const WITH_FARES = ["vehicle", "fare-supplement"] as const;
 type WithFares = (typeof WITH_FARES)[number];
 const hasFares = (name: string): name is WithFares =>
   (WITH_FARES as readonly string[]).includes(name);
 
-/** Tries the fares that are typed on past rides, before they are saved. */
 export function FareTrialPart(props: {
   resource: string;
   id: number;
-  /** The fields that differ from what is saved. */
+  /** Fields that differ from the saved ones. */
   change: Record<string, unknown>;
-  /** Says what is wrong at the fields of the form. @returns whether it went through */
+  /**
+   * Shows errors at the fields of the form.
+   * @returns whether it went through
+   */
   run: (act: (call: Call) => Promise<unknown>) => Promise<boolean>;
 }) {
   const { resource, id, change, run } = props;
@@ -36,7 +36,13 @@ export function FareTrialPart(props: {
   async function tryOut(name: WithFares) {
     setIsBusy(true);
     await run(async (call) => {
-      setTried({ page: await tryFaresOf(call, { resource: name, id }, { ...change, days }), of });
+      setTried({
+        page: await call(`POST /admin/${name}/{id}/trial`, {
+          params: { id },
+          body: { ...change, days },
+        }),
+        of,
+      });
     });
     setIsBusy(false);
   }
@@ -51,7 +57,7 @@ export function FareTrialPart(props: {
           {DAYS.map((count) => (
             <label
               key={count}
-              className="flex min-h-[2.625rem] cursor-pointer items-center px-4 font-medium text-small -outline-offset-4 has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2"
+              className="flex min-h-[2.625rem] cursor-pointer items-center px-4 font-medium text-small -outline-offset-4 has-checked:bg-raised has-checked:font-semibold has-checked:text-accent has-focus-visible:outline-2"
             >
               <input
                 type="radio"

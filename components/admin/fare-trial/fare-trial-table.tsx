@@ -7,7 +7,6 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { AmountList } from "@/components/admin/purchase/amount-list";
 import type { FareTrialPage } from "@/lib/contract/admin/fare-trial";
 
-/** What past rides cost and would cost: in all, and those that differ most. */
 export function FareTrialTable({ page }: { page: FareTrialPage }) {
   const t = useTranslations("admin.fareTrial");
   const format = usePanelFormat();

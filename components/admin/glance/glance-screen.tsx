@@ -5,23 +5,21 @@ import { usePanel } from "@/components/admin/panel/panel-context";
 import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { Screen, ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
-import type { GlancePage } from "@/lib/contract/admin/glance";
 import { SpanCard } from "./span-card";
 import { UndoneList } from "./undone-list";
 import { VisitList } from "./visit-list";
 
-/** How often the numbers are asked for anew, in milliseconds. */
+/** Interval at which the numbers are asked for anew, in milliseconds. */
 const ASKED_AGAIN = 60_000;
 
-/** Numbers at a glance: what is left to do, how rides, orders and income go, and where visits come from. */
 export function GlanceScreen() {
   const t = useTranslations("admin.glance");
   const { resource } = usePanel();
-  const page = usePanelData<GlancePage>("/admin/glance", { refreshInterval: ASKED_AGAIN });
+  const page = usePanelData("/admin/glance", { refreshInterval: ASKED_AGAIN });
   return (
     <Screen title={t("title")}>
       <Loaded of={page} lines={4}>
-        {({ spans, visits, waiting }) => (
+        {({ spans, weeks, visits, waiting }) => (
           <>
             <ScreenPart title={t("undone")}>
               <UndoneList waiting={waiting} />
@@ -30,12 +28,24 @@ export function GlanceScreen() {
               <p className="-mt-2 mb-3 text-muted text-small">{t("compared")}</p>
               <div className="grid grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] gap-3">
                 {resource("booking") && (
-                  <SpanCard kind="rides" icon="ride" spans={spans} path={ridesPath} />
+                  <SpanCard kind="rides" icon="ride" spans={spans} weeks={weeks} path={ridesPath} />
                 )}
                 {resource("order") && (
-                  <SpanCard kind="orders" icon="order" spans={spans} path={ordersPath} />
+                  <SpanCard
+                    kind="orders"
+                    icon="order"
+                    spans={spans}
+                    weeks={weeks}
+                    path={ordersPath}
+                  />
                 )}
-                <SpanCard kind="income" icon="money" spans={spans} path={incomePath} />
+                <SpanCard
+                  kind="income"
+                  icon="money"
+                  spans={spans}
+                  weeks={weeks}
+                  path={incomePath}
+                />
               </div>
             </ScreenPart>
             {visits && (
@@ -59,7 +69,7 @@ interface Days {
   until: string;
 }
 
-/** A list of what was counted, field by field as its filters say it. */
+/** Returns the path of the list that was counted, by its filters. */
 const listPath = (part: string, subset: string, field: string, { from, until }: Days) =>
   `/admin/${part}?${new URLSearchParams({ subset, [field]: from, [`${field}.until`]: until })}`;
 

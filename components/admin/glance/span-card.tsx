@@ -6,20 +6,22 @@ import { PanelIcon, type PanelIconName } from "@/components/admin/panel/panel-ic
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import { PANEL_CARD } from "@/components/admin/panel/panel-look";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import type { GlanceSpan } from "@/lib/contract/admin/glance";
+import type { GlanceSpan, GlanceWeek } from "@/lib/contract/admin/glance";
 import type { Locale } from "@/lib/rules/text/locale-code";
+import { WeekBars } from "./week-bars";
 
 /**
- * One kind of number of the day, the week and the month, each beside the one before and a link to what
- * was counted; nothing where one may not read it.
+ * Number of the day, the week and the month, beside the one before, over the last weeks; nothing
+ * without its right.
  */
 export function SpanCard(props: {
   kind: "rides" | "orders" | "income";
   icon: PanelIconName;
   spans: GlanceSpan[];
-  path: (span: GlanceSpan) => string;
+  weeks: GlanceWeek[];
+  path: (days: { from: string; until: string }) => string;
 }) {
-  const { kind, icon, spans, path } = props;
+  const { kind, icon, spans, weeks, path } = props;
   const t = useTranslations("admin.glance");
   const format = usePanelFormat();
   const { locale } = usePanel();
@@ -56,17 +58,26 @@ export function SpanCard(props: {
           );
         })}
       </ul>
+      <WeekBars
+        title={t("weeks", { kind: t(kind) })}
+        weeks={weeks.map((week) => ({
+          from: week.from,
+          href: path(week),
+          sum: week[kind] ?? 0,
+          text: written(week[kind] ?? 0),
+        }))}
+      />
     </section>
   );
 }
 
-/** An amount without its cents, which nobody looks for here. */
+/** Formats an amount without its cents, which nobody looks for here. */
 const wholeEuros = (amount: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: "currency", currency: "EUR", maximumFractionDigits: 0 })
     .format(amount)
     .replace("-", "−");
 
-/** Whether it is more or less than before; who does not see it has both numbers. */
+/** Sign of more or less than before; both numbers stand beside it as text. */
 function Trend({ now, before }: { now: number; before: number }) {
   if (now === before) return null;
   return (

@@ -7,7 +7,6 @@ import { NothingNote } from "@/components/admin/panel/panel-notes";
 import { useWaiting } from "@/components/admin/panel/use-waiting";
 import type { DayPage } from "@/lib/contract/admin/day";
 
-/** What is left to do, each line the way to it. */
 export function UndoneList({ waiting }: { waiting: DayPage["waiting"] }) {
   const t = useTranslations("admin.day.waiting");
   const shown = useWaiting(waiting);

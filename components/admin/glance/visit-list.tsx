@@ -5,7 +5,6 @@ import { PANEL_CARD } from "@/components/admin/panel/panel-look";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { GlancePage } from "@/lib/contract/admin/glance";
 
-/** Where visits come from, the most first, each with a bar as long as its share of the first. */
 export function VisitList({ visits }: { visits: NonNullable<GlancePage["visits"]> }) {
   const t = useTranslations("admin.glance");
   const format = usePanelFormat();

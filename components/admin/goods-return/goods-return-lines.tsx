@@ -9,10 +9,10 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 
 type Line = GoodsReturnPage["lines"][number];
 
-/** How many of each line came back, of those that can, and whether they are for sale again. */
+/** Returned pieces of each line, up to those that can come back, and their return to sale. */
 export function GoodsReturnLines(props: {
   lines: Line[];
-  /** By the id of their line; none where nothing of it came back. */
+  /** Pieces by the id of their line; no entry where nothing of it came back. */
   pieces: ReadonlyMap<number, number>;
   onChoose: (pieces: ReadonlyMap<number, number>) => void;
   error: string | undefined;

@@ -7,7 +7,6 @@ import { RefundOutcomeNote } from "@/components/admin/refund/refund-outcome-note
 import type { GoodsReturnPage } from "@/lib/contract/admin/goods-return";
 import type { GoodsReturnWorth } from "./goods-return-worth";
 
-/** How what goes back for goods comes about, and by which way it goes. */
 export function GoodsReturnOutcome(props: {
   page: GoodsReturnPage;
   worth: GoodsReturnWorth | undefined;

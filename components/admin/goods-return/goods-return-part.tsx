@@ -4,14 +4,13 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
-import type { GoodsReturnPage } from "@/lib/contract/admin/goods-return";
 import { GoodsReturnSheet } from "./goods-return-sheet";
 
-/** The way to take goods of an order back; there is none while nothing of it can come back. */
+/** Button to take goods of an order back; there is none while nothing of it can come back. */
 export function GoodsReturnPart({ id, onDone }: { id: number; onDone: () => unknown }) {
   const t = useTranslations("admin.goodsReturn");
   const [isOpen, setIsOpen] = useState(false);
-  const page = usePanelData<GoodsReturnPage>(`/admin/order/${id}/return`);
+  const page = usePanelData("/admin/order/{id}/return", { params: { id } });
   if (!page.data?.isPossible) return null;
   return (
     <>

@@ -8,17 +8,13 @@ import { TextAreaField } from "@/components/forms/text-area-field";
 import { TextField } from "@/components/forms/text-field";
 import { amountOf } from "@/components/purchase/staff/amount-of";
 import { Fields } from "@/components/purchase/staff/fields";
-import { takeGoodsBack } from "@/lib/api/goods-return";
 import type { GoodsReturnPage } from "@/lib/contract/admin/goods-return";
-import {
-  type GoodsReturnReason,
-  goodsReturnReasonSchema,
-} from "@/lib/contract/goods-return-reason";
+import { GOODS_RETURN_REASONS, type GoodsReturnReason } from "@/lib/contract/goods-return-reason";
 import { GoodsReturnLines } from "./goods-return-lines";
 import { GoodsReturnOutcome } from "./goods-return-outcome";
 import { goodsReturnWorth } from "./goods-return-worth";
 
-/** Takes goods back: how many of which, why, what they have lost; what goes back is shown first. */
+/** Takes goods back: pieces, reason, and loss of value; the refund is shown first. */
 export function GoodsReturnSheet(props: {
   id: number;
   page: GoodsReturnPage;
@@ -47,18 +43,21 @@ export function GoodsReturnSheet(props: {
       act={async (call, data) => {
         setIsMended(false);
         const text = (name: string) => String(data.get(name) ?? "").trim();
-        await takeGoodsBack(call, id, {
-          lines: [...pieces].map(([line, quantity]) => ({
-            id: line,
-            quantity,
-            isBackOnSale: data.get(`back-${line}`) === "on",
-          })),
-          reason: text("reason") as GoodsReturnReason,
-          withheld: amountOf(withheld),
-          seenRefund: worth?.refund ?? 0,
-          note: text("note"),
-          isHandedOver: data.get("isHandedOver") === "on",
-          receipt: text("receipt"),
+        await call("POST /admin/order/{id}/return", {
+          params: { id },
+          body: {
+            lines: [...pieces].map(([line, quantity]) => ({
+              id: line,
+              quantity,
+              isBackOnSale: data.get(`back-${line}`) === "on",
+            })),
+            reason: text("reason") as GoodsReturnReason,
+            withheld: amountOf(withheld),
+            seenRefund: worth?.refund ?? 0,
+            note: text("note"),
+            isHandedOver: data.get("isHandedOver") === "on",
+            receipt: text("receipt"),
+          },
         });
         await onDone();
       }}
@@ -76,7 +75,7 @@ export function GoodsReturnSheet(props: {
             error={isMended ? undefined : errors.lines}
           />
           <SelectField form="goods-return" name="reason" label={t("reason")} error={errors.reason}>
-            {goodsReturnReasonSchema.options.map((reason) => (
+            {GOODS_RETURN_REASONS.map((reason) => (
               <option key={reason} value={reason}>
                 {t(`reasons.${reason}`)}
               </option>

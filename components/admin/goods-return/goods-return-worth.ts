@@ -2,7 +2,7 @@ import type { GoodsReturnPage } from "@/lib/contract/admin/goods-return";
 import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
 import { type GoodsReturnShare, goodsReturnParts } from "@/lib/rules/shop/goods-return";
 
-/** What goes back for goods, in euros. */
+/** Sums that go back for goods, in euros. */
 export interface GoodsReturnWorth {
   goods: number;
   discount: number;
@@ -13,8 +13,10 @@ export interface GoodsReturnWorth {
 }
 
 /**
- * What goes back for pieces that came back, by the id of their line, as the platform counts it.
- * @param withheld in euros; undefined is answered where it is no amount, or more than they are worth
+ * Calculates the sum that goes back for returned pieces, as the platform does.
+ * @param pieces by the id of their line
+ * @param withheld in euros
+ * @returns undefined where `withheld` is no amount, or more than the goods are worth
  */
 export function goodsReturnWorth(
   page: GoodsReturnPage,

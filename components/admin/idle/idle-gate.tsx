@@ -11,12 +11,12 @@ import { ProofForm } from "@/components/admin/panel/proof-form";
 import { Sheet } from "@/components/admin/panel/sheet";
 import { useAttention } from "./use-attention";
 
-/** The screens that are needed at the wheel, where nobody touches anything for an hour. */
+/** Screens that are needed at the wheel, where nobody touches anything for an hour. */
 const AT_THE_WHEEL: ReadonlySet<string> = new Set(["day", "proof"]);
 
 /**
- * Ends the panel for whoever leaves it: a minute before, one is told and goes on by a press; after it, one
- * gives the password again, and finds everything as it was, what was typed too.
+ * Closes the panel when its user is away: a minute before, it warns, and any act keeps it open;
+ * after it, it asks for the password, and gives everything back as it was, typed values too.
  */
 export function IdleGate({ children }: { children: ReactNode }) {
   const { state, goOn, proved } = useAttention();
@@ -26,7 +26,7 @@ export function IdleGate({ children }: { children: ReactNode }) {
   const isClosed = state === "IDLE" && !isHere;
   return (
     <>
-      {/* What was typed stays in its fields while nobody sees it. */}
+      {/* The typed values stay in their hidden fields. */}
       <div hidden={isClosed}>{children}</div>
       {isClosed && (
         <ClosedPanel
@@ -41,7 +41,7 @@ export function IdleGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says for the last minute that the panel closes; whatever one does then, one is there. */
+/** Warns for the last minute that the panel closes; any act of the user keeps it open. */
 function EndsSoon({ onGoOn }: { onGoOn: () => void }) {
   const t = useTranslations("admin.idle");
   return (
@@ -55,8 +55,8 @@ function EndsSoon({ onGoOn }: { onGoOn: () => void }) {
 }
 
 /**
- * What stands in place of the panel until it is known again who is there. A dialog, as another one may be
- * open in the panel, and would keep the focus.
+ * Dialog in place of the panel until the user has proved their identity. It is a dialog, as another
+ * one may be open in the panel, and would keep the focus.
  */
 function ClosedPanel({ onProved }: { onProved: () => void }) {
   const t = useTranslations("admin.idle");

@@ -4,24 +4,23 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { browserCall } from "@/lib/api/browser-call";
 import { CallError } from "@/lib/api/call";
-import { getAttention, noteAttention } from "@/lib/api/second-factor";
 
-/** How long before the end one is told, in milliseconds: a minute. */
+/** Time of the warning before the end, in milliseconds: a minute. */
 const TOLD_BEFORE = 60_000;
-/** How often the site is told that somebody is there, at most, in milliseconds: half a minute. */
+/** Least time between two signs of the user to the site, in milliseconds: half a minute. */
 const SAID_EVERY = 30_000;
-/** What a person does, and no page does by itself. */
+/** Events that a person causes, and no page by itself. */
 const DOINGS = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 
-/** What a session is asked of: whether somebody is there, whether it ends soon, whether it has ended. */
+/** State of a session: the user is there, it ends soon, or it has ended. */
 export type AttentionState = "HERE" | "ENDS_SOON" | "IDLE";
 
-/** Raised where a call is refused since the session is idle. */
+/** Event raised where a call is refused since the session is idle. */
 export const SESSION_IDLE_EVENT = "panel:session-idle";
 
 /**
- * Whether anybody uses the panel. The site decides, as there may be other tabs and devices: it is asked
- * when it would be time to tell, and told when somebody does something.
+ * Tells whether anybody uses the panel. The site decides, as there may be other tabs and devices:
+ * it is asked when a warning would be due, and told when the user does something.
  */
 export function useAttention() {
   const { locale } = usePanel();
@@ -38,16 +37,16 @@ export function useAttention() {
       timer.current = setTimeout(ask, left > TOLD_BEFORE ? left - TOLD_BEFORE : left);
     }
   });
-  /** Without an answer the session is taken for what it was: its calls say so themselves. */
+  /** Asks for the state; without an answer it stays, as calls find the truth themselves. */
   const ask = useEffectEvent(() => {
-    void getAttention(browserCall(locale)).then(
+    void browserCall(locale)("GET /user/session/attention").then(
       ({ idleInSeconds }) => heard(idleInSeconds),
       () => undefined,
     );
   });
   const say = useEffectEvent(() => {
     said.current = Date.now();
-    void noteAttention(browserCall(locale)).then(
+    void browserCall(locale)("POST /user/session/attention").then(
       ({ idleInSeconds }) => heard(idleInSeconds),
       (error: unknown) => {
         if (error instanceof CallError && error.code === "SESSION_IDLE") heard(0);
@@ -58,7 +57,7 @@ export function useAttention() {
     if (state === "HERE" && Date.now() - said.current >= SAID_EVERY) say();
   });
   const onIdle = useEffectEvent(() => heard(0));
-  /** A tab that was asleep has missed its time. */
+  /** Asks again when the tab is shown: asleep, it has missed its time. */
   const onShown = useEffectEvent(() => document.visibilityState === "visible" && ask());
 
   useEffect(() => {

@@ -8,17 +8,15 @@ import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { retryDeadLetter } from "@/lib/api/panel";
 import type { DeadLetters } from "@/lib/contract/dead-letter";
 import { letterFault } from "@/lib/rules/privacy/letter-fault";
 
-/** How many letters that were not taken stand above the list. */
 const SHOWN = 3;
 
-/** What was tried often enough and waits for a person; nothing where nothing does. */
+/** Tasks that failed often enough and wait for a person; nothing where there are none. */
 export function FailedWork() {
   const t = useTranslations("admin.letter");
-  const { data, mutate } = usePanelData<DeadLetters>("/admin/dead-letter");
+  const { data, mutate } = usePanelData("/admin/dead-letter");
   if (!data || data.deadLetters.length === 0) return null;
   const work = data.deadLetters.filter(({ kind }) => kind === "DEADLINE");
   const letters = data.deadLetters.filter(({ kind }) => kind !== "DEADLINE");
@@ -78,7 +76,7 @@ function FailedLine(props: {
         aria-busy={isBusy}
         onClick={() =>
           void run(async (call) => {
-            await retryDeadLetter(call, { kind, id });
+            await call("POST /admin/dead-letter/{kind}/{id}/again", { params: { kind, id } });
             await onTried();
           })
         }

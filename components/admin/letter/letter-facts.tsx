@@ -10,7 +10,6 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { Letter } from "@/lib/contract/outbox";
 import { LetterMark } from "./letter-mark";
 
-/** The receiver of a letter, its subject, and whether it was sent. */
 export function LetterFacts({ letter }: { letter: Letter }) {
   const t = useTranslations("outbox.letter");
   const words = useTranslations("admin.letter");
@@ -36,7 +35,7 @@ export function LetterFacts({ letter }: { letter: Letter }) {
   );
 }
 
-/** What a letter is about: the booking or the order, where this user may see it. */
+/** Booking or order that a letter is about, where this user may see it. */
 function LetterSubject({ letter: { kind, reference } }: { letter: Letter }) {
   const { resource, labelOf } = usePanel();
   const t = useTranslations("admin");
@@ -54,7 +53,7 @@ function LetterSubject({ letter: { kind, reference } }: { letter: Letter }) {
   );
 }
 
-/** Why it was not taken in plain words, and what the server said for who can read that. */
+/** Reason of a refused letter in plain words, and the server's answer for an expert. */
 function LetterFaultText({ fault }: { fault: NonNullable<Letter["fault"]> }) {
   const t = useTranslations("admin.letter");
   return (

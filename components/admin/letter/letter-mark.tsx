@@ -12,7 +12,6 @@ const TONES: Record<LetterState, Tone> = {
   FAILED: "BAD",
 };
 
-/** How a letter stands. */
 export function LetterMark({ state }: { state: LetterState }) {
   const t = useTranslations("outbox.state");
   return <ToneMark tone={TONES[state]}>{t(state)}</ToneMark>;

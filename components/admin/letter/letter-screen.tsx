@@ -11,11 +11,11 @@ import type { Letter } from "@/lib/contract/outbox";
 import { LetterFacts } from "./letter-facts";
 import { SendAgain } from "./send-again";
 
-/** A letter as its receiver sees it, in a frame that runs nothing; how it fares, and its files. */
+/** Letter as its receiver sees it, in a frame that runs nothing; its state, and its files. */
 export function LetterScreen({ id }: { id: string }) {
   const t = useTranslations("outbox");
   const words = useTranslations("admin.letter");
-  const letter = usePanelData<Letter>(`/admin/outbox/${encodeURIComponent(id)}`);
+  const letter = usePanelData("/admin/outbox/{id}", { params: { id } });
   return (
     <Screen
       title={letter.data ? letter.data.subject || t("textMessage") : words("one")}
@@ -46,7 +46,7 @@ export function LetterScreen({ id }: { id: string }) {
   );
 }
 
-/** What a letter says, as long as its text is kept. */
+/** Body of a letter, as long as its text is kept. */
 function LetterBody({ letter }: { letter: Letter }) {
   const { htmlUrl, text, isWithoutKeys, bodyErasedAt } = letter;
   const t = useTranslations("outbox");

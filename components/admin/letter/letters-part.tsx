@@ -8,23 +8,19 @@ import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { callPath } from "@/lib/api/call";
-import type { AdminList } from "@/lib/api/panel";
 import type { LetterState } from "@/lib/contract/outbox";
 import { LetterMark } from "./letter-mark";
 
-/** How many letters stand beside what they are about. */
 const SHOWN = 5;
 
-/**
- * The letters about a booking or an order, or to a customer, the newest first; nothing where there is
- * none, or for who may not read them.
- */
+/** Letters on a purchase or to a customer, the newest first; nothing where none can be read. */
 export function LettersPart({ of }: { of: { reference: string } | { recipient: string } }) {
   const { resource, labelOf } = usePanel();
   const t = useTranslations("admin.letter");
   const format = usePanelFormat();
   const letters = resource("letter");
-  const { data } = usePanelData<AdminList>(letters ? "/admin/letter" : null, {
+  const { data } = usePanelData(letters ? "/admin/{resource}" : null, {
+    params: { resource: "letter" },
     query: { ...of, nbItem: SHOWN },
   });
   if (!letters || !data || data.items.length === 0) return null;

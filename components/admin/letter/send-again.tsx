@@ -5,11 +5,10 @@ import { useSWRConfig } from "swr";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
-import { sendLetterAgain } from "@/lib/api/outbox";
 import type { Letter } from "@/lib/contract/outbox";
 import { useUi } from "@/stores/ui-store";
 
-/** Has a letter tried anew, or sent a second time; nothing for one that is not. */
+/** Has a letter tried anew, or sent a second time; nothing for a letter that cannot be. */
 export function SendAgain(props: { letter: Letter; onSent: (now: Letter) => unknown }) {
   const { letter, onSent } = props;
   const t = useTranslations("admin.letter");
@@ -20,8 +19,10 @@ export function SendAgain(props: { letter: Letter; onSent: (now: Letter) => unkn
   if (!again) return null;
 
   async function send() {
-    const isDone = await run(async (call) => void onSent(await sendLetterAgain(call, id)));
-    // What it was refused for may be that another has had it sent.
+    const isDone = await run(
+      async (call) => void onSent(await call("POST /admin/outbox/{id}/again", { params: { id } })),
+    );
+    // A colleague may have sent it first, and so caused the refusal.
     void mutate((key) => typeof key === "string" && /^\/admin\/(?:letter|outbox|dead)/.test(key));
     if (isDone) say(t("sent"));
   }

@@ -7,16 +7,14 @@ import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { ActionSheet } from "@/components/admin/purchase/action-sheet";
-import { removeLogo, restoreLogo } from "@/lib/api/panel-logo";
 import type { AdminLogo } from "@/lib/contract/admin/logo";
 import { useUi } from "@/stores/ui-store";
 import { LogoPreview } from "./logo-preview";
 import { LogoSheet } from "./logo-sheet";
 
-/** A place of the site that a logo has: what is seen there, what is said of it, and what can be done. */
 export function LogoCard(props: {
   logo: AdminLogo;
-  /** What is said of another logo of the site, for one of which nothing is said yet. */
+  /** Text of another logo of the site, for a logo without one. */
   usualAlt: AdminLogo["alt"] | undefined;
   onChanged: (now: AdminLogo) => unknown;
 }) {
@@ -30,11 +28,16 @@ export function LogoCard(props: {
   const [opened, setOpened] = useState<"CHANGE" | "REMOVE">();
   const close = () => setOpened(undefined);
   const name = t(`places.${type}.name`);
-  /** Which of five buttons of the same words it is. */
+  /** Tells apart five buttons of the same words. */
   const ofThis = <span className="sr-only">{` : ${name}`}</span>;
 
   async function restore() {
-    if (await run(async (call) => onChanged(await restoreLogo(call, type)))) say(t("restored"));
+    if (
+      await run(async (call) =>
+        onChanged(await call("POST /admin/logo/{type}/previous", { params: { type } })),
+      )
+    )
+      say(t("restored"));
   }
 
   return (
@@ -115,7 +118,9 @@ export function LogoCard(props: {
             done: t("remove.done"),
           }}
           isDangerous
-          act={async (call) => onChanged(await removeLogo(call, type))}
+          act={async (call) =>
+            onChanged(await call("DELETE /admin/logo/{type}", { params: { type } }))
+          }
           onClose={close}
         />
       )}

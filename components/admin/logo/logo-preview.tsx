@@ -1,9 +1,9 @@
 import type { OnlineImage } from "@/lib/contract/image";
 import type { LogoType } from "@/lib/contract/site";
 
-/** What a logo stands on where it is shown; on two grounds where it may be either. */
+/** Grounds that a logo is shown on; two where it may be either. */
 const GROUNDS: Record<LogoType, readonly string[]> = {
-  // In the head of pages, and in what search engines show.
+  // Shown in the head of pages, and by search engines.
   LOGO: ["bg-(--header-background)", "bg-white"],
   LOGO_FOOTER: ["bg-(--footer-background)"],
   LOGO_DARK_THEME: ["bg-[#121212]"],
@@ -12,12 +12,10 @@ const GROUNDS: Record<LogoType, readonly string[]> = {
   LOGO_FAVICON: ["bg-[#121212]", "bg-white"],
 };
 
-/** A logo as it is seen, on its own ground. */
 export function LogoPreview(props: {
   type: LogoType;
   image: Pick<OnlineImage, "url" | "width" | "height"> | null;
   alt: string;
-  /** Said where there is none. */
   none: string;
 }) {
   const { type, image, alt, none } = props;
@@ -38,7 +36,7 @@ export function LogoPreview(props: {
         <div key={ground} className={`grid min-w-0 place-items-center px-4 ${ground}`}>
           <img
             src={url}
-            // The same twice is said once.
+            // The second copy repeats no text.
             alt={at === 0 ? alt : ""}
             width={width ?? undefined}
             height={height ?? undefined}

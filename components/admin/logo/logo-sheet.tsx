@@ -15,23 +15,21 @@ import { MAX_LOGO_ALT, MAX_LOGO_BYTES } from "@/lib/rules/site/logo-file";
 import { useUi } from "@/stores/ui-store";
 import { LogoPreview } from "./logo-preview";
 
-/** A file that was chosen, and how it looks; it is a part of the page until it is sent. */
+/** Chosen file and its preview; it is a part of the page until it is sent. */
 interface ChosenFile {
   file: File;
-  /** Undefined for one that no browser shows, or that is too large. */
+  /** Preview; undefined for a file that no browser shows, or that is too large. */
   url?: string | undefined;
 }
 
 const FIELDS = ["image", "alt.fr_FR", "alt.en"];
 
-/** What stands in a place, by the fields of its form. */
 const fieldsOf = ({ image, alt }: AdminLogo) => ({
   image: image?.url ?? null,
   "alt.fr_FR": alt.fr_FR,
   "alt.en": alt.en,
 });
 
-/** Another file for a logo, or none, and what is said of it in both languages. */
 export function LogoSheet(props: {
   logo: AdminLogo;
   usualAlt: AdminLogo["alt"] | undefined;
@@ -41,7 +39,7 @@ export function LogoSheet(props: {
 }) {
   const { logo, usualAlt, name, onChanged, onClose } = props;
   const { type, image, alt } = logo;
-  // What one began to change, whatever is read of it meanwhile.
+  // The state that the change began from, even when a newer one is read meanwhile.
   const [base, setBase] = useState(logo);
   const [said, setSaid] = useState({
     fr_FR: alt.fr_FR || (usualAlt?.fr_FR ?? ""),
@@ -51,7 +49,7 @@ export function LogoSheet(props: {
   const t = useTranslations("admin.logo");
   const say = useUi((store) => store.say);
   const [chosen, setChosen] = useState<ChosenFile>();
-  /** The picture that somebody else has put there meanwhile stays. */
+  /** True where the picture that somebody else has put there meanwhile stays. */
   const [isPictureLeft, setIsPictureLeft] = useState(false);
   const isTooLarge = chosen !== undefined && chosen.file.size > MAX_LOGO_BYTES;
   const { form, isBusy, problem, errors, run } = useCall({
@@ -88,7 +86,7 @@ export function LogoSheet(props: {
     onClose();
   }
 
-  /** Has fields be what one had chosen, or what is there. */
+  /** Sets fields to the user's own values, or to the saved ones. */
   function take(names: string[], side: Side) {
     settle(names, side);
     const from = side === "mine" ? stale?.mine : stale?.current;
@@ -174,7 +172,7 @@ export function LogoSheet(props: {
   );
 }
 
-/** A picture that was chosen, as an address within the page; undefined for what is none. */
+/** Returns a chosen picture as an address within the page; undefined for a file that is none. */
 async function shownAs(file: File): Promise<string | undefined> {
   if (file.size > MAX_LOGO_BYTES || !file.type.startsWith("image/")) return undefined;
   return new Promise((resolve) => {

@@ -7,10 +7,9 @@ import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import type { AdminLogo } from "@/lib/contract/admin/logo";
 import { LogoCard } from "./logo-card";
 
-/** The logos of the site, each as it is seen where it stands. */
 export function LogosScreen() {
   const t = useTranslations("admin.logo");
-  const logos = usePanelData<AdminLogo[]>("/admin/logo");
+  const logos = usePanelData("/admin/logo");
   const replace = (now: AdminLogo) =>
     logos.mutate((all) => all?.map((one) => (one.type === now.type ? now : one)), {
       revalidate: false,

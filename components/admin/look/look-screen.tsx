@@ -15,7 +15,6 @@ import { useShownColours } from "./use-shown-colours";
 const LOOKS = ["solid", "outline", "danger"] as const;
 const TONES = ["GOOD", "WAITING", "BAD", "QUIET"] as const;
 
-/** The parts that the pages of the site and the panel are made of, as they look with its settings. */
 export function LookScreen() {
   const t = useTranslations("admin.look");
   return (

@@ -1,4 +1,3 @@
-/** The colours of the site by their names in its style sheet. */
 export const COLOURS = [
   "background",
   "surface",
@@ -16,7 +15,7 @@ export const COLOURS = [
 ] as const;
 export type ColourName = (typeof COLOURS)[number];
 
-/** The ground that each colour of letters stands on. */
+/** Ground that each colour of letters stands on. */
 export const GROUND_OF: Partial<Record<ColourName, ColourName>> = {
   ink: "background",
   heading: "background",
@@ -27,7 +26,7 @@ export const GROUND_OF: Partial<Record<ColourName, ColourName>> = {
   "on-accent": "accent",
 };
 
-/** The sizes of letters, from the largest, with the class of each. */
+/** Sizes of letters, from the largest, with the class of each. */
 export const SIZES = {
   display: "text-display",
   title: "text-title",
@@ -37,5 +36,5 @@ export const SIZES = {
   small: "text-small",
 } as const;
 
-/** Room above and below a band of a page. */
+/** Space above and below a band of a page. */
 export const BANDS = ["band-close", "band", "band-wide"] as const;

@@ -6,19 +6,17 @@ import { keepDraft, keptDraft } from "@/components/admin/resource/kept-drafts";
 import { FormEnd } from "@/components/forms/form-end";
 import { TextAreaField } from "@/components/forms/text-area-field";
 import { useCall } from "@/components/forms/use-call";
-import { answerMessage } from "@/lib/api/panel";
 import type { MessageAnswers } from "@/lib/contract/admin/answer";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import { useUi } from "@/stores/ui-store";
 import { SavedReplySelect } from "./saved-reply-select";
 
 /**
- * Answers a message by mail. What is typed is kept until it is sent, wherever one goes in the panel;
+ * Answers a message by mail. The typed text is kept until it is sent, on every screen of the panel;
  * where somebody else has answered meanwhile, their answer is shown and nothing is lost.
  */
 export function AnswerForm(props: {
   message: AdminItem;
-  /** How many answers are shown. */
   seen: number;
   onAnswered: (now: MessageAnswers) => void;
   onMissed: () => void;
@@ -44,7 +42,7 @@ export function AnswerForm(props: {
     keepDraft(draftOf, now === "" ? {} : { text: now });
   }
 
-  /** Puts a text where one writes, in a paragraph of its own, and lets one go on after it. */
+  /** Inserts a saved reply at the cursor, as a paragraph, and puts the cursor after it. */
   function insert(saved: string) {
     const area = call.form.current?.elements.namedItem("text");
     const at = area instanceof HTMLTextAreaElement ? area.selectionEnd : text.length;
@@ -57,7 +55,10 @@ export function AnswerForm(props: {
   async function send(event: FormEvent) {
     event.preventDefault();
     const isDone = await call.run(async (by) => {
-      const now = await answerMessage(by, message.id, { text, seen });
+      const now = await by("POST /admin/message/{id}/answer", {
+        params: { id: message.id },
+        body: { text, seen },
+      });
       type("");
       onAnswered(now);
     });

@@ -13,21 +13,17 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { FieldValue } from "@/components/admin/resource/field-value";
 import { ItemForm } from "@/components/admin/resource/item-form";
 import type { MessageAnswers } from "@/lib/contract/admin/answer";
-import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { AnswerForm } from "./answer-form";
 
-/** Who wrote, besides what they wrote. */
 const FACTS = ["name", "email", "phone", "receivedAt", "language"];
 
-/** What a visitor wrote, what the company has answered, and the form to answer. */
 export function MessageScreen({ resource, id }: { resource: PanelResource; id: string }) {
   const t = useTranslations("admin.reply");
   const { labelOf } = usePanel();
   const { mutate } = useSWRConfig();
-  const path = `/admin/message/${encodeURIComponent(id)}`;
-  const item = usePanelData<AdminItem>(path);
-  const answers = usePanelData<MessageAnswers>(`${path}/answer`);
+  const item = usePanelData("/admin/{resource}/{id}", { params: { resource: "message", id } });
+  const answers = usePanelData("/admin/message/{id}/answer", { params: { id } });
 
   function refresh() {
     void mutate((key) => typeof key === "string" && /^\/admin\/(?:message|day|letter)/.test(key));
@@ -46,7 +42,8 @@ export function MessageScreen({ resource, id }: { resource: PanelResource; id: s
               <FactList
                 rows={FACTS.flatMap((name) => {
                   const field = resource.fields[name];
-                  return field && data[name]
+                  const isTitle = name === "name" && !data.subject;
+                  return field && data[name] && !isTitle
                     ? [
                         [
                           labelOf(field.label),
@@ -97,7 +94,6 @@ export function MessageScreen({ resource, id }: { resource: PanelResource; id: s
   );
 }
 
-/** The answers and their authors, the oldest first. */
 function AnswerList({ answers }: MessageAnswers) {
   const t = useTranslations("admin.reply");
   const format = usePanelFormat();

@@ -3,18 +3,20 @@
 import { useTranslations } from "next-intl";
 import { PANEL_INPUT } from "@/components/admin/panel/panel-look";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
-import type { AdminList } from "@/lib/api/panel";
 
-/** How many can be chosen from: the most that a list gives at once. */
+/** Most replies to choose from: all that a list gives at once. */
 const MOST = 100;
 
-/** Chooses a saved reply, whose text is handed on in a language; nothing where there is none. */
+/** Chooses a saved reply and hands on its text in a language; nothing where there is none. */
 export function SavedReplySelect(props: {
   language: "fr_FR" | "en";
   onChoose: (text: string) => void;
 }) {
   const t = useTranslations("admin.reply");
-  const { data } = usePanelData<AdminList>("/admin/saved-reply", { query: { nbItem: MOST } });
+  const { data } = usePanelData("/admin/{resource}", {
+    params: { resource: "saved-reply" },
+    query: { nbItem: MOST },
+  });
   const field = props.language === "en" ? "textEn" : "textFr";
   if (!data || data.items.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { PANEL_CARD } from "@/components/admin/panel/panel-look";
 
-/** A figure that one looks for, with its name; stands in a `dl`. */
+/** Key figure with its name; stands in a `dl`. */
 export const AmountFigure = ({ label, amount }: { label: string; amount: string }) => (
   <div className={`${PANEL_CARD} px-4 py-3`}>
     <dt className="text-muted text-small">{label}</dt>

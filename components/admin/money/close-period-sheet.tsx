@@ -7,13 +7,11 @@ import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { AmountList } from "@/components/admin/purchase/amount-list";
-import { closePeriod } from "@/lib/api/panel";
 import type { ClosingsPage } from "@/lib/contract/admin/closing";
-import type { MoneyPage } from "@/lib/contract/admin/money";
 import { isDay } from "@/lib/rules/calendar/typed-day";
 import { monthEnd } from "@/lib/rules/money/closing-period";
 
-/** Closes the period that comes next, its month where that is over; shows what it comes to before. */
+/** Closes the next period, its month where that is over; shows its totals first. */
 export function ClosePeriodSheet(props: {
   next: ClosingsPage["next"];
   onDone: () => unknown;
@@ -42,9 +40,9 @@ export function ClosePeriodSheet(props: {
       isDangerous
       act={async (call) => {
         try {
-          await closePeriod(call, { from, until });
+          await call("POST /admin/closing", { body: { from, until } });
         } finally {
-          // What it was refused for may be that another has closed it.
+          // A colleague may have closed it first, and so caused the refusal.
           void props.onDone();
         }
       }}
@@ -71,10 +69,7 @@ function PeriodAmounts(period: { from: string; until: string }) {
   const money = useTranslations("admin.money");
   const t = useTranslations("admin.closing");
   const { euros } = usePanelFormat();
-  const { data } = usePanelData<MoneyPage>("/admin/money", {
-    query: period,
-    keepPreviousData: true,
-  });
+  const { data } = usePanelData("/admin/money", { query: period, keepPreviousData: true });
   if (!data) return null;
   const vat = data.vats.reduce((sum, line) => sum + line.vat, 0);
   return (

@@ -4,7 +4,6 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { ClosingCheck } from "@/lib/contract/admin/closing";
 import { periodName } from "./period-name";
 
-/** Whether the closings are as they were made, or which differ, and in what. */
 export function ClosingCheckNote({ check: { count, differing } }: { check: ClosingCheck }) {
   const t = useTranslations("admin.closing");
   const format = usePanelFormat();

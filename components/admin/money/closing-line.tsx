@@ -10,7 +10,6 @@ import { closingSheet } from "./closing-sheet";
 import { FigureTable } from "./figure-table";
 import { periodName } from "./period-name";
 
-/** A closing: its period and what came in, and once opened all that it says. */
 export function ClosingLine({ closing }: { closing: Closing }) {
   const t = useTranslations("admin.closing");
   const money = useTranslations("admin.money");

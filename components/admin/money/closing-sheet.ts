@@ -21,7 +21,10 @@ type ClosingWord =
   | "previousHash"
   | "hash";
 
-/** A closing for the accountant. @param words what its figures are called */
+/**
+ * Lays a closing out for the accountant.
+ * @param words names of its figures
+ */
 export function closingSheet(closing: Closing, words: Record<ClosingWord, string>): SheetRows {
   const amounts = ["received", "refunded", "disputed", "invoiced", "credited"] as const;
   const runs = ["invoices", "creditNotes"] as const;

@@ -8,21 +8,17 @@ import { Loaded } from "@/components/admin/panel/panel-notes";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import type { ClosingCheck, ClosingsPage } from "@/lib/contract/admin/closing";
 import { daysLater } from "@/lib/rules/calendar/paris-day";
 import { ClosePeriodSheet } from "./close-period-sheet";
 import { ClosingCheckNote } from "./closing-check-note";
 import { ClosingLine } from "./closing-line";
 
-/** The periods that were closed, whether they are as they were closed, and how to close the next. */
 export function ClosingsPart() {
   const t = useTranslations("admin.closing");
   const format = usePanelFormat();
-  const page = usePanelData<ClosingsPage>("/admin/closing");
+  const page = usePanelData("/admin/closing");
   // It adds up all the books there are: once for each look at the screen.
-  const check = usePanelData<ClosingCheck>("/admin/closing/verification", {
-    revalidateOnFocus: false,
-  });
+  const check = usePanelData("/admin/closing/verification", { revalidateOnFocus: false });
   const [isOpen, setIsOpen] = useState(false);
   return (
     <ScreenPart title={t("title")} className="mt-10 max-w-3xl">

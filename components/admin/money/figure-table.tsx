@@ -1,4 +1,3 @@
-/** Figures in columns, the first of which says what they are of. */
 export const FigureTable = ({ head, rows }: { head: string[]; rows: string[][] }) => (
   <table className="w-full border-collapse text-small tabular-nums">
     <thead className="text-muted">

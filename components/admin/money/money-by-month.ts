@@ -2,7 +2,7 @@ import type { MoneyPage } from "@/lib/contract/admin/money";
 
 type MoneyDays = MoneyPage["days"];
 
-/** What came in, went back and was taken back by month, `yyyy-MM`, added up from its days, in cents. */
+/** Adds up the sums received, refunded and disputed by month, `yyyy-MM`, in cents. */
 export function moneyByMonth(days: MoneyDays): MoneyDays {
   const months = new Map<string, Omit<MoneyDays[number], "day">>();
   for (const { day, received, refunded, disputed } of days) {

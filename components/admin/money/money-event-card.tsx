@@ -10,7 +10,6 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { MoneyEvent, MoneyEvents } from "@/lib/contract/admin/money-event";
 import { isolated } from "@/lib/rules/text/isolated";
 
-/** What happened, to whose payment, what to do until when, and the ways to it. */
 export function MoneyEventCard(props: {
   event: MoneyEvent;
   gateway: MoneyEvents["gateway"];

@@ -7,21 +7,19 @@ import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { seeMoneyEvent } from "@/lib/api/panel";
-import type { MoneyEvents } from "@/lib/contract/admin/money-event";
 import { MoneyEventCard } from "./money-event-card";
 
-/** What happened to money without the panel, and what differs from the gateway's books. */
+/** Events of money from outside the panel, and differences from the gateway's books. */
 export function MoneyEventsPart() {
   const t = useTranslations("admin.moneyEvent");
   const format = usePanelFormat();
-  const page = usePanelData<MoneyEvents>("/admin/money/event");
+  const page = usePanelData("/admin/money/event");
   const { isBusy, run } = usePanelCall();
   const [acting, setActing] = useState<number>();
 
   async function see(id: number) {
     setActing(id);
-    await run((call) => seeMoneyEvent(call, id));
+    await run((call) => call("POST /admin/money/event/{id}/seen", { params: { id } }));
     await page.mutate();
     setActing(undefined);
   }

@@ -2,10 +2,10 @@ import type { MoneyPage } from "@/lib/contract/admin/money";
 
 const HEIGHT = 60;
 
-/** The widest that a day or a month is drawn, in pixels: of a few, none becomes a slab. */
+/** Largest width of a day or a month, in pixels: of a few, none becomes a slab. */
 const WIDEST = 56;
 
-/** What came in by day or by month, drawn; the table below says the same in figures. */
+/** Received sums by day or by month, drawn; the table below gives the same in figures. */
 export function MoneyPlot({ days }: { days: MoneyPage["days"] }) {
   const most = Math.max(...days.map(({ received, refunded }) => Math.max(received, refunded)), 0);
   if (most === 0 || days.length < 2) return null;

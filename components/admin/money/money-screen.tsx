@@ -22,7 +22,6 @@ import { moneySheet } from "./money-sheet";
 
 const STEPS = ["day", "month"] as const;
 
-/** What came in and was given back in a period, what it was invoiced for, its VAT, and the closings. */
 export function MoneyScreen() {
   const t = useTranslations("admin.money");
   const query = useSearchParams();
@@ -33,10 +32,7 @@ export function MoneyScreen() {
   };
   const [from, until] = [dayIn("from", `${today.slice(0, 8)}01`), dayIn("until", today)];
   const step = query.get("by") === "month" ? "month" : "day";
-  const money = usePanelData<MoneyPage>("/admin/money", {
-    query: { from, until },
-    keepPreviousData: true,
-  });
+  const money = usePanelData("/admin/money", { query: { from, until }, keepPreviousData: true });
   const move = (change: Record<string, string>) =>
     moveTo(`/admin/money?${new URLSearchParams({ from, until, by: step, ...change })}`);
   const field = (name: "from" | "until", day: string) => (
@@ -59,7 +55,7 @@ export function MoneyScreen() {
           {STEPS.map((one) => (
             <label
               key={one}
-              className="flex min-h-[2.625rem] cursor-pointer items-center px-5 font-medium text-small -outline-offset-4 has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2"
+              className="flex min-h-[2.625rem] cursor-pointer items-center px-5 font-medium text-small -outline-offset-4 has-checked:bg-raised has-checked:font-semibold has-checked:text-accent has-focus-visible:outline-2"
             >
               <input
                 type="radio"

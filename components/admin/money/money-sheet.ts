@@ -3,9 +3,10 @@ import type { MoneyPage } from "@/lib/contract/admin/money";
 import { isDay } from "@/lib/rules/calendar/typed-day";
 
 /**
- * A period for the accountant: what came in, went back and was taken back, and its invoices by service and by rate.
+ * Lays a period out for the accountant: the sums received, refunded and disputed, and its invoices
+ * by service and by rate.
  * @param days by day or by month, as they were chosen
- * @param words the names of the columns, and of each service
+ * @param words names of the columns, and of each service
  */
 export function moneySheet(
   { days, services, vats }: Pick<MoneyPage, "days" | "services" | "vats">,

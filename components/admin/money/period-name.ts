@@ -1,7 +1,7 @@
 import type { siteFormat } from "@/lib/i18n/site-format";
 import { monthBegin, monthEnd } from "@/lib/rules/money/closing-period";
 
-/** What one calls a period: its month where it is one, else its days. */
+/** Names a period: by its month where it is one, else by its days. */
 export const periodName = (
   format: Pick<ReturnType<typeof siteFormat>, "month" | "days">,
   { from, until }: { from: string; until: string },

@@ -13,15 +13,13 @@ import { ChoiceField } from "@/components/forms/choice-field";
 import { FormEnd } from "@/components/forms/form-end";
 import { TextAreaField } from "@/components/forms/text-area-field";
 import { useCall } from "@/components/forms/use-call";
-import { removeBookingNote, writeBookingNote } from "@/lib/api/panel-rides";
 import { randomKey } from "@/lib/browser/random-key";
 import type { BookingNote, BookingNotes, NoteKind } from "@/lib/contract/admin/booking-note";
 import { useUi } from "@/stores/ui-store";
 
-/** What the staff wrote about a booking, and a new note. */
 export function BookingNotesPart({ id }: { id: number }) {
   const t = useTranslations("admin.rides.note");
-  const page = usePanelData<BookingNotes>(`/admin/booking/${id}/note`);
+  const page = usePanelData("/admin/booking/{id}/note", { params: { id } });
   const update = (now: BookingNotes) => page.mutate(now, { revalidate: false });
   return (
     <>
@@ -55,7 +53,11 @@ function NoteLine(props: {
 
   async function remove() {
     const isDone = await run(async (call) =>
-      props.onDone(await removeBookingNote(call, props.id, idNote)),
+      props.onDone(
+        await call("DELETE /admin/booking/{id}/note/{idNote}", {
+          params: { id: props.id, idNote },
+        }),
+      ),
     );
     if (!isDone) return;
     void mutate(isOfPurchases);
@@ -98,7 +100,10 @@ function NewNote(props: { id: number; onDone: (now: BookingNotes) => unknown }) 
     receipt.current ||= randomKey();
     const isDone = await run(async (call) => {
       const note = { kind, text, receipt: receipt.current };
-      const now = await writeBookingNote(call, props.id, note);
+      const now = await call("POST /admin/booking/{id}/note", {
+        params: { id: props.id },
+        body: note,
+      });
       element.reset();
       props.onDone(now);
     });

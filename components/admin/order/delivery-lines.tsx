@@ -8,7 +8,6 @@ import { addressLines } from "@/components/shop/order/address-lines";
 import type { OrderPage } from "@/lib/contract/order-page";
 import { fullName } from "@/lib/rules/text/full-name";
 
-/** How an order gets to its customer, where, and how its parcel is followed. */
 export function DeliveryLines({ order }: { order: OrderPage }) {
   const t = useTranslations("order");
   const words = useTranslations("admin.picking");

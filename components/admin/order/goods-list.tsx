@@ -3,7 +3,7 @@ import type { Order } from "@/lib/contract/order";
 import { declinationLabel } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** What was ordered, where there is nothing to take from the shelf: not yet, or not any more. */
+/** Lines of an order where there is nothing to take from the shelf: not yet, or not any more. */
 export function GoodsList({ order: { lines } }: { order: Order }) {
   const locale = useLocale() as Locale;
   return (

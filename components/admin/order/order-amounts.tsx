@@ -5,7 +5,6 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { AmountList } from "@/components/admin/purchase/amount-list";
 import type { OrderPage } from "@/lib/contract/order-page";
 
-/** What an order comes to, what of it came in, and what is still due. */
 export function OrderAmounts({ order }: { order: OrderPage }) {
   const t = useTranslations("order");
   const words = useTranslations("admin.order");

@@ -8,7 +8,7 @@ import { FactList } from "@/components/admin/panel/fact-list";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { panelPath } from "@/components/admin/panel/panel-place";
-import { Screen, ScreenPart } from "@/components/admin/panel/screen";
+import { ASIDE, ASIDE_GRID, Screen, ScreenPart } from "@/components/admin/panel/screen";
 import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { ActionBar } from "@/components/admin/purchase/action-bar";
@@ -22,7 +22,6 @@ import { customerHistory } from "@/components/purchase/customer-history";
 import { goodsText } from "@/components/shop/order/goods-text";
 import { OrderActionFields } from "@/components/shop/order/staff/order-action-fields";
 import { orderActionOf } from "@/components/shop/order/staff/order-action-of";
-import { actOnOrderById } from "@/lib/api/panel";
 import type { OrderAction, OrderStaffPage } from "@/lib/contract/order-staff";
 import { fullName } from "@/lib/rules/text/full-name";
 import { DeliveryLines } from "./delivery-lines";
@@ -30,13 +29,12 @@ import { GoodsList } from "./goods-list";
 import { OrderAmounts } from "./order-amounts";
 import { PickingList } from "./picking-list";
 
-/** An order: what is to be done, what to pack, for whom and where, the money, what has happened. */
 export function OrderScreen({ reference }: { reference: string }) {
   const t = useTranslations("order");
   const words = useTranslations("admin");
   const { labelOf, resource } = usePanel();
   const format = usePanelFormat();
-  const page = usePurchasePage<OrderStaffPage>("order", reference);
+  const page = usePurchasePage("order", reference);
   const [chosen, setChosen] = useState<OrderAction["action"]>();
   const declared = resource("order");
   const field = declared?.fields.status;
@@ -74,22 +72,17 @@ export function OrderScreen({ reference }: { reference: string }) {
                 nothing={t("company.nothing")}
                 onChoose={setChosen}
               />
-              <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-start">
-                <div className="space-y-8">
-                  {data.order.status === "PAID" ? (
-                    <ScreenPart title={words("order.picking")}>
-                      <PickingList order={data.order} />
-                    </ScreenPart>
-                  ) : (
-                    <ScreenPart title={words("order.goods")}>
-                      <GoodsList order={data.order} />
-                    </ScreenPart>
-                  )}
-                  <ScreenPart title={t("history.title")}>
-                    <OrderHistoryLines page={data} />
+              <div className={ASIDE_GRID}>
+                {data.order.status === "PAID" ? (
+                  <ScreenPart title={words("order.picking")}>
+                    <PickingList order={data.order} />
                   </ScreenPart>
-                </div>
-                <div className="space-y-8">
+                ) : (
+                  <ScreenPart title={words("order.goods")}>
+                    <GoodsList order={data.order} />
+                  </ScreenPart>
+                )}
+                <div className={ASIDE}>
                   <ScreenPart title={words("order.delivery")}>
                     <DeliveryLines order={data.order} />
                   </ScreenPart>
@@ -124,6 +117,9 @@ export function OrderScreen({ reference }: { reference: string }) {
                   )}
                   <LettersPart of={{ reference }} />
                 </div>
+                <ScreenPart title={t("history.title")}>
+                  <OrderHistoryLines page={data} />
+                </ScreenPart>
               </div>
               {chosen && data.actions.includes(chosen) && page.id !== undefined && (
                 <OrderActionSheet
@@ -142,7 +138,6 @@ export function OrderScreen({ reference }: { reference: string }) {
   );
 }
 
-/** What the company does with an order, with what it has to say for it. */
 function OrderActionSheet(props: {
   action: OrderAction["action"];
   page: OrderStaffPage;
@@ -163,7 +158,12 @@ function OrderActionSheet(props: {
       }}
       isDangerous={action === "CANCEL"}
       act={async (call, data) =>
-        void onDone(await actOnOrderById(call, id, orderActionOf(action, data)))
+        void onDone(
+          await call("POST /admin/order/{id}/action", {
+            params: { id },
+            body: orderActionOf(action, data),
+          }),
+        )
       }
       onClose={onClose}
     >

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { TickList } from "@/components/admin/picking/tick-list";
 import type { Order } from "@/lib/contract/order";
 
-/** What of an order is to be taken from the shelf, and how many pieces that is. */
 export function PickingList({ order: { lines } }: { order: Order }) {
   const t = useTranslations("admin.order");
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);

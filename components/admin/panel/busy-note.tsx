@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { PanelIcon } from "./panel-icon";
 
-/** That other calendars say that the vehicle of a ride is busy then; nothing where none does. */
+/** Note that other calendars call the vehicle of a ride busy then; nothing where none does. */
 export function BusyNote({ names }: { names: string[] }) {
   const t = useTranslations("admin.rides.calendar");
   if (names.length === 0) return null;

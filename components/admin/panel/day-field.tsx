@@ -2,28 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { DayInput } from "@/components/booking/form/day-input";
+import { DayInput } from "@/components/booking/when/day-input";
 import { describedBy } from "@/components/ui/field";
 import { FieldErrorText } from "@/components/ui/field-error-text";
 import { isDay, typedNearDay } from "@/lib/rules/calendar/typed-day";
 import { PANEL_INPUT } from "./panel-look";
 
-/**
- * A day by the site's own control. What was typed and is no day stays there with its error, and is not
- * handed on.
- */
+/** Day by the site's own control. A text that is no day keeps its error, and is not handed on. */
 export function DayField(props: {
   id: string;
-  /** By which a form finds it that is told what is wrong with it. */
+  /** Name by which a form finds it to show an error. */
   name?: string;
   label: string;
-  /** `yyyy-MM-dd`, or nothing. */
+  /** Day as `yyyy-MM-dd`, or "". */
   day: string;
   onChoose: (day: string) => void;
   error?: string | undefined;
-  /** What stands under it; who shows it gives it the id of a hint. */
+  /** Hint under it; the caller gives it the id of a hint. */
   hint?: string | undefined;
-  /** For a field whose label is read out alone. */
+  /** True for a field with a label that is only read out. */
   hasHiddenLabel?: boolean;
 }) {
   const { id, label, day, onChoose, hasHiddenLabel } = props;

@@ -8,23 +8,22 @@ import { typedTime } from "@/lib/rules/calendar/typed-time";
 import { DayField } from "./day-field";
 import { PANEL_INPUT } from "./panel-look";
 
-/** A day, `yyyy-MM-dd`, and a time of it in Paris, as it was typed. */
+/** Day, `yyyy-MM-dd`, and its typed time in Paris. */
 export interface DayAndTime {
   day: string;
   time: string;
 }
 
-/** The ISO instant of a day and a time that was typed; empty where either is none. */
+/** Returns the ISO instant of a typed day and time; "" where either is none. */
 export function typedInstant({ day, time }: DayAndTime): string {
   const read = typedTime(time);
   const at = read && parisInstant(day, read);
   return at ? parisIso(at) : "";
 }
 
-/** A day by the site's own control, and a time that is typed as one writes it. */
 export function DayTimeField(props: {
   id: string;
-  /** By which the form finds it that is told what is wrong with it. */
+  /** Name by which the form finds it to show an error. */
   name: string;
   label: string;
   value: DayAndTime;

@@ -6,10 +6,10 @@ import { panelButton } from "./panel-look";
 import { Sheet } from "./sheet";
 import { usePanelFormat } from "./use-panel-format";
 
-/** Asks whether a step is meant that comes long before its pickup: a second tap at the foot says no. */
+/** Asks whether a step long before its pickup is meant: a second tap at the foot says no. */
 export function EarlyStepSheet(props: {
   step: RideStep;
-  /** How far the pickup is away. */
+  /** Minutes until the pickup. */
   minutes: number;
   startAt: string;
   onSay: () => void;

@@ -6,13 +6,12 @@ import { useSWRConfig } from "swr";
 import { EmailField } from "@/components/forms/email-field";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
-import { giveCustomerEmail } from "@/lib/api/panel-people";
 import { useUi } from "@/stores/ui-store";
 import { PanelIcon } from "./panel-icon";
 import { panelButton } from "./panel-look";
 import { Sheet } from "./sheet";
 
-/** Gives a customer who is known by a telephone number alone an e-mail address. */
+/** Gives an e-mail address to a customer known by a telephone number alone. */
 export function GiveEmailButton({ id }: { id: number }) {
   const t = useTranslations("admin.reach");
   const [isOpen, setIsOpen] = useState(false);
@@ -40,8 +39,13 @@ function GiveEmailSheet({ id, onClose }: { id: number; onClose: () => void }) {
 
   async function give(data: FormData) {
     const email = String(data.get("email")).trim();
-    if (!(await run((call) => giveCustomerEmail(call, id, email)))) return;
-    // The customer, and the rides that are theirs.
+    if (
+      !(await run((call) =>
+        call("PUT /admin/customer/{id}/email", { params: { id }, body: { email } }),
+      ))
+    )
+      return;
+    // Refreshes the customer and their rides.
     void mutate((key) => typeof key === "string" && key.startsWith("/admin/"));
     say(t("given"));
     onClose();

@@ -4,35 +4,35 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { currentSubscription, deviceRequest } from "@/components/admin/device/device-alerts";
 import { keptDays } from "@/components/admin/device/kept-days";
 import { keepPanel, registerPanelWorker } from "@/components/admin/device/kept-panel";
-import { addAlertDevice } from "@/lib/api/alert";
 import { browserCall } from "@/lib/api/browser-call";
 import type { Call } from "@/lib/api/call";
 import { pageWorkers } from "@/lib/browser/page-worker";
 import { tabStorage } from "@/lib/browser/storage";
-import type { AlertDeviceRequest, Alerts } from "@/lib/contract/admin/alert";
+import type { AlertDeviceRequest } from "@/lib/contract/admin/alert";
 import { codeFromLocale } from "@/lib/rules/text/locale-code";
 import { usePanel } from "./panel-context";
 
-/** How often what the device keeps is kept anew, in milliseconds. */
+/** Interval at which the device's copy is renewed, in milliseconds. */
 const KEPT_AGAIN = 600_000;
 
-/** And at least how long after it was kept, for who looks at it again and again. */
+/** Least time between two copies, in milliseconds, for a user who returns to the page often. */
 const BEFORE_KEPT_AGAIN = 60_000;
 
-/** Where a tab remembers for which member it has told the server of this browser. */
+/** Name under which a tab remembers the member for whom it has told the server of this browser. */
 const TOLD = "alert-device";
 
-/** What is known already needs no proof anew. */
+/** Registers the browser, unless it is known already: that would need a proof anew. */
 async function tellOf(call: Call, device: AlertDeviceRequest): Promise<void> {
-  const { devices } = await call<Alerts>("GET", "/admin/alert");
+  const { devices } = await call("GET /admin/alert");
   if (devices.every(({ endpoint }) => endpoint !== device.endpoint)) {
-    await addAlertDevice(call, device);
+    await call("POST /admin/alert/device", { body: device });
   }
 }
 
 /**
- * Loads the screens that are not open yet, keeps the panel, today and tomorrow on this device for when there is no network, and tells the
- * server once more of a browser that is alerted: its address may be another, or its user.
+ * Loads the screens that are not open yet, and keeps the panel, today and tomorrow on this device
+ * for when there is no network. Registers an alerted browser once more: its address may be another,
+ * or its user.
  */
 export function PanelDevice({ loadScreens }: { loadScreens: () => Promise<unknown> }) {
   const { locale, user, hasRides, resource } = usePanel();
@@ -55,7 +55,7 @@ export function PanelDevice({ loadScreens }: { loadScreens: () => Promise<unknow
   const load = useEffectEvent(() => loadScreens().catch(() => undefined));
 
   useEffect(() => {
-    // The next screen opens at once, and what is kept has all of them.
+    // The next screen opens at once, and the copy has all of them.
     const loaded = load();
     // In development files change under the same name.
     if (!pageWorkers() || process.env.NODE_ENV === "development") return;

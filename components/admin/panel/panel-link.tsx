@@ -3,7 +3,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { moveTo } from "./move-to";
 
-/** A link within the panel, which opens in the browser alone; elsewhere a key or a menu says so. */
+/** Link within the panel, which opens in the browser alone, unless a key is held. */
 export function PanelLink({
   href,
   onClick,

@@ -9,7 +9,7 @@ import { usePanel } from "./panel-context";
 import { PanelIcon } from "./panel-icon";
 import { panelButton } from "./panel-look";
 
-/** What stands where something is on its way: as many lines as it will have. */
+/** Placeholder of data on its way: as many lines as it will have. */
 export function LoadingNote({ lines = 5 }: { lines?: number }) {
   const t = useTranslations("admin");
   return (
@@ -25,14 +25,12 @@ export function LoadingNote({ lines = 5 }: { lines?: number }) {
   );
 }
 
-/** What stands where there is nothing. */
 export const NothingNote = ({ children }: { children: ReactNode }) => (
   <p className="rounded-card border border-line border-dashed px-4 py-6 text-center text-muted">
     {children}
   </p>
 );
 
-/** Why something could not be had, and how to go on. */
 export function FailureNote({ error, retry }: { error: CallError; retry: () => unknown }) {
   const t = useTranslations("admin.failure");
   const { siteLocale } = usePanel();
@@ -64,7 +62,6 @@ export function FailureNote({ error, retry }: { error: CallError; retry: () => u
   );
 }
 
-/** What is asked for, while it comes, once it is there, and where it cannot be had. */
 export function Loaded<T>(props: {
   of: { data: T | undefined; error: CallError | undefined; mutate: () => unknown };
   lines?: number;

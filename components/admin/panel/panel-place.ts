@@ -1,18 +1,25 @@
-/** Where one is in the panel: a part of it, and one thing in that part. */
 export interface PanelPlace {
-  /** The name of a resource, or of a screen of its own; the day at the root. */
+  /** Name of a resource, or of a screen of its own; the day at the root. */
   part: string;
-  /** What it is known by: an id, or a reference. */
+  /** Id of the item, or its reference. */
   item: string | null;
 }
 
+/** Path below which a part is a kind of content: `content/news`. */
+const CONTENT = "content";
+
 /** Reads a path of the panel: `/admin/booking/EST-7K2M4P` is one booking. */
 export function panelPlace(path: string): PanelPlace {
-  const [, , part = "", item = ""] = path.split("/");
+  const [, , first = "", second = "", third = ""] = path.split("/");
+  const isContent = first === CONTENT && second !== "";
+  const part = isContent ? contentPart(readable(second)) : first;
+  const item = isContent ? third : second;
   return { part: part || "day", item: item === "" ? null : readable(item) };
 }
 
-/** The path of a part, or of one thing in it. */
+/** Returns the part of the panel that holds the contents of a kind. */
+export const contentPart = (type: string): string => `${CONTENT}/${type}`;
+
 export function panelPath(part: string, item?: string | number): string {
   const root = part === "day" ? "/admin" : `/admin/${part}`;
   return item === undefined ? root : `${root}/${encodeURIComponent(item)}`;

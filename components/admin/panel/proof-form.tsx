@@ -7,30 +7,30 @@ import { usePasskeyCall } from "@/components/account/passkey/use-passkey-call";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
 import { UsernameForManagers } from "@/components/forms/username-for-managers";
-import { proveSelf } from "@/lib/api/second-factor";
 import type { PasskeyAssertion } from "@/lib/contract/passkey";
-import type { SecondFactor } from "@/lib/contract/second-factor";
 import { usePanel } from "./panel-context";
 import { Loaded } from "./panel-notes";
 import { usePanelData } from "./use-panel-data";
 
-/** The password, and a code or a passkey where there is a second factor, by which one proves who is there. */
+/** Password and, with a second factor, a code or a passkey, to prove the user's identity. */
 export function ProofForm({ form: id, onProved }: { form: string; onProved: () => void }) {
   const t = useTranslations("admin.security.proof");
   const { locale, user } = usePanel();
-  const factor = usePanelData<SecondFactor>("/user/second-factor");
+  const factor = usePanelData("/user/second-factor");
   const { form, isBusy, problem, errors, run } = useCall();
   const byPasskey = usePasskeyCall();
 
   async function prove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const proof = givenProof(event.currentTarget);
-    if (await run((call) => proveSelf(call, proof))) onProved();
+    if (await run((call) => call("POST /user/proof", { body: proof }))) onProved();
   }
 
   async function proveWith(passkey: PasskeyAssertion) {
     const password = String(new FormData(form.current ?? undefined).get("password"));
-    const isProved = await byPasskey.run((call) => proveSelf(call, { password, passkey }));
+    const isProved = await byPasskey.run((call) =>
+      call("POST /user/proof", { body: { password, passkey } }),
+    );
     if (isProved) onProved();
   }
 

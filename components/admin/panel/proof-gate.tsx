@@ -8,8 +8,8 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { ProofSheet } from "./proof-sheet";
 
 /**
- * Has a call of the panel that is refused for want of a proof, or as nobody has used the session for a while, ask for it, over whatever one was doing,
- * and sends the call once more. Who does not answer finds the form as it was.
+ * Asks for a proof where a call is refused for want of one or after a long pause, over the current
+ * screen, and sends the call once more. A user who does not answer finds the form as it was.
  */
 export function ProofGate({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ answer: (isProved: boolean) => void }>();
@@ -31,15 +31,14 @@ export function ProofGate({ children }: { children: ReactNode }) {
   );
 }
 
-const provingCall =
-  (call: Call, prove: () => Promise<boolean>): Call =>
-  async <T,>(...request: Parameters<Call>): Promise<T> => {
+const provingCall = (call: Call, prove: () => Promise<boolean>): Call =>
+  (async (...asked: Parameters<Call>) => {
     try {
-      return await call<T>(...request);
+      return await call(...asked);
     } catch (error) {
       const isAsked =
         error instanceof CallError && ["PROOF_NEEDED", "SESSION_IDLE"].includes(error.code);
       if (!isAsked || !(await prove())) throw error;
-      return call<T>(...request);
+      return call(...asked);
     }
-  };
+  }) as Call;

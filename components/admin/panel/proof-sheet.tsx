@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { ProofForm } from "./proof-form";
 import { Sheet } from "./sheet";
 
-/** Asks who is there, over whatever one was doing. */
 export function ProofSheet(props: { onProved: () => void; onClose: () => void }) {
   const t = useTranslations("admin.security.proof");
   return (

@@ -3,14 +3,12 @@ import { phoneWords } from "./phone-words";
 
 const LOOK = "underline decoration-line-strong underline-offset-4 hover:text-accent";
 
-/** A telephone number, to be called. */
 export const PhoneLink = ({ phone }: { phone: string }) => (
   <a href={`tel:${phone.replace(/\s/g, "")}`} className={`${LOOK} whitespace-nowrap`}>
     {phoneWords(phone)}
   </a>
 );
 
-/** An address, to be written to. */
 export const EmailLink = ({ email }: { email: string }) => (
   <a translate="no" href={mailtoLink(email)} className={LOOK}>
     {email}

@@ -12,22 +12,21 @@ import { PanelIcon } from "./panel-icon";
 import { panelButton } from "./panel-look";
 import { usePanelCall } from "./use-panel-call";
 
-/** How a step of a ride is said and taken back, and what is done with the answer. */
 export interface StepCalls<Answer> {
   say: (call: Call, idRide: number, step: RideStep) => Promise<Answer>;
   takeBack: (call: Call, idRide: number, step: RideStep) => Promise<Answer>;
-  /** Also called where it was refused, without an answer: a colleague may have said it. */
+  /** Called after an answer, and after a refusal without one: a colleague may have been first. */
   onAnswer: (answer?: Answer) => unknown;
 }
 
 /**
- * The press that says the next step of a ride. While that can be taken back it shows what was said, and
- * says nothing more: a second tap of the same thumb does nothing.
+ * Button that records the next step of a ride. While the step can be taken back it shows the
+ * recorded one, and records nothing more: a second tap of the same thumb does nothing.
  */
 export function RideStepButton<Answer>(props: {
   ride: Pick<DayRide, "id" | "reference" | "startAt" | "nextStep">;
   calls: StepCalls<Answer>;
-  /** It is the one thing to do on the screen. */
+  /** True where it is the main action of the screen. */
   isNext: boolean;
   className?: string;
 }) {

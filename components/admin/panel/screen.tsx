@@ -9,17 +9,14 @@ import { hasMovedOnce } from "./move-to";
 import { usePanel } from "./panel-context";
 import { PanelIcon } from "./panel-icon";
 import { PanelLink } from "./panel-link";
+import { PartsBeside } from "./parts-beside";
 
-/** A screen of the panel: its title, where one came from, what is done with the whole, its content. */
 export function Screen(props: {
   title: string;
-  /** Said under the title. */
   lead?: ReactNode;
-  /** The list that it is one of. */
   back?: { href: string; label: string };
-  /** Stands at the end of the title's line. */
   aside?: ReactNode;
-  /** In a narrow column: what is read from top to bottom. */
+  /** True for a narrow column of text read from top to bottom. */
   isNarrow?: boolean;
   children: ReactNode;
 }) {
@@ -28,7 +25,7 @@ export function Screen(props: {
   const t = useTranslations("admin");
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(`${title} · ${site.name || t("title")}`);
-  // Keyboard and screen reader users who come from another screen go on from here.
+  // Keyboard and screen reader users from another screen go on from here.
   useEffect(() => {
     if (hasMovedOnce()) heading.current?.focus({ preventScroll: true });
   }, []);
@@ -61,15 +58,19 @@ export function Screen(props: {
         </div>
         {aside}
       </header>
+      {!back && <PartsBeside />}
       <div className={isNarrow ? "max-w-3xl" : undefined}>{props.children}</div>
     </div>
   );
 }
 
-/** A part of a screen with its heading. */
+/** Grid with the facts of a purchase first, `ASIDE` beside or after them, and the rest below. */
+export const ASIDE_GRID =
+  "grid gap-8 *:mt-0 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr] lg:items-start";
+export const ASIDE = "space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1";
+
 export function ScreenPart(props: {
   title: string;
-  /** Stands at the end of the heading's line. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

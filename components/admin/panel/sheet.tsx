@@ -6,9 +6,9 @@ import { useBeside } from "@/components/ui/use-beside";
 import { PanelIcon } from "./panel-icon";
 
 /**
- * What opens over a screen for one task: at the foot of a phone, in the middle of a wide window. The
- * browser's own dialog keeps the focus within, closes on Escape and gives the focus back; what was typed
- * is not lost without a question.
+ * Dialog over a screen for one task: at the foot of a phone, in the middle of a wide window. The
+ * browser's own dialog keeps the focus within, closes on Escape and gives the focus back; typed
+ * values are not lost without a question.
  */
 export function Sheet(props: { title: string; onClose: () => void; children: ReactNode }) {
   const { title, onClose } = props;

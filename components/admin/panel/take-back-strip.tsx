@@ -7,7 +7,7 @@ import { useSaidSteps } from "@/stores/said-step-store";
 import type { StepCalls } from "./ride-step-button";
 import { usePanelCall } from "./use-panel-call";
 
-/** Below the buttons of a ride, which it does not move: what was just said, and the way to take it back. */
+/** Last recorded step of a ride, with a button to take it back; it moves no other button. */
 export function TakeBackStrip<Answer>(props: {
   ride: Pick<DayRide, "id" | "reference">;
   calls: StepCalls<Answer>;

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { canBeTexted } from "@/lib/rules/text/can-be-texted";
 import { useReach } from "./use-reach";
 
-/** How a customer without an e-mail address is told of things: by text message, or by nobody but oneself. */
+/** Note on messages to a customer without an e-mail address: by text message, or by hand. */
 export function TextOnlyNote({ phone }: { phone: string }) {
   const t = useTranslations("admin.reach");
   const reach = useReach({ email: null, phone });

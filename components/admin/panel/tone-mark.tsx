@@ -7,7 +7,7 @@ const LOOKS: Record<Tone, { text: string; dot: string }> = {
   QUIET: { text: "text-muted", dot: "bg-muted" },
 };
 
-/** A state in a word; the colour only repeats it. */
+/** State in a word; the colour only repeats it. */
 export const ToneMark = ({ tone = "QUIET", children }: { tone?: Tone; children: string }) => (
   <span
     className={`inline-flex items-center gap-1.5 whitespace-nowrap font-medium text-[0.8125rem] ${LOOKS[tone].text}`}

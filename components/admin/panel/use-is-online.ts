@@ -11,7 +11,7 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** Whether this device has a network, as far as it knows. */
+/** Tells whether this device has a network, as far as it knows. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     onChange,

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { usePanel } from "./panel-context";
 
-/** How exact it is, in milliseconds: half a minute. */
+/** Precision, in milliseconds: half a minute. */
 const EXACT_TO = 30_000;
 
 const rounded = (instant: number): number => Math.floor(instant / EXACT_TO) * EXACT_TO;
@@ -15,8 +15,8 @@ function eachHalfMinute(tell: () => void): () => void {
 }
 
 /**
- * The present instant in milliseconds, again each half minute. In the page as the server made it, it is
- * the server's, so that what the browser first makes of it is the same.
+ * Returns the present instant in milliseconds, again each half minute. In the page from the server,
+ * it is the server's, so that the browser's first render is the same.
  */
 export function useNow(): number {
   const { openedAt } = usePanel();
@@ -27,5 +27,5 @@ export function useNow(): number {
   );
 }
 
-/** The day in Paris, `yyyy-MM-dd`. */
+/** Returns the day in Paris, `yyyy-MM-dd`. */
 export const useParisToday = (): string => parisDate(new Date(useNow()));

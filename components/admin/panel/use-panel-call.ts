@@ -8,7 +8,7 @@ import { readableError } from "@/lib/api/readable-error";
 import { useUi } from "@/stores/ui-store";
 import { usePanel } from "./panel-context";
 
-/** One call of a button at a time; what it is refused with is said for a moment. */
+/** Runs a button's calls, one at a time, and shows the reason of a refusal for a moment. */
 export function usePanelCall() {
   const { locale } = usePanel();
   const callIn = use(CallContext);

@@ -3,5 +3,5 @@
 import { siteFormat } from "@/lib/i18n/site-format";
 import { usePanel } from "./panel-context";
 
-/** Dates, times of Paris and amounts in the panel's language. */
+/** Formats dates, times of Paris and amounts in the panel's language. */
 export const usePanelFormat = () => siteFormat(usePanel().locale);

@@ -4,7 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { isDay } from "@/lib/rules/calendar/typed-day";
 import { useParisToday } from "./use-now";
 
-/** The day that the address names, else today, and what today is: both `yyyy-MM-dd`. */
+/** Returns the day that the address names, else today, and today itself: both `yyyy-MM-dd`. */
 export function useShownDay() {
   const today = useParisToday();
   const asked = useSearchParams().get("day");

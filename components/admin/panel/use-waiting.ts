@@ -11,7 +11,7 @@ type Kind = Exclude<keyof Waiting, "lettersKept">;
 interface Place {
   href: string;
   icon: PanelIconName;
-  /** What a site, and a role, has to have for it. */
+  /** Resource that the site and the role need for it. */
   resource?: string;
   isBad?: true;
 }
@@ -27,7 +27,7 @@ const ofOrders = (subset: string): Place => ({
   resource: "order",
 });
 
-/** Where each kind of what waits is dealt with, in the order in which it is urgent. */
+/** Screens for each kind of waiting item, in the order of urgency. */
 const PLACES: Record<Kind, Place> = {
   toConfirm: ofBookings("TO_CONFIRM", "ride"),
   toPrice: ofBookings("TO_PRICE", "fare"),
@@ -38,10 +38,12 @@ const PLACES: Record<Kind, Place> = {
   ordersToPrepare: ofOrders("TO_PACK"),
   ordersReturning: ofOrders("RETURNING"),
   messages: { href: "/admin/message?isAnswered=false", icon: "message", resource: "message" },
+  reviews: { href: "/admin/review?subset=WAITING", icon: "star", resource: "review" },
+  duties: { href: "/admin/duty", icon: "page" },
   lettersFailed: { href: "/admin/letter", icon: "warning", isBad: true },
 };
 
-/** What waits for the company, each in words and with the way to it; what does not wait is left out. */
+/** Lists the kinds of items that wait for the company, with their links, but for empty ones. */
 export function useWaiting(waiting: Waiting) {
   const t = useTranslations("admin.day.waiting");
   const { resource } = usePanel();

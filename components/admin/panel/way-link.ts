@@ -1,7 +1,7 @@
 /**
- * A link that opens the way to a place in the app that the device has for it: Apple's has an address
- * of its own, Android's is asked by `geo:`, anything else gets a map of the web.
- * @param label said at the place, where the app shows one
+ * Returns a link that opens the way to a place in the device's own app: Apple's has an address of
+ * its own, Android's is asked by `geo:`, any other device gets a map of the web.
+ * @param label shown at the place, where the app can
  */
 export function wayLink(
   { lat, lng }: { lat: number; lng: number },

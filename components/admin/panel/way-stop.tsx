@@ -5,9 +5,8 @@ import { usePanel } from "./panel-context";
 import { PanelIcon } from "./panel-icon";
 import { wayLink } from "./way-link";
 
-/** A place on the way of a ride, with what the driver has to know of it and the way to it. */
+/** Place on the way of a ride, with the driver's notes and the way to it. */
 export function WayStop(props: {
-  /** What the place is for: where one gets in, stops or gets out. */
   label: string;
   line: string;
   at: Parameters<typeof wayLink>[0];

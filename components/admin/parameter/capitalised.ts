@@ -1,3 +1,2 @@
-/** With a capital letter, as what stands alone has it. */
 export const capitalised = (words: string): string =>
   words.charAt(0).toLocaleUpperCase() + words.slice(1);

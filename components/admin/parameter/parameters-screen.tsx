@@ -16,26 +16,36 @@ import { ParameterSheet } from "./parameter-sheet";
 import { SettingSentence } from "./setting-sentence";
 import { useSettingWords } from "./use-setting-words";
 
-/** The settings of the site by group; those that were set stand out, each opens to be changed. */
-export function ParametersScreen() {
+/**
+ * Settings of the site, by group.
+ * @param props.opened key of the setting whose sheet the address opens, for one that was led here
+ */
+export function ParametersScreen(props: { opened: string | null }) {
   const t = useTranslations("admin.parameter");
+  const parts = useTranslations("admin.parts");
   const words = useTranslations("admin.logo");
   const { labelOf, can } = usePanel();
-  const parameters = usePanelData<AdminParameter[]>("/admin/parameter");
+  const parameters = usePanelData("/admin/parameter");
   const [search, setSearch] = useState("");
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(props.opened ?? undefined);
   const searched = foldedText(search.trim());
-  const found = parameters.data?.filter(
-    ({ label, sentence, type, awaits }) =>
-      !awaits &&
-      [labelOf(label), sentence ? labelOf(sentence) : "", type].some((text) =>
-        foldedText(text).includes(searched),
-      ),
+  const found = parameters.data?.filter(({ label, sentence, type }) =>
+    [labelOf(label), sentence ? labelOf(sentence) : "", type].some((text) =>
+      foldedText(text).includes(searched),
+    ),
   );
   const groups = [...new Set(found?.map(({ group }) => group))];
+  const groupOf = (key: string | null) => parameters.data?.find(({ type }) => type === key)?.group;
   const changed = parameters.data?.find(({ type }) => type === chosen);
   return (
-    <Screen title={t("title")} lead={t("lead")} isNarrow>
+    <Screen
+      title={t("title")}
+      lead={t("lead")}
+      {...(props.opened !== null && {
+        back: { href: panelPath("duty"), label: parts("duty") },
+      })}
+      isNarrow
+    >
       <label className="relative mb-5 block">
         <span className="sr-only">{t("search")}</span>
         <PanelIcon
@@ -58,10 +68,10 @@ export function ParametersScreen() {
             groups.map((group) => (
               <details
                 key={group}
-                open={searched !== "" || undefined}
+                open={searched !== "" || group === groupOf(props.opened) || undefined}
                 className="group mb-2.5 rounded-card border border-line bg-surface"
               >
-                <summary className="flex min-h-14 items-center justify-between gap-4 px-4">
+                <summary className="grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2.5">
                   <h2 className="text-body">
                     {t.has(`groups.${group}` as "groups.company")
                       ? t(`groups.${group}` as "groups.company")
@@ -69,8 +79,14 @@ export function ParametersScreen() {
                   </h2>
                   <PanelIcon
                     name="down"
-                    className="size-5 text-muted transition-transform group-open:rotate-180"
+                    className="row-span-2 size-5 text-muted transition-transform group-open:rotate-180"
                   />
+                  <span className="truncate text-muted text-small group-open:hidden">
+                    {found
+                      ?.filter((parameter) => parameter.group === group)
+                      .map(({ label }) => labelOf(label))
+                      .join(" · ")}
+                  </span>
                 </summary>
                 {group === "logo" && can("logo:read") && (
                   <p className="border-line border-t px-4 py-3">
@@ -134,7 +150,7 @@ function ParameterLine(props: { parameter: AdminParameter; onOpen: () => void })
             labelOf(label)
           )}
         </span>
-        {isOwn && <span className="text-[0.8125rem] text-accent">{t("isSet")}</span>}
+        {isOwn && <span className="text-[0.8125rem] text-muted">{t("isSet")}</span>}
       </span>
       {!sentence && (
         <span
@@ -146,9 +162,7 @@ function ParameterLine(props: { parameter: AdminParameter; onOpen: () => void })
               style={{ backgroundColor: now }}
             />
           )}
-          <span className="line-clamp-2 [overflow-wrap:anywhere]">
-            {now ? wordsOf(holds, now) : "–"}
-          </span>
+          <span className="line-clamp-2 break-words">{now ? wordsOf(holds, now) : "–"}</span>
         </span>
       )}
     </button>

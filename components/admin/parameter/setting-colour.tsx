@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { bindField, type FieldProps } from "@/components/forms/bind-field";
 import { Field, inputLook } from "@/components/ui/field";
 
-/** A colour, as one writes it, beside the browser's own choice of it, which leaves the opacity. */
+/** Typed colour, beside the browser's own picker, which leaves the opacity. */
 export function SettingColour(
   props: FieldProps & { value: string; autoComplete: string; onType: (text: string) => void },
 ) {

@@ -12,17 +12,16 @@ import { SettingTicks } from "./setting-ticks";
 
 const ROWS: Partial<Record<HeldValue["is"], number>> = { PARAGRAPH: 4, MARKUP: 12, CODE: 12 };
 
-/** What a value may need to be said of, before it is refused. */
+/** Kinds of values that get a hint before a refusal. */
 const HINTED = ["HOURS", "LINK", "RATIO", "MARKUP"] as const;
 
-/** The control of a setting, by what it holds. */
 export function SettingControl(props: {
   name: "value" | "valueEn";
   label: string;
   holds: HeldValue;
   value: string;
   error: string | undefined;
-  /** It may be empty: there is no default that it would be. */
+  /** True where it may be empty, as it has no default. */
   isOptional: boolean;
   onType: (text: string) => void;
 }) {

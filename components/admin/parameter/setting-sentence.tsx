@@ -4,10 +4,9 @@ import { usePanel } from "@/components/admin/panel/panel-context";
 import type { AdminParameter } from "@/lib/contract/admin/parameter";
 import { useSettingWords } from "./use-setting-words";
 
-/** What a setting means, with its value in the middle of the sentence. */
 export function SettingSentence(props: {
   parameter: AdminParameter & Required<Pick<AdminParameter, "sentence" | "holds">>;
-  /** Empty for none. */
+  /** Value, "" for none. */
   value: string;
 }) {
   const { sentence, unset, holds } = props.parameter;

@@ -4,11 +4,11 @@ import { usePanel } from "@/components/admin/panel/panel-context";
 import { type FieldProps, fieldId } from "@/components/forms/bind-field";
 import { describedBy } from "@/components/ui/field";
 import { FieldErrorText } from "@/components/ui/field-error-text";
-import type { Label } from "@/lib/contract/block/definition";
+import type { Label } from "@/lib/contract/field/field";
 import { chosenOf } from "@/lib/rules/setting/setting-fault";
 import { capitalised } from "./capitalised";
 
-/** Some of several, kept with commas between them. */
+/** Checkboxes of several options, kept with commas between them. */
 export function SettingTicks(
   props: Pick<FieldProps, "form" | "name" | "label" | "error"> & {
     options: Record<string, Label>;

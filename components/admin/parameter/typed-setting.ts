@@ -1,13 +1,13 @@
 import type { HeldValue } from "@/lib/contract/parameter";
 
-/** A value as one writes it: a number with the comma of French. */
+/** Writes a value for its field: a number with the comma of French. */
 export const writtenSetting = (
   { is }: HeldValue,
   value: string | null,
   decimal: "," | ".",
 ): string => (is === "NUMBER" ? (value ?? "").replace(".", decimal) : (value ?? ""));
 
-/** What was typed, as the API takes it. What is no number stays as it is: the API says so at its field. */
+/** Returns the typed value as the API takes it; a text that is no number is refused there. */
 export function typedSetting({ is }: HeldValue, typed: string): string {
   if (is !== "NUMBER") return typed;
   const number = typed.replace(/[\s\u00a0\u202f€%]/g, "").replace(",", ".");

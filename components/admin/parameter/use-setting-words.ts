@@ -6,7 +6,7 @@ import { chosenOf } from "@/lib/rules/setting/setting-fault";
 
 type HeldNumber = Extract<HeldValue, { is: "NUMBER" }>;
 
-/** A value of a setting in words, as it stands in a sentence: `2 h`, `par carte ou par virement`. */
+/** Returns a function that writes a value as in a sentence: `2 h`, `par carte ou par virement`. */
 export function useSettingWords() {
   const t = useTranslations("admin.parameter.units");
   const words = useTranslations("admin.list");

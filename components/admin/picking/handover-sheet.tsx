@@ -8,18 +8,16 @@ import { isOfPurchases } from "@/components/admin/purchase/is-of-purchases";
 import { FormEnd } from "@/components/forms/form-end";
 import { TextField } from "@/components/forms/text-field";
 import { useCall } from "@/components/forms/use-call";
-import { handOverOrders } from "@/lib/api/panel-stock";
 import type { HandoverResults, OrderToPack } from "@/lib/contract/admin/picking";
 import { useUi } from "@/stores/ui-store";
 
-/** Says of the selected orders that they have left, each with its tracking number, or are ready. */
 export function HandoverSheet(props: {
   orders: OrderToPack[];
   onDone: () => unknown;
   onClose: () => void;
 }) {
   const { onDone, onClose } = props;
-  // Those that are done leave the list behind the sheet, and the sheet still names them.
+  // Orders that are done leave the list behind the sheet, and the sheet still names them.
   const [orders] = useState(props.orders);
   const t = useTranslations("admin.picking");
   const words = useTranslations("admin");
@@ -34,11 +32,13 @@ export function HandoverSheet(props: {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const isDone = await run(async (call) => {
-      const { results } = await handOverOrders(call, {
-        orders: orders.map(({ id }, index) => ({
-          id,
-          trackingNumber: String(data.get(`orders.${index}.trackingNumber`) ?? ""),
-        })),
+      const { results } = await call("POST /admin/picking/handover", {
+        body: {
+          orders: orders.map(({ id }, index) => ({
+            id,
+            trackingNumber: String(data.get(`orders.${index}.trackingNumber`) ?? ""),
+          })),
+        },
       });
       const refused = results.filter((result) => !result.isDone);
       setFailed(refused);

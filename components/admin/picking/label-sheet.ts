@@ -1,7 +1,6 @@
 import type { SheetRows } from "@/components/admin/spreadsheet/sheet-cell";
 import type { OrderToPack } from "@/lib/contract/admin/picking";
 
-/** The columns of the file, in their order. */
 const COLUMNS = [
   "reference",
   "name",
@@ -20,9 +19,9 @@ const COLUMNS = [
 ] as const;
 
 /**
- * The labels of parcels, as carriers and label printers read them: one order a line. What is collected
- * has no label, and is left out.
- * @param words the names of the columns
+ * Lays the labels of parcels out as carriers and label printers read them: one order a line. A
+ * collected order has no label, and is left out.
+ * @param words names of the columns
  */
 export function labelSheet(
   orders: OrderToPack[],

@@ -8,7 +8,6 @@ import type { OrderToPack } from "@/lib/contract/admin/picking";
 import { declinationLabel } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** An order to pack: what goes in, how heavy it is, who carries it and whom it is for. */
 export function ParcelCard(props: {
   order: OrderToPack;
   isChosen: boolean;

@@ -7,17 +7,16 @@ import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { Screen, ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { SaveSheetButtons } from "@/components/admin/spreadsheet/save-sheet-buttons";
-import type { OrderToPack, Picking } from "@/lib/contract/admin/picking";
+import type { OrderToPack } from "@/lib/contract/admin/picking";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { HandoverSheet } from "./handover-sheet";
 import { labelSheet } from "./label-sheet";
 import { ParcelCard } from "./parcel-card";
 import { ShelfList } from "./shelf-list";
 
-/** What is to be packed over all orders: what to take from the shelf, and what goes into each parcel. */
 export function PickingScreen() {
   const t = useTranslations("admin.picking");
-  const picking = usePanelData<Picking>("/admin/picking");
+  const picking = usePanelData("/admin/picking");
   const orders = picking.data?.orders ?? [];
   const bottles = orders.reduce((sum, order) => sum + order.bottles, 0);
   return (
@@ -61,7 +60,6 @@ export function PickingScreen() {
   );
 }
 
-/** The orders, each to be selected: for their labels, and to be sent or made ready at once. */
 function ParcelsPart(props: { orders: OrderToPack[]; onHandedOver: () => unknown }) {
   const { orders, onHandedOver } = props;
   const t = useTranslations("admin.picking");

@@ -5,7 +5,6 @@ import { Fragment } from "react";
 import type { Picking } from "@/lib/contract/admin/picking";
 import { TickList } from "./tick-list";
 
-/** What to take from the shelf, each article once for all of its orders. */
 export function ShelfList({ products }: { products: Picking["products"] }) {
   const t = useTranslations("admin.picking");
   return (

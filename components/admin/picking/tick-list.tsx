@@ -5,20 +5,18 @@ import { type ReactNode, useState } from "react";
 import { declinationLabel } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** A line of what is to be taken from the shelf. */
 interface TickLine {
   id: number | string;
   quantity: number;
   name: string;
   declinationName: string;
   reference: string;
-  /** Said below it. */
   note?: ReactNode;
 }
 
 /**
- * What is to be taken from the shelf, line by line, ticked as one goes.
- * @param props.countNote what is said of how many lines are taken
+ * Goods to take from the shelf, line by line, each with a box to tick.
+ * @param props.countNote writes the number of lines taken
  */
 export function TickList(props: { lines: TickLine[]; countNote: (taken: number) => string }) {
   const { lines, countNote } = props;

@@ -8,7 +8,8 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { pageWorkers } from "@/lib/browser/page-worker";
 
 /**
- * As of when a day is shown, and whether this device keeps it; without network, that it is what was kept.
+ * Age of the shown day, and whether this device keeps it; without network, that it is the kept
+ * copy.
  * @param props.day `yyyy-MM-dd`
  */
 export function KeptNote({ at, day }: { at: string; day: string }) {

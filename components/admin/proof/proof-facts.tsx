@@ -7,12 +7,12 @@ import { phoneWords } from "@/components/admin/panel/phone-words";
 import type { DayProof } from "@/lib/contract/admin/proof";
 import { siteFormat } from "@/lib/i18n/site-format";
 
-/** Who checks it reads French. */
+/** Format in French, the language of the police. */
 const FRENCH = siteFormat("fr");
 
 /**
- * The seven mentions of the booking proof (arrêté du 6 août 2025), as large as one reads them through
- * the window of a car, and what else one may ask about the ride.
+ * Seven mentions of the booking proof (arrêté du 6 août 2025), large enough to be read through the
+ * window of a car, and other facts that may be asked about the ride.
  */
 export function ProofFacts({ proof }: { proof: DayProof }) {
   const t = useTranslations("admin.proof");

@@ -7,7 +7,7 @@ import type { DayRide } from "@/lib/contract/admin/day";
 import { hasProof } from "@/lib/rules/booking/booking-state";
 import { proofPath } from "./proof-path";
 
-/** The way to a ride's booking proof; nothing for a ride that has none. */
+/** Link to a ride's booking proof; nothing for a ride that has none. */
 export function ProofLink({ ride }: { ride: DayRide }) {
   const t = useTranslations("admin.proof");
   if (!hasProof(ride.status, ride.idVehicle)) return null;

@@ -13,7 +13,7 @@ import { ProofFacts } from "./proof-facts";
 import { proofsPath } from "./proof-path";
 import { useDayProofs } from "./use-day-proofs";
 
-/** A booking proof, to be shown at a roadside check; it opens without network too. */
+/** Booking proof, to be shown at a roadside check; it opens without network too. */
 export function ProofScreen({ reference }: { reference: string }) {
   const t = useTranslations("admin.proof");
   const { day, proofs } = useDayProofs();

@@ -10,7 +10,6 @@ import { callPath } from "@/lib/api/call";
 import { KeptNote } from "./kept-note";
 import { useDayProofs } from "./use-day-proofs";
 
-/** The booking proofs of a day, the earliest ride first. */
 export function ProofsScreen() {
   const t = useTranslations("admin.proof");
   const words = useTranslations("admin.parts");

@@ -7,17 +7,17 @@ import { panelButton } from "@/components/admin/panel/panel-look";
 import { Sheet } from "@/components/admin/panel/sheet";
 
 /**
- * What can be done now: what is next as the one button in the colour of the site, all else behind a
- * button of its own, and apart what takes something away.
+ * Bar of the present actions: the next one as the only button in the colour of the site, the others
+ * behind a button of their own, and apart those that take something away.
  */
 export function ActionBar<Action extends string>(props: {
   actions: readonly Action[];
-  /** Which of them is next; null for none. */
+  /** Next action among them; null for none. */
   next: Action | null;
   label: (action: Action) => string;
   nothing: string;
   onChoose: (action: Action) => void;
-  /** What is next and is none of them. */
+  /** Next step that is none of the actions. */
   children?: ReactNode;
 }) {
   const { actions, next, label, onChoose, children } = props;

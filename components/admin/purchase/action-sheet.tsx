@@ -11,10 +11,9 @@ import { randomKey } from "@/lib/browser/random-key";
 import { useUi } from "@/stores/ui-store";
 import { isOfPurchases } from "./is-of-purchases";
 
-/** One thing that the company does with a booking or an order, and what it has to be told for it. */
 export function ActionSheet(props: {
   words: Record<"title" | "text" | "do" | "doing" | "done", string>;
-  /** It takes something away from the customer. */
+  /** True where it takes something away from the customer. */
   isDangerous?: boolean;
   act: (call: Call, data: FormData) => Promise<unknown>;
   onClose: () => void;

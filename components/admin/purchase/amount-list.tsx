@@ -1,4 +1,4 @@
-/** Amounts one under the other, each with what it is for; those of nothing are left out. */
+/** Amounts one under the other, each with its label; zero amounts are left out. */
 export const AmountList = (props: {
   rows: { label: string; amount: string; isMain?: boolean; isDue?: boolean }[];
 }) => (

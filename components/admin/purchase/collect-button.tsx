@@ -6,12 +6,11 @@ import { panelButton } from "@/components/admin/panel/panel-look";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { RecordPaymentSheet } from "./record-payment-sheet";
 
-/** Takes what is owed where the customer steps out: the sheet has the amount already. */
+/** Takes the sum owed at the drop-off: the sheet has the amount already. */
 export function CollectButton(props: {
   ride: { reference: string; owed: number };
   record: Parameters<typeof RecordPaymentSheet>[0]["record"];
   onDone: () => unknown;
-  /** It is the one thing to do on the screen. */
   isNext: boolean;
   className?: string;
 }) {

@@ -12,14 +12,13 @@ import { EmailLink, PhoneLink } from "@/components/admin/panel/reach-link";
 import { TextOnlyNote } from "@/components/admin/panel/text-only-note";
 import { mailtoLink } from "@/lib/rules/text/mailto-link";
 
-/** Who has bought, how to reach them, and what else they have. */
 export function CustomerCard(props: {
   name: string;
   organisation: string | null;
   phone: string;
-  /** None of one who has given none. */
+  /** Address; null for a customer without one. */
   email: string | null;
-  /** The customer row; none once it was erased. */
+  /** Id of the customer row; null once it was erased. */
   idCustomer: number | null;
 }) {
   const { name, organisation, phone, email, idCustomer } = props;

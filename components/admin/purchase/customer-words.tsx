@@ -7,9 +7,9 @@ import { useReach } from "@/components/admin/panel/use-reach";
 import type { Messages } from "@/lib/i18n/messages";
 import { unsentWords } from "@/lib/i18n/unsent-words";
 
-/** Words that are true of a customer: about one whom nothing reaches, none says that they are told. */
+/** Words that are true of a customer: none promises a message to one whom no message reaches. */
 export function CustomerWords(props: {
-  /** None while it is asked for. */
+  /** Customer; undefined while they are asked for. */
   customer: { email: string | null; phone: string } | undefined;
   children: ReactNode;
 }) {

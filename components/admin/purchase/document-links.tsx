@@ -5,7 +5,6 @@ import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { DocumentLink } from "@/lib/contract/booking-page";
 
-/** The documents of a booking or an order, to be opened. */
 export function DocumentLinks({ documents }: { documents: DocumentLink[] }) {
   const t = useTranslations("ride.documents");
   const format = usePanelFormat();

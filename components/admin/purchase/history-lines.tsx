@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { Actor } from "@/lib/contract/booking-status";
 
-/** What has happened, when and by whom; the latest first. */
 export function HistoryLines(props: {
   entries: { at: string; what: string; by: Actor; event: string }[];
 }) {

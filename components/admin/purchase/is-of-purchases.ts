@@ -1,4 +1,4 @@
-/** The keys of what the panel keeps that a booking, an order or their money changes. */
+/** Tells whether a cache key holds data that a booking, an order or their money changes. */
 export const isOfPurchases = (key: unknown): boolean =>
   typeof key === "string" &&
   /^\/admin\/(?:day|ride-plan|booking|order|customer|payment|document|money|outbox|letter|due|business)\b/.test(

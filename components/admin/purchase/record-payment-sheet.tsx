@@ -12,9 +12,9 @@ import type { DriverPayment } from "@/lib/contract/admin/driver";
 
 const METHODS = ["CASH", "TERMINAL"] as const;
 
-/** Asks what was taken on board; what is owed stands there already. */
+/** Asks for the sum taken on board; the sum owed stands there already. */
 export function RecordPaymentSheet(props: {
-  /** Euros. */
+  /** Sum in euros. */
   owed: number;
   record: (call: Call, payment: DriverPayment) => Promise<unknown>;
   onDone: () => unknown;

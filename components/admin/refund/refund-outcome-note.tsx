@@ -6,11 +6,10 @@ import { AmountList } from "@/components/admin/purchase/amount-list";
 import type { RefundPage } from "@/lib/contract/admin/refund";
 import { refundOutcome } from "./refund-outcome";
 
-/** By which way an amount goes back and what remains, before it is done. */
 export function RefundOutcomeNote(props: {
   of: "booking" | "order";
   page: RefundPage;
-  /** In euros; not a number while nothing readable is typed. */
+  /** Amount in euros; NaN while nothing readable is typed. */
   amount: number;
 }) {
   const { of, page, amount } = props;

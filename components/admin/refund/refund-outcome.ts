@@ -2,8 +2,9 @@ import type { RefundPage } from "@/lib/contract/admin/refund";
 import { refundSplit } from "@/lib/rules/money/refund-split";
 
 /**
- * What giving an amount in euros back brings about: how much is taken off the monthly invoice of a ride,
- * which comes first, how much goes back by the gateway, how much by hand, what remains of what was paid; undefined for an amount that cannot be given back.
+ * Calculates the effects of giving back an amount in euros: the part taken off the monthly invoice
+ * of a ride, which comes first, the part that goes back by the gateway, the part by hand, and the
+ * rest of the paid sum; undefined for an amount that cannot be given back.
  */
 export function refundOutcome(
   { left, onInvoice, payments }: RefundPage,

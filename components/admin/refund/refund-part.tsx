@@ -5,11 +5,11 @@ import { useState } from "react";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { RefundSheet } from "./refund-sheet";
 
-/** The way to give a part of what was paid back; there is none while nothing is left of it. */
+/** Button to give back a part of the paid sum; there is none while nothing is left of it. */
 export function RefundPart(props: {
   of: "booking" | "order";
   id: number | undefined;
-  /** In euros. */
+  /** Sum in euros. */
   left: number;
   onDone: () => unknown;
 }) {

@@ -12,12 +12,11 @@ import { TextAreaField } from "@/components/forms/text-area-field";
 import { TextField } from "@/components/forms/text-field";
 import { amountOf } from "@/components/purchase/staff/amount-of";
 import { Fields } from "@/components/purchase/staff/fields";
-import { refundInPart } from "@/lib/api/refund";
 import type { RefundPage } from "@/lib/contract/admin/refund";
 import { type RefundReason, refundReasons } from "@/lib/contract/refund-reason";
 import { RefundOutcomeNote } from "./refund-outcome-note";
 
-/** Gives an amount back, for a reason; what it gives back, how, and what remains is shown first. */
+/** Gives an amount back, for a reason; its parts, their ways, and the rest are shown first. */
 export function RefundSheet(props: {
   of: "booking" | "order";
   id: number;
@@ -26,7 +25,10 @@ export function RefundSheet(props: {
 }) {
   const { of, id, onDone, onClose } = props;
   const t = useTranslations("admin.refund");
-  const page = usePanelData<RefundPage>(`/admin/${of}/${id}/refund`, { revalidateOnFocus: false });
+  const page = usePanelData(`/admin/${of}/{id}/refund`, {
+    params: { id },
+    revalidateOnFocus: false,
+  });
   if (!page.data) {
     return (
       <Sheet title={t("title")} onClose={onClose}>
@@ -64,17 +66,16 @@ function RefundForm(props: {
       isDangerous
       act={async (call, data) => {
         const text = (name: string) => String(data.get(name) ?? "").trim();
-        await refundInPart(
-          call,
-          { of, id },
-          {
+        await call(`POST /admin/${of}/{id}/refund`, {
+          params: { id },
+          body: {
             amount: amountOf(text("amount")),
             reason: text("reason") as RefundReason,
             note: text("note"),
             isHandedOver: data.get("isHandedOver") === "on",
             receipt: text("receipt"),
           },
-        );
+        });
         await onDone();
       }}
       onClose={onClose}

@@ -1,17 +1,17 @@
 "use client";
 
-import { DayInput } from "@/components/booking/form/day-input";
+import { DayInput } from "@/components/booking/when/day-input";
 import { describedBy, Field, inputLook } from "@/components/ui/field";
 import { typedNearDay } from "@/lib/rules/calendar/typed-day";
 
-/** A day of a row. What was typed and is no day is handed on as it is: the API says so, at its field. */
+/** Day of a row. A typed text that is no day is handed on: the API refuses it, at its field. */
 export function DayControl(props: {
   id: string;
   name: string;
   label: string;
   hint: string | undefined;
   optional: string | undefined;
-  /** `yyyy-MM-dd`, or nothing. */
+  /** Day as `yyyy-MM-dd`, or "". */
   value: string;
   error: string | undefined;
   onType: (text: string) => void;

@@ -8,12 +8,11 @@ import { panelButton } from "@/components/admin/panel/panel-look";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { withDay } from "./typed-value";
 
-/** Several days, each of which can be taken out again. */
 export function DaysControl(props: {
   id: string;
   label: string;
   hint: string | undefined;
-  /** One a line, `yyyy-MM-dd`. */
+  /** Days as `yyyy-MM-dd`, one a line. */
   value: string;
   error: string | undefined;
   onType: (text: string) => void;

@@ -5,9 +5,8 @@ import { useState } from "react";
 import { DayField } from "@/components/admin/panel/day-field";
 import { untilOf } from "./list-query";
 
-/** From which day and until which one a list is asked for; the form has both, if they are days. */
+/** First and last day of a list's filter; the form has both, if they are days. */
 export function DaysFilter(props: {
-  /** Of the field that is of these days. */
   name: string;
   label: string;
   filters: Record<string, string>;

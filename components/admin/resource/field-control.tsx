@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { SelectField } from "@/components/forms/select-field";
 import { TextAreaField } from "@/components/forms/text-area-field";
@@ -11,30 +12,39 @@ import type { PanelField } from "@/lib/site/panel-resources";
 import { DayControl } from "./day-control";
 import { DaysControl } from "./days-control";
 
-/** The kinds of field that are short: two stand beside each other in a wide window. */
+/** Kinds of field that are short by themselves. */
 const SHORT: ReadonlySet<PanelField["kind"]> = new Set(["NUMBER", "EUROS", "DAY"]);
 
-/** The controls of a form stand in two columns where there is room, the short ones beside each other. */
-export const FIELD_GRID = "mb-6 grid items-start gap-5 sm:grid-cols-2";
+/** Grid of a form in two columns, of which a field takes both unless it is short. */
+export const FIELD_GRID = "mb-6 grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:gap-x-5";
+
+const COLUMNS = { HALF: "col-span-2 sm:col-span-1", NARROW: "col-span-1", FULL: "col-span-2" };
 
 interface FieldControlProps {
   form: string;
   name: string;
   field: PanelField;
-  /** As text, whatever it holds. */
   value: string;
   error: string | undefined;
   onType: (text: string) => void;
+  below?: ReactNode;
 }
 
-/** The labelled control of a field, in a form whose fields stand in `FIELD_GRID`. */
-export const FieldControl = (props: FieldControlProps) => (
-  <div className={SHORT.has(props.field.kind) ? undefined : "sm:col-span-2"}>
-    <ControlOfKind {...props} />
-  </div>
-);
+/** Labelled control of a field, in a form that lays its fields out in `FIELD_GRID`. */
+export function FieldControl(props: FieldControlProps) {
+  const { labelOf } = usePanel();
+  const { kind, part, width = SHORT.has(kind) ? "HALF" : "FULL" } = props.field;
+  return (
+    <>
+      {part && <h2 className="col-span-2 text-h4 not-first:mt-3">{labelOf(part)}</h2>}
+      <div className={COLUMNS[width]}>
+        <ControlOfKind {...props} />
+        {props.below}
+      </div>
+    </>
+  );
+}
 
-/** The control of a field, by what it holds. */
 function ControlOfKind({ form, name, field, value, error, onType }: FieldControlProps) {
   const { labelOf } = usePanel();
   const t = useTranslations("form");

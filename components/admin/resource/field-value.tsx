@@ -12,22 +12,23 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import type { PanelField } from "@/lib/site/panel-resources";
 
 /**
- * The value of a field, as it is read. What customers wrote is text, and nothing else.
- * @param isBrief in a list, where a row is a link and nothing in it is one
+ * Value of a field, for reading. Texts of customers are text, and nothing else.
+ * @param isBrief true in a list, where a row is a link and nothing in it is one
  */
 export function FieldValue(props: { field: PanelField; value: unknown; isBrief?: boolean }) {
   const { field, value, isBrief = false } = props;
   const { labelOf, locale } = usePanel();
   const t = useTranslations("admin.list");
   const format = usePanelFormat();
-  if (value === null || value === undefined || value === "") {
+  if (isSilent(field, value)) {
     return <span className="text-muted">–</span>;
   }
   switch (field.kind) {
     case "EUROS":
       return (
-        <span translate="no" className="whitespace-nowrap tabular-nums">
-          {format.euros(Number(value))}
+        <span className="whitespace-nowrap tabular-nums">
+          {field.isLowest && <span className="font-normal text-muted">{`${t("lowest")} `}</span>}
+          <span translate="no">{format.euros(Number(value))}</span>
         </span>
       );
     case "NUMBER":
@@ -52,8 +53,11 @@ export function FieldValue(props: { field: PanelField; value: unknown; isBrief?:
       if (isBrief || days.length === 0) return text(t("days", { count: days.length }));
       return text(days.map((day) => format.date(`${day}T12:00:00Z`)).join(", "));
     }
-    case "FLAG":
-      return <ToneMark tone={value ? "GOOD" : "QUIET"}>{t(value ? "yes" : "no")}</ToneMark>;
+    case "FLAG": {
+      const { label, tone = "QUIET" } = field.states?.[value ? "yes" : "no"] ?? {};
+      const name = label ? labelOf(label) : t(value ? "yes" : "no");
+      return <ToneMark tone={label ? tone : value ? "GOOD" : "QUIET"}>{name}</ToneMark>;
+    }
     case "CHOICE": {
       const option = field.options[String(value)];
       if (!option) return text(String(value));
@@ -64,6 +68,8 @@ export function FieldValue(props: { field: PanelField; value: unknown; isBrief?:
       return isBrief ? text(phoneWords(String(value))) : <PhoneLink phone={String(value)} />;
     case "EMAIL":
       return isBrief ? text(String(value)) : <EmailLink email={String(value)} />;
+    case "REACH":
+      return <FieldValue {...props} field={{ ...field, kind: reachOf(String(value)) }} />;
     case "PATH":
       return isBrief ? (
         text(String(value))
@@ -74,19 +80,31 @@ export function FieldValue(props: { field: PanelField; value: unknown; isBrief?:
       );
     case "LONG_TEXT":
       return isBrief ? (
-        <span className="line-clamp-1">{String(value)}</span>
+        <span className="line-clamp-2">{String(value)}</span>
       ) : (
         <span className="whitespace-pre-wrap">{String(value)}</span>
       );
-    default:
-      return text(String(value));
+    default: {
+      const isWhole = isBrief && String(value).length <= LONGEST_WHOLE && !/\s/.test(String(value));
+      return <span className={isWhole ? "whitespace-nowrap" : undefined}>{String(value)}</span>;
+    }
   }
 }
 
-/** A text, in an element of its own. */
+/** Length up to which a reference is not broken in a list. */
+const LONGEST_WHOLE = 20;
+
+export const isSilent = (field: PanelField, value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  (value === 0 && "isSilentAtZero" in field && field.isSilentAtZero === true);
+
+const reachOf = (address: string) => (address.startsWith("+") ? "PHONE" : "EMAIL");
+
 const text = (words: string) => <span>{words}</span>;
 
-/** A day and a time of Paris in as few letters as a line of a list has room for. */
+/** Formats a day and a time of Paris in as few letters as a line of a list has room for. */
 const briefInstant = (instant: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     dateStyle: "medium",

@@ -1,4 +1,4 @@
-/** Whether what is kept is a list of a resource, or the day, which shows vehicles and closed days. */
+/** Tells whether a cache key is a list of a resource, or the day, which shows some of them. */
 export const isOfList =
   (resource: string) =>
   (key: unknown): boolean =>

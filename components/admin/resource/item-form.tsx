@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
 import { FareTrialPart } from "@/components/admin/fare-trial/fare-trial-part";
 import { usePanel } from "@/components/admin/panel/panel-context";
@@ -9,7 +9,6 @@ import { type Side, StaleChoice } from "@/components/admin/stale/stale-choice";
 import { useStale } from "@/components/admin/stale/use-stale";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
-import { changeAdminItem } from "@/lib/api/panel";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { FIELD_GRID, FieldControl } from "./field-control";
@@ -21,18 +20,24 @@ import { changedValues, writtenValue } from "./typed-value";
 const NO_LABEL = { fr: "", en: "" };
 
 /**
- * The fields of a row that can be changed. What is typed is kept until it is saved, also where one
- * looks at something else first; what is refused says so at its field, and what somebody else has saved
- * meanwhile stands beside it.
+ * Form of a row's editable fields. Typed values are kept until they are saved, also while the user
+ * looks at something else; a refusal shows at its field, and values that somebody else has saved
+ * meanwhile stand beside it.
  */
 export function ItemForm(props: {
   resource: PanelResource;
   item: AdminItem;
   onSaved: (item: AdminItem) => unknown;
-  /** It stands beside what the screen is for. */
+  /** True where it stands beside the screen's main part. */
   isBeside?: boolean;
+  /** Part below the control of a field. */
+  below?: (of: {
+    name: string;
+    textOf: (name: string) => string;
+    type: (text: string) => void;
+  }) => ReactNode;
 }) {
-  const { resource, item, onSaved, isBeside } = props;
+  const { resource, item, onSaved, isBeside, below } = props;
   const { locale, labelOf } = usePanel();
   const t = useTranslations("admin.form");
   const { mutate } = useSWRConfig();
@@ -42,7 +47,7 @@ export function ItemForm(props: {
     base: keptBase(draftOf),
   }));
   const { typed } = draft;
-  // What one began to type over, whatever is read of the row meanwhile.
+  // The row that typing began from, even when a newer one is read meanwhile.
   const base = draft.base ?? item;
   const [isSaved, setIsSaved] = useState(false);
   const { form, isBusy, problem, errors, run } = useCall();
@@ -71,7 +76,7 @@ export function ItemForm(props: {
     keep({ typed: {}, base: undefined });
     settle();
   }
-  /** Has fields be what one had typed, or what is there. */
+  /** Sets fields to the user's own values, or to the saved ones. */
   function take(chosen: string[], side: Side) {
     choose(chosen, side);
     const now = { ...typed };
@@ -91,7 +96,14 @@ export function ItemForm(props: {
     }
     const isDone = await run((call) =>
       send(
-        async () => onSaved(await changeAdminItem(call, { resource: resource.name, base }, change)),
+        async () =>
+          onSaved(
+            await call("PUT /admin/{resource}/{id}", {
+              params: { resource: resource.name, id: base.id },
+              body: change,
+              version: base.version,
+            }),
+          ),
         {
           base,
           mine: change,
@@ -112,6 +124,7 @@ export function ItemForm(props: {
     const field = resource.fields[name];
     return field ? writtenValue(field, value, locale === "fr" ? "," : ".") : "";
   };
+  const textOf = (name: string) => typed[name] ?? written(name, base[name]);
   const shown = (name: string, value: unknown) => {
     const field = resource.fields[name];
     return field && <FieldValue field={field} value={value} />;
@@ -127,9 +140,10 @@ export function ItemForm(props: {
             form={resource.name}
             name={name}
             field={field}
-            value={typed[name] ?? written(name, base[name])}
+            value={textOf(name)}
             error={errors[name]}
             onType={(text) => type(name, text)}
+            below={below?.({ name, textOf, type: (text) => type(name, text) })}
           />
         ))}
       </div>

@@ -4,8 +4,8 @@ import { moveTo } from "@/components/admin/panel/move-to";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import type { AdminItem } from "@/lib/contract/admin/definition";
-import type { PanelResource } from "@/lib/site/panel-resources";
-import { FieldValue } from "./field-value";
+import type { PanelField, PanelResource } from "@/lib/site/panel-resources";
+import { FieldValue, isSilent } from "./field-value";
 import { itemPath } from "./item-path";
 
 type Rows = { resource: PanelResource; items: AdminItem[] };
@@ -80,42 +80,36 @@ function ItemTable({ resource, items }: Rows) {
 }
 
 function ItemCards({ resource, items }: Rows) {
-  const { labelOf } = usePanel();
   const [first, ...rest] = columnsOf(resource);
   if (!first) return null;
   const [title, titleField] = first;
-  const marks = rest.filter(([, { kind }]) => kind === "CHOICE" || kind === "FLAG");
-  const facts = rest.filter(([, { kind }]) => kind !== "CHOICE" && kind !== "FLAG");
+  const marks = rest.filter(([, field]) => isMark(field));
+  const amount = rest.find(([, field]) => field.kind === "EUROS");
+  const facts = rest.filter((column) => column !== amount && !marks.includes(column));
+  // At the end of the first line stands what a list is read for: its amounts, or else its marks.
+  const atEnd = amount ? [amount] : marks;
   return (
-    <ul className="space-y-2.5 md:hidden">
+    <ul className="grid gap-2.5 sm:grid-cols-2 md:hidden">
       {items.map((item) => (
         <li key={item.id}>
           <PanelLink
             href={itemPath(resource.name, item)}
-            className="block rounded-card border border-line bg-surface px-4 py-3 hover:border-accent"
+            className="block h-full rounded-card border border-line bg-surface px-4 py-3 hover:border-accent"
           >
-            <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <span className="flex items-baseline justify-between gap-x-4">
               <span className="min-w-0 font-semibold text-heading [overflow-wrap:anywhere]">
                 <FieldValue field={titleField} value={item[title]} isBrief />
               </span>
-              {marks.map(([name, field]) => (
-                <span key={name} className="text-small">
-                  {field.kind === "FLAG" && (
-                    <span className="mr-1.5 text-muted">{labelOf(field.label)}</span>
-                  )}
-                  <FieldValue field={field} value={item[name]} isBrief />
+              {atEnd.map((column) => (
+                <span key={column[0]} className={amount ? "font-semibold text-heading" : ""}>
+                  <CardValue column={column} item={item} hasName={!amount} />
                 </span>
               ))}
             </span>
-            <span className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-small">
-              {facts.map(([name, field]) =>
-                item[name] === null || item[name] === "" ? null : (
-                  <span key={name} className="min-w-0 [overflow-wrap:anywhere]">
-                    <span className="text-muted">{`${labelOf(field.label)} `}</span>
-                    <FieldValue field={field} value={item[name]} isBrief />
-                  </span>
-                ),
-              )}
+            <span className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-small">
+              {[...(amount ? marks : []), ...facts].map((column) => (
+                <CardValue key={column[0]} column={column} item={item} hasName />
+              ))}
             </span>
           </PanelLink>
         </li>
@@ -123,6 +117,42 @@ function ItemCards({ resource, items }: Rows) {
     </ul>
   );
 }
+
+/** Value on a card, after its name where it does not speak for itself. */
+function CardValue(props: { column: Column; item: AdminItem; hasName: boolean }) {
+  const [name, field] = props.column;
+  const { labelOf } = usePanel();
+  if (isSilent(field, props.item[name])) return null;
+  const speaks = SPEAKS.has(field.kind) || (field.kind === "FLAG" && field.states);
+  return (
+    <span
+      className={`min-w-0 text-small [overflow-wrap:anywhere] ${field.kind === "LONG_TEXT" ? "basis-full" : ""}`}
+    >
+      {!speaks && (
+        <span
+          className={props.hasName ? "text-muted" : "sr-only"}
+        >{`${labelOf(field.label)} `}</span>
+      )}
+      <FieldValue field={field} value={props.item[name]} isBrief />
+    </span>
+  );
+}
+
+/** Tells whether a field stands as a coloured mark beside a row's name. */
+const isMark = (field: PanelField): boolean =>
+  field.kind === "FLAG" ||
+  (field.kind === "CHOICE" && Object.values(field.options).some(({ tone }) => tone));
+
+/** Kinds of fields that need no name on a card: their values speak for themselves. */
+const SPEAKS: ReadonlySet<PanelField["kind"]> = new Set([
+  "EMAIL",
+  "PHONE",
+  "REACH",
+  "LONG_TEXT",
+  "CHOICE",
+]);
+
+type Column = readonly [string, PanelField];
 
 const columnsOf = ({ columns, fields }: PanelResource) =>
   columns.flatMap((name) => {

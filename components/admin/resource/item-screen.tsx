@@ -13,15 +13,14 @@ import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { PanelResource } from "@/lib/site/panel-resources";
-import { FieldValue } from "./field-value";
+import { FieldValue, isSilent } from "./field-value";
 import { ItemForm } from "./item-form";
 import { RemoveButton } from "./remove-button";
 
-/** One row of a resource: what is only read of it, and the form of what can be changed. */
 export function ItemScreen({ resource, id }: { resource: PanelResource; id: string }) {
   const { labelOf } = usePanel();
   const format = usePanelFormat();
-  const item = usePanelData<AdminItem>(`/admin/${resource.name}/${encodeURIComponent(id)}`);
+  const item = usePanelData("/admin/{resource}/{id}", { params: { resource: resource.name, id } });
   const first = resource.columns[0] ?? "";
   const name = item.data?.[first];
   const field = resource.fields[first];
@@ -33,7 +32,10 @@ export function ItemScreen({ resource, id }: { resource: PanelResource; id: stri
         : String(name ?? "");
   const isChanged = ([, { change }]: [string, { change: unknown }]) =>
     resource.mayChange && change !== null;
-  const shown = Object.entries(resource.fields).filter((entry) => !isChanged(entry));
+  // The field that names a row is its title.
+  const shown = Object.entries(resource.fields).filter(
+    (entry) => entry[0] !== first && !isChanged(entry),
+  );
   const hasForm = Object.entries(resource.fields).some(isChanged);
   return (
     <Screen
@@ -49,7 +51,9 @@ export function ItemScreen({ resource, id }: { resource: PanelResource; id: stri
                 <FactList
                   rows={shown.map(([key, of]) => [
                     labelOf(of.label),
-                    <FieldValue key={key} field={of} value={data[key]} />,
+                    isSilent(of, data[key]) ? null : (
+                      <FieldValue key={key} field={of} value={data[key]} />
+                    ),
                   ])}
                 />
               </div>
@@ -73,7 +77,6 @@ export function ItemScreen({ resource, id }: { resource: PanelResource; id: stri
   );
 }
 
-/** Where a row leads: to the booking or order that it is of, to its document. */
 function ItemLinks({ resource, item }: { resource: string; item: AdminItem }) {
   const t = useTranslations("admin");
   const { resource: declared } = usePanel();

@@ -9,7 +9,6 @@ import type { PanelField, PanelResource } from "@/lib/site/panel-resources";
 import { DaysFilter } from "./days-filter";
 import { filterFields, isOfDays, type ListState, orderFields, untilOf } from "./list-query";
 
-/** What a list shows, and in which order: one field for each that the resource declares. */
 export function ListFilters(props: {
   resource: PanelResource;
   state: ListState;

@@ -3,34 +3,31 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { isDay } from "@/lib/rules/calendar/typed-day";
 import type { PanelField, PanelResource } from "@/lib/site/panel-resources";
 
-/** How many rows a list shows at once. */
 export const ROWS_OF_A_LIST = 25;
 
-/** What one looks at in a list, as its address says it. */
 export interface ListState {
-  /** Which of the subsets that the resource declares; none for all of it. */
+  /** Subset that the resource declares; undefined for the whole list. */
   subset?: string;
   search: string;
   page: number;
-  /** A field, with `-` before it for the last first. */
+  /** Name of a field, with `-` before it for the last first. */
   orderBy: string;
   /**
-   * What is asked of fields, as it was typed or chosen; nothing for a field that is not asked. Of days
-   * it is the first one, and the last one under `untilOf`.
+   * Filters by field, as typed or chosen; no entry for a field without a filter. Of days it is the
+   * first one, and the last one under `untilOf`.
    */
   filters: Record<string, string>;
 }
 
-/** Under which name the last of the days is asked for that a field may be of. */
+/** Returns the name under which the last day of a field's filter stands. */
 export const untilOf = (name: string): string => `${name}.until`;
 
-/** True for a field that a list is asked for from one day until another. */
+/** Tells whether a list is filtered by a field from one day until another. */
 export const isOfDays = ({ kind }: PanelField): boolean => kind === "INSTANT" || kind === "DAY";
 
-/** Kinds of fields that one looks for by what they hold; the rest is found by the search. */
+/** Kinds of fields with a filter of their own; the others are found by the search. */
 const FILTERED = new Set<PanelField["kind"]>(["CHOICE", "FLAG", "INSTANT", "DAY", "EUROS"]);
 
-/** The fields that a list can be filtered by, by name. */
 export const filterFields = ({ fields, isSearched }: PanelResource): [string, PanelField][] =>
   Object.entries(fields).filter(
     ([, { isListed, isFiltered, kind }]) =>
@@ -38,11 +35,10 @@ export const filterFields = ({ fields, isSearched }: PanelResource): [string, Pa
       (isFiltered || FILTERED.has(kind) || (!isSearched && (kind === "TEXT" || kind === "EMAIL"))),
   );
 
-/** The fields that a list can be put in the order of. */
 export const orderFields = ({ fields }: PanelResource): [string, PanelField][] =>
   Object.entries(fields).filter(([, { isListed }]) => isListed);
 
-/** Reads an address; what a resource does not declare is left out. */
+/** Reads an address; parts that a resource does not declare are left out. */
 export function readListState(query: URLSearchParams, resource: PanelResource): ListState {
   const orderBy = query.get("orderBy") ?? "";
   const isOrder = orderFields(resource).some(([name]) => name === orderBy.replace(/^-/, ""));
@@ -64,7 +60,7 @@ export function readListState(query: URLSearchParams, resource: PanelResource): 
   };
 }
 
-/** The address of a list, without what goes without saying. */
+/** Writes the address of a list, without its defaults. */
 export function writeListState(state: ListState, resource: PanelResource): string {
   const query = new URLSearchParams();
   if (state.subset) query.set("subset", state.subset);
@@ -75,13 +71,12 @@ export function writeListState(state: ListState, resource: PanelResource): strin
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** What the API is asked, in the grammar of its listings. */
 export function listQuery(state: ListState, resource: PanelResource): URLSearchParams {
   const { subset, search, page, orderBy, filters } = state;
   const query = new URLSearchParams({ nbItem: String(ROWS_OF_A_LIST), page: String(page) });
   if (subset) query.set("subset", subset);
   if (search) query.set("search", search);
-  // One that is not listed is the API's own, when none is asked for.
+  // An order by a field outside the list is the API's own default, so it is not sent.
   const isListed = orderFields(resource).some(([name]) => name === orderBy.replace(/^-/, ""));
   if (isListed) query.set("orderBy", orderBy);
   for (const [name, field] of Object.entries(resource.fields)) {
@@ -92,14 +87,14 @@ export function listQuery(state: ListState, resource: PanelResource): URLSearchP
   return query;
 }
 
-/** A choice and a flag are as they are said; a text holds it; an amount or a day is where it begins. */
+/** Returns a filter's condition: equality for a choice or a flag, `lk` for a text, else `gte`. */
 function condition({ kind }: PanelField, value: string): string {
   if (kind === "INSTANT") return `gte:${parisIso(endOfParisDay(daysLater(value, -1)))}`;
   if (kind === "DAY" || kind === "EUROS" || kind === "NUMBER") return `gte:${value}`;
   return kind === "TEXT" || kind === "EMAIL" ? `lk:${value}` : value;
 }
 
-/** The last day is asked for with all of its hours. */
+/** Returns the condition of the last day, with all of its hours. */
 const untilCondition = ({ kind }: PanelField, day: string): string =>
   kind === "INSTANT" ? `lt:${parisIso(endOfParisDay(day))}` : `lte:${day}`;
 

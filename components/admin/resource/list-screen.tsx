@@ -2,18 +2,17 @@
 
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { moveTo, rewriteTo } from "@/components/admin/panel/move-to";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PanelLink } from "@/components/admin/panel/panel-link";
-import { PANEL_INPUT, panelButton } from "@/components/admin/panel/panel-look";
+import { panelButton } from "@/components/admin/panel/panel-look";
 import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { Screen } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { useAuditWords } from "@/components/admin/resource/use-audit-words";
-import type { AdminList } from "@/lib/api/panel";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { ItemList } from "./item-list";
 import { ListFilters } from "./list-filters";
@@ -26,24 +25,22 @@ import {
   writeListState,
 } from "./list-query";
 import { PageSteps } from "./page-steps";
+import { SearchField } from "./search-field";
 import { SubsetLinks } from "./subset-links";
 
-/** How long one has stopped typing before it is searched, in milliseconds. */
-const STOPPED = 300;
+const NO_LABEL = { fr: "", en: "" };
 
-/** The list of a resource. What one looks at is in the address, so that "back" shows it again. */
-export function ListScreen(props: {
-  resource: PanelResource;
-  /** Stands above the list. */
-  lead?: ReactNode;
-}) {
+/** List of a resource. Its state is in the address, so that "back" shows it again. */
+export function ListScreen(props: { resource: PanelResource; lead?: ReactNode }) {
   const { resource, lead } = props;
   const { labelOf } = usePanel();
   const t = useTranslations("admin.list");
   const state = readListState(useSearchParams(), resource);
   const { lineInWords } = useAuditWords();
   const [isFiltering, setIsFiltering] = useState(false);
-  const list = usePanelData<AdminList>(`/admin/${resource.name}?${listQuery(state, resource)}`, {
+  const list = usePanelData("/admin/{resource}", {
+    params: { resource: resource.name },
+    query: listQuery(state, resource),
     keepPreviousData: true,
   });
   const path = (to: Partial<ListState>) =>
@@ -51,6 +48,9 @@ export function ListScreen(props: {
   const asked = filterFields(resource).filter(
     ([name]) => state.filters[name] || state.filters[untilOf(name)],
   ).length;
+  const isNarrowed = state.search !== "" || state.subset !== undefined || asked > 0;
+  const isBare = list.data?.total === 0 && !list.isLoading && !isNarrowed;
+  const empty = isNarrowed ? t("noneFound") : labelOf(resource.whenEmpty ?? NO_LABEL) || t("none");
   return (
     <Screen
       title={labelOf(resource.label.many)}
@@ -62,7 +62,7 @@ export function ListScreen(props: {
         )
       }
     >
-      {resource.subsets && (
+      {resource.subsets && !isBare && (
         <SubsetLinks
           subsets={resource.subsets}
           chosen={state.subset}
@@ -70,7 +70,7 @@ export function ListScreen(props: {
         />
       )}
       {lead}
-      <div className="mb-4 flex gap-2">
+      <div className="mb-4 flex gap-2" hidden={isBare}>
         {resource.isSearched && (
           <SearchField
             key={resource.name}
@@ -102,13 +102,11 @@ export function ListScreen(props: {
       <Loaded of={list}>
         {({ items, total }) => (
           <div aria-busy={list.isLoading}>
-            <p role="status" className="mb-2 text-muted text-small">
+            <p role="status" className={isBare ? "sr-only" : "mb-2 text-muted text-small"}>
               {t("count", { count: total })}
             </p>
             {items.length === 0 ? (
-              <NothingNote>
-                {t(state.search || state.subset || asked > 0 ? "noneFound" : "none")}
-              </NothingNote>
+              <NothingNote>{empty}</NothingNote>
             ) : (
               <ItemList
                 resource={resource}
@@ -131,46 +129,5 @@ export function ListScreen(props: {
         />
       )}
     </Screen>
-  );
-}
-
-/** Searches once one has stopped typing. */
-function SearchField(props: { label: string; value: string; onSearch: (text: string) => void }) {
-  const { label, value, onSearch } = props;
-  const [text, setText] = useState(value);
-  /** What was searched for here and is not in the address yet. */
-  const sent = useRef<string[]>([]);
-  // What one looks at may be another list by the time it is searched.
-  const search = useEffectEvent((asked: string) => {
-    sent.current.push(asked);
-    onSearch(asked);
-  });
-  useEffect(() => {
-    // It comes back while one types on; what was not sent from here is a step back.
-    const at = sent.current.indexOf(value);
-    sent.current.splice(0, at + 1);
-    if (at < 0) setText(value);
-  }, [value]);
-  useEffect(() => {
-    const asked = text.trim();
-    if (asked === value) return;
-    const timer = setTimeout(() => search(asked), STOPPED);
-    return () => clearTimeout(timer);
-  }, [text, value]);
-  return (
-    <label className="relative grow">
-      <span className="sr-only">{label}</span>
-      <PanelIcon
-        name="search"
-        className="pointer-events-none absolute top-3 left-3 size-5 text-muted"
-      />
-      <input
-        type="search"
-        value={text}
-        placeholder={label}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        className={`${PANEL_INPUT} pl-10`}
-      />
-    </label>
   );
 }

@@ -9,14 +9,13 @@ import { panelPath } from "@/components/admin/panel/panel-place";
 import { Screen } from "@/components/admin/panel/screen";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
-import { addAdminItem } from "@/lib/api/panel";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { FIELD_GRID, FieldControl } from "./field-control";
 import { isOfList } from "./is-of-list";
 import { keepDraft, keptDraft } from "./kept-drafts";
 import { typedValue } from "./typed-value";
 
-/** A new row of a resource, whose fields begin with what is usual. What is typed is kept until then. */
+/** Form of a new row, which begins with the usual values; typed ones are kept until it is saved. */
 export function NewItemScreen({ resource }: { resource: PanelResource }) {
   const { name: of, label, add } = resource;
   const t = useTranslations("admin.form");
@@ -37,7 +36,10 @@ export function NewItemScreen({ resource }: { resource: PanelResource }) {
     event.preventDefault();
     await run(async (call) => {
       const values = fields.map(([name, field]) => [name, typedValue(field, typed[name] ?? "")]);
-      const { id } = await addAdminItem(call, of, Object.fromEntries(values));
+      const { id } = await call("POST /admin/{resource}", {
+        params: { resource: of },
+        body: Object.fromEntries(values),
+      });
       keepDraft(draftOf, {});
       void mutate(isOfList(of));
       moveTo(panelPath(of, id));

@@ -6,7 +6,7 @@ import { PanelLink } from "@/components/admin/panel/panel-link";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { ROWS_OF_A_LIST } from "./list-query";
 
-/** The page before and the one after; nothing for a list of one page. */
+/** Links to the page before and the one after; nothing for a list of one page. */
 export function PageSteps(props: {
   page: number;
   total: number;

@@ -5,7 +5,7 @@ import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import type { PanelResource } from "@/lib/site/panel-resources";
 
-/** The subsets of a list that are one press away, and all of it. */
+/** Subsets of a list that are one press away, and the whole list. */
 export function SubsetLinks(props: {
   subsets: NonNullable<PanelResource["subsets"]>;
   chosen: string | undefined;
@@ -26,7 +26,7 @@ export function SubsetLinks(props: {
             <PanelLink
               href={path(name)}
               aria-current={name === (chosen ?? "") ? "true" : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-small hover:border-accent hover:text-accent aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:font-semibold aria-[current]:text-on-accent"
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-small hover:border-accent hover:text-accent aria-[current]:border-accent aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-accent"
             >
               {label}
             </PanelLink>

@@ -1,7 +1,7 @@
 import { isDay } from "@/lib/rules/calendar/typed-day";
 import type { PanelField } from "@/lib/site/panel-resources";
 
-/** What a field of a form holds, as text: an amount with its cents, and the comma that one writes in France. */
+/** Writes a field's value as text: an amount with its cents, and the decimal comma of France. */
 export function writtenValue(field: PanelField, value: unknown, decimal: "," | "."): string {
   if (value === null || value === undefined) return "";
   if (field.kind === "EUROS") return String(value).replace(/\.\d$/, "$&0").replace(".", decimal);
@@ -11,8 +11,8 @@ export function writtenValue(field: PanelField, value: unknown, decimal: "," | "
 }
 
 /**
- * What was typed, as the API takes it. What is no number stays what it is: the API says so, at its
- * field, and nothing typed is lost.
+ * Returns the typed value as the API takes it. A text that is no number stays as it is: the API
+ * refuses it, at its field, and nothing typed is lost.
  */
 export function typedValue(field: PanelField, typed: string): unknown {
   const text = typed.trim();
@@ -32,7 +32,6 @@ export function typedValue(field: PanelField, typed: string): unknown {
   }
 }
 
-/** The fields that hold something else than before. */
 export function changedValues(
   fields: Record<string, PanelField>,
   before: Record<string, unknown>,
@@ -48,6 +47,6 @@ export function changedValues(
   );
 }
 
-/** Days with one more among them, in their order; a day that is none changes nothing. */
+/** Adds a day to others, in their order; a text that is no day changes nothing. */
 export const withDay = (days: readonly string[], day: string): string[] =>
   isDay(day) ? [...new Set([...days, day])].toSorted() : [...days];

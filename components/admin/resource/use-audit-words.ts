@@ -1,19 +1,20 @@
 "use client";
 
 import { usePanel } from "@/components/admin/panel/panel-context";
-import { panelPath } from "@/components/admin/panel/panel-place";
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from "@/lib/contract/admin/audit-labels";
+import { contentPart, panelPath } from "@/components/admin/panel/panel-place";
+import { AUDIT_SUBJECTS, actionLabel } from "@/lib/contract/admin/audit-labels";
 import type { AdminItem } from "@/lib/contract/admin/definition";
-import type { Label } from "@/lib/contract/block/definition";
+import type { Label } from "@/lib/contract/field/field";
 
-/** What the audit log says by codes, in words; a code that has none stays as it is. */
+/** Returns functions that put codes of the audit log into words, or leave unknown ones. */
 export function useAuditWords() {
-  const { resource, labelOf } = usePanel();
+  const { resource, contents, labelOf } = usePanel();
   const wordsOfCode = (label: Label | undefined, code: string) => (label ? labelOf(label) : code);
-  const actionWords = (action: string) => wordsOfCode(AUDIT_ACTIONS[action], action);
+  const actionWords = (action: string) => wordsOfCode(actionLabel(action), action);
   const partsOf = (subject: string) => {
     const [part = "", ...rest] = subject.split(" ");
-    return { part, name: rest.join(" "), declared: resource(part) };
+    const declared = resource(part) ?? contents.find((content) => content.name === part);
+    return { part, name: rest.join(" "), declared };
   };
   const subjectWords = (subject: string): string => {
     const { part, name, declared } = partsOf(subject);
@@ -22,16 +23,14 @@ export function useAuditWords() {
   return {
     actionWords,
     subjectWords,
-    /** The resource that a subject is of, where one may read it. */
-    resourceOf: (subject: string) => partsOf(subject).declared,
-    /** Where a subject is shown; only bookings and orders are known by what the log calls them. */
+    resourceOf: (subject: string) => resource(partsOf(subject).part),
+    /** Returns the path of a subject; the log names bookings, orders and contents by theirs. */
     subjectPath: (subject: string): string | undefined => {
-      const { part, name, declared } = partsOf(subject);
-      return declared && (part === "booking" || part === "order")
-        ? panelPath(part, name)
-        : undefined;
+      const { part, name } = partsOf(subject);
+      if (part === "booking" || part === "order") return resource(part) && panelPath(part, name);
+      const content = contents.find((one) => one.name === part);
+      return content && panelPath(contentPart(part), name);
     },
-    /** A line of the log, as a list shows it. */
     lineInWords: (item: AdminItem): AdminItem => ({
       ...item,
       action: actionWords(String(item.action)),

@@ -9,7 +9,6 @@ import { FormEnd } from "@/components/forms/form-end";
 import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { useCall } from "@/components/forms/use-call";
-import { addVehicleBlock } from "@/lib/api/panel-rides";
 import type { RidePlan } from "@/lib/contract/admin/ride-plan";
 import type { Obstacle } from "@/lib/contract/admin/take-booking";
 import { useUi } from "@/stores/ui-store";
@@ -35,11 +34,13 @@ export function BlockSheet(props: {
     const text = (name: string) => String(data.get(name) ?? "").trim();
     setInWay([]);
     await run(async (call) => {
-      const { block, obstacles } = await addVehicleBlock(call, {
-        idVehicle: Number(text("idVehicle")),
-        startAt: typedInstant(from),
-        endAt: typedInstant(until),
-        reason: text("reason"),
+      const { block, obstacles } = await call("POST /admin/vehicle-block", {
+        body: {
+          idVehicle: Number(text("idVehicle")),
+          startAt: typedInstant(from),
+          endAt: typedInstant(until),
+          reason: text("reason"),
+        },
       });
       if (!block) return setInWay(obstacles);
       say(t("added"));

@@ -6,11 +6,9 @@ import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { endBusyCalendar, readBusyCalendar } from "@/lib/api/panel-rides";
 import type { BusyCalendar } from "@/lib/contract/admin/busy-calendar";
 import { useUi } from "@/stores/ui-store";
 
-/** Another calendar: what came of reading it last, and reading it now, or no more. */
 export function BusyCalendarLine(props: {
   calendar: BusyCalendar;
   vehicle: string;
@@ -26,7 +24,10 @@ export function BusyCalendarLine(props: {
 
   async function read(file?: string) {
     await run(async (call) => {
-      const outcome = await readBusyCalendar(call, id, file === undefined ? {} : { file });
+      const outcome = await call("POST /admin/busy-calendar/{id}/reading", {
+        params: { id },
+        body: file === undefined ? {} : { file },
+      });
       say(outcome.problem?.message ?? t("readNow", { count: outcome.busyTimes }));
       onDone();
     });
@@ -39,7 +40,8 @@ export function BusyCalendarLine(props: {
   }
 
   async function end() {
-    if (!(await run((call) => endBusyCalendar(call, id)))) return;
+    if (!(await run((call) => call("DELETE /admin/busy-calendar/{id}", { params: { id } }))))
+      return;
     say(t("ended"));
     onDone();
   }

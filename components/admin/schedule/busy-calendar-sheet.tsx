@@ -10,13 +10,10 @@ import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { useCall } from "@/components/forms/use-call";
 import { describedBy, Field, inputLook } from "@/components/ui/field";
-import { addBusyCalendar } from "@/lib/api/panel-rides";
-import type { BusyCalendars } from "@/lib/contract/admin/busy-calendar";
 import type { RidePlan } from "@/lib/contract/admin/ride-plan";
 import { useUi } from "@/stores/ui-store";
 import { BusyCalendarLine } from "./busy-calendar-line";
 
-/** The other calendars whose busy times block vehicles: those there are, and a new one. */
 export function BusyCalendarSheet(props: {
   vehicles: RidePlan["vehicles"];
   onChange: () => void;
@@ -25,9 +22,9 @@ export function BusyCalendarSheet(props: {
   const { vehicles, onChange, onClose } = props;
   const t = useTranslations("admin.rides.calendar");
   const say = useUi((store) => store.say);
-  const page = usePanelData<BusyCalendars>("/admin/busy-calendar");
+  const page = usePanelData("/admin/busy-calendar");
   const { form, isBusy, problem, errors, run } = useCall();
-  /** Counts those that were added: each makes the form empty again. */
+  /** Number of added calendars: each makes the form empty again. */
   const [added, setAdded] = useState(0);
 
   const refresh = () => {
@@ -42,10 +39,12 @@ export function BusyCalendarSheet(props: {
     const file = data.get("file");
     await run(async (call) => {
       const text = file instanceof File && file.size > 0 ? await file.text() : "";
-      const { busyTimes } = await addBusyCalendar(call, {
-        name: String(data.get("name")),
-        idVehicle: Number(data.get("idVehicle")) || null,
-        ...(url ? { url } : text && { file: text }),
+      const { busyTimes } = await call("POST /admin/busy-calendar", {
+        body: {
+          name: String(data.get("name")),
+          idVehicle: Number(data.get("idVehicle")) || null,
+          ...(url ? { url } : text && { file: text }),
+        },
       });
       say(t("added", { count: busyTimes }));
       setAdded((count) => count + 1);

@@ -12,16 +12,14 @@ import { CopyButton } from "@/components/admin/security/copy-button";
 import { FormEnd } from "@/components/forms/form-end";
 import { SelectField } from "@/components/forms/select-field";
 import { useCall } from "@/components/forms/use-call";
-import { addRideFeed, endRideFeed } from "@/lib/api/panel-rides";
-import type { RideFeed, RideFeeds } from "@/lib/contract/admin/ride-feed";
+import type { RideFeed } from "@/lib/contract/admin/ride-feed";
 import type { RidePlan } from "@/lib/contract/admin/ride-plan";
 import { useUi } from "@/stores/ui-store";
 
-/** The addresses under which one's own calendars read the rides: a new one, and the end of each. */
 export function FeedSheet(props: { vehicles: RidePlan["vehicles"]; onClose: () => void }) {
   const { vehicles, onClose } = props;
   const t = useTranslations("admin.rides.feed");
-  const page = usePanelData<RideFeeds>("/admin/ride-feed");
+  const page = usePanelData("/admin/ride-feed");
   const { form, isBusy, problem, errors, run } = useCall();
   const [url, setUrl] = useState<string>();
 
@@ -29,7 +27,7 @@ export function FeedSheet(props: { vehicles: RidePlan["vehicles"]; onClose: () =
     event.preventDefault();
     const idVehicle = Number(new FormData(event.currentTarget).get("idVehicle")) || null;
     await run(async (call) => {
-      setUrl((await addRideFeed(call, idVehicle)).url);
+      setUrl((await call("POST /admin/ride-feed", { body: { idVehicle } })).url);
       void page.mutate();
     });
   }
@@ -97,7 +95,8 @@ function FeedLine(props: { feed: RideFeed; name: string; onDone: () => unknown }
   const { isBusy, run } = usePanelCall();
 
   async function end() {
-    if (!(await run((call) => endRideFeed(call, feed.id)))) return;
+    if (!(await run((call) => call("DELETE /admin/ride-feed/{id}", { params: { id: feed.id } }))))
+      return;
     say(t("ended"));
     onDone();
   }

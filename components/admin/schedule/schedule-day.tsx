@@ -11,17 +11,15 @@ import { ScreenPart } from "@/components/admin/panel/screen";
 import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { removeVehicleBlock } from "@/lib/api/panel-rides";
 import type { RidePlan, VehicleBlock } from "@/lib/contract/admin/ride-plan";
 import { useUi } from "@/stores/ui-store";
 import { blocksOfDay } from "./blocks-of-day";
 
-/** The rides of a day, one line each, and which vehicles are blocked. */
 export function ScheduleDay(props: {
   day: string;
   plan: RidePlan;
   mutate: () => unknown;
-  /** One of several: a day of nothing takes a line. */
+  /** True for one of several days: an empty day takes a line. */
   isShort?: boolean;
 }) {
   const { day, plan, mutate, isShort = false } = props;
@@ -116,7 +114,10 @@ function BlockLine(props: { block: VehicleBlock; vehicle: string; onDone: () => 
   const { isBusy, run } = usePanelCall();
 
   async function remove() {
-    if (!(await run((call) => removeVehicleBlock(call, block.id)))) return;
+    if (
+      !(await run((call) => call("DELETE /admin/vehicle-block/{id}", { params: { id: block.id } })))
+    )
+      return;
     say(t("block.removed"));
     onDone();
   }

@@ -7,7 +7,6 @@ import type { RidePlan } from "@/lib/contract/admin/ride-plan";
 import { blocksOfDay } from "./blocks-of-day";
 import { scheduleHref } from "./schedule-href";
 
-/** The weeks of a month: each day with its rides, and a line where a vehicle is blocked. */
 export function ScheduleMonth(props: {
   days: string[];
   day: string;

@@ -10,7 +10,6 @@ import { type ScheduleView, scheduleDays, scheduleStep } from "./schedule-span";
 const ARROW =
   "grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-raised hover:text-heading";
 
-/** Which month or week is shown, those beside it, and whether it is a month or a week. */
 export function ScheduleNav(props: { day: string; view: ScheduleView; today: string }) {
   const { day, view, today } = props;
   const t = useTranslations("admin.rides.plan");
@@ -48,7 +47,7 @@ export function ScheduleNav(props: { day: string; view: ScheduleView; today: str
               <PanelLink
                 href={scheduleHref(day, one)}
                 aria-current={one === view ? "true" : undefined}
-                className="flex min-h-10 items-center justify-center rounded-control px-4 aria-[current]:bg-accent aria-[current]:font-semibold aria-[current]:text-on-accent"
+                className="flex min-h-10 items-center justify-center rounded-control px-4 aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-accent"
               >
                 {t(one)}
               </PanelLink>

@@ -11,7 +11,6 @@ import { Loaded } from "@/components/admin/panel/panel-notes";
 import { Screen } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { useShownDay } from "@/components/admin/panel/use-shown-day";
-import type { RidePlan } from "@/lib/contract/admin/ride-plan";
 import { BlockSheet } from "./block-sheet";
 import { BusyCalendarSheet } from "./busy-calendar-sheet";
 import { FeedSheet } from "./feed-sheet";
@@ -20,10 +19,9 @@ import { ScheduleMonth } from "./schedule-month";
 import { ScheduleNav } from "./schedule-nav";
 import { type ScheduleView, scheduleDays } from "./schedule-span";
 
-/** How often it is asked for anew, in milliseconds. */
+/** Interval at which it is asked for anew, in milliseconds. */
 const ASKED_AGAIN = 60_000;
 
-/** A month with how many rides each day has and the rides of one; or the seven days of a week. */
 export function ScheduleScreen() {
   const t = useTranslations("admin.rides");
   const query = useSearchParams();
@@ -32,7 +30,7 @@ export function ScheduleScreen() {
   const view: ScheduleView = query.get("view") === "week" ? "week" : "month";
   const days = scheduleDays(day, view);
   const [opened, setOpened] = useState<"block" | "feed" | "calendar">();
-  const plan = usePanelData<RidePlan>("/admin/ride-plan", {
+  const plan = usePanelData("/admin/ride-plan", {
     query: { from: days[0], until: days.at(-1) },
     refreshInterval: ASKED_AGAIN,
     keepPreviousData: true,

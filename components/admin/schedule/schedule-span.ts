@@ -3,11 +3,11 @@ import { monthDays } from "@/lib/rules/calendar/paris-time";
 
 export type ScheduleView = "month" | "week";
 
-/** Monday of the week of a day, `yyyy-MM-dd`. */
+/** Returns the Monday of the week of a day, `yyyy-MM-dd`. */
 const mondayOf = (day: string): string =>
   daysLater(day, -((new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7));
 
-/** The days that a view of a day shows: its week, or the whole weeks of its month. */
+/** Lists the days that a view of a day shows: its week, or the whole weeks of its month. */
 export function scheduleDays(day: string, view: ScheduleView): string[] {
   const monday = mondayOf(view === "week" ? day : `${day.slice(0, 7)}-01`);
   if (view === "week") return Array.from({ length: 7 }, (_, index) => daysLater(monday, index));
@@ -19,7 +19,7 @@ export function scheduleDays(day: string, view: ScheduleView): string[] {
   return days;
 }
 
-/** The same day of the week or month before or after; the last one of a month that is shorter. */
+/** Returns the same day of the week or month before or after; the last day of a shorter month. */
 export function scheduleStep(day: string, view: ScheduleView, by: 1 | -1): string {
   if (view === "week") return daysLater(day, 7 * by);
   const [year = 0, month = 0] = day.split("-").map(Number);

@@ -6,11 +6,9 @@ import { Sheet } from "@/components/admin/panel/sheet";
 import { FormEnd } from "@/components/forms/form-end";
 import { TextField } from "@/components/forms/text-field";
 import { useCall } from "@/components/forms/use-call";
-import { addPasskey, createPasskeyOptions } from "@/lib/api/passkey";
 import type { NewPasskey, PasskeyCreation } from "@/lib/contract/passkey";
 import { useUi } from "@/stores/ui-store";
 
-/** Asks what a new passkey is to be called, then has the device make it. */
 export function AddPasskeySheet(props: {
   onAdded: (recoveryCodes: string[] | null) => unknown;
   onClose: () => void;
@@ -26,9 +24,9 @@ export function AddPasskeySheet(props: {
     setHasFailed(false);
     const name = String(new FormData(event.currentTarget).get("name"));
     await run(async (call) => {
-      const passkey = await makePasskey(await createPasskeyOptions(call));
+      const passkey = await makePasskey(await call("POST /user/passkey/options"));
       if (!passkey) return setHasFailed(true);
-      const { recoveryCodes } = await addPasskey(call, { name, passkey });
+      const { recoveryCodes } = await call("POST /user/passkey", { body: { name, passkey } });
       say(t("isAdded"));
       onClose();
       return onAdded(recoveryCodes);
@@ -60,7 +58,10 @@ export function AddPasskeySheet(props: {
   );
 }
 
-/** Has a device make a key; its code comes only when one is asked. @returns null where it did not */
+/**
+ * Loads the library on demand.
+ * @returns null where the device made no key
+ */
 async function makePasskey(options: PasskeyCreation): Promise<NewPasskey["passkey"] | null> {
   const { startRegistration } = await import("@simplewebauthn/browser");
   try {

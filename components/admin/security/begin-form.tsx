@@ -8,10 +8,8 @@ import { FormEnd } from "@/components/forms/form-end";
 import { PasswordField } from "@/components/forms/password-field";
 import { useCall } from "@/components/forms/use-call";
 import { UsernameForManagers } from "@/components/forms/username-for-managers";
-import { beginSecondFactor } from "@/lib/api/second-factor";
 import type { FactorSetup } from "@/lib/contract/second-factor";
 
-/** Asks for the password, with which the setting up begins. */
 export function BeginForm({ onBegun }: { onBegun: (setup: FactorSetup) => void }) {
   const t = useTranslations("admin.security.begin");
   const { user } = usePanel();
@@ -20,7 +18,9 @@ export function BeginForm({ onBegun }: { onBegun: (setup: FactorSetup) => void }
   function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get("password"));
-    void run(async (call) => onBegun(await beginSecondFactor(call, { password })));
+    void run(async (call) =>
+      onBegun(await call("POST /user/second-factor", { body: { password } })),
+    );
   }
 
   return (

@@ -7,12 +7,10 @@ import { ScreenPart } from "@/components/admin/panel/screen";
 import { FormEnd } from "@/components/forms/form-end";
 import { TextField } from "@/components/forms/text-field";
 import { useCall } from "@/components/forms/use-call";
-import { confirmSecondFactor } from "@/lib/api/second-factor";
 import type { FactorSetup } from "@/lib/contract/second-factor";
 import { CopyButton } from "./copy-button";
 import { QrCode } from "./qr-code";
 
-/** Says what the application has to know, and asks for the first code that it shows. */
 export function ConfirmSetup(props: {
   setup: FactorSetup;
   onConfirmed: (recoveryCodes: string[]) => void;
@@ -28,7 +26,9 @@ export function ConfirmSetup(props: {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get("code"));
     void run(async (call) =>
-      props.onConfirmed((await confirmSecondFactor(call, { code })).recoveryCodes),
+      props.onConfirmed(
+        (await call("POST /user/second-factor/confirm", { body: { code } })).recoveryCodes,
+      ),
     );
   }
 

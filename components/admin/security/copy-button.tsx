@@ -5,7 +5,7 @@ import { panelButton } from "@/components/admin/panel/panel-look";
 import { copyText } from "@/lib/browser/copy-text";
 import { useUi } from "@/stores/ui-store";
 
-/** Copies a text, and says so; where a browser refuses, one selects it oneself. */
+/** Copies a text, and says so; where a browser refuses, the user has to select it. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useTranslations("admin.security");
   const say = useUi((store) => store.say);

@@ -7,7 +7,6 @@ import { lastSeen } from "@/components/account/space/last-seen";
 import type { UserSession } from "@/lib/contract/user";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** A device that is logged in, and when it was seen. */
 export function DeviceLine(props: { session: UserSession; locale: Locale; children?: ReactNode }) {
   const { session, locale, children } = props;
   const t = useTranslations("admin.security");

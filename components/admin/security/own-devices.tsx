@@ -8,25 +8,25 @@ import { Loaded } from "@/components/admin/panel/panel-notes";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
-import { endSession } from "@/lib/api/user";
-import type { UserSession, UserSessions } from "@/lib/contract/user";
+import type { UserSession } from "@/lib/contract/user";
 import { found } from "@/lib/site/found";
 import { useUi } from "@/stores/ui-store";
 import { DeviceLine } from "./device-line";
 
-/** The devices on which one is logged in; each but this one can be logged out. */
 export function OwnDevices() {
   const t = useTranslations("admin.security");
   const { locale } = usePanel();
   const say = useUi((store) => store.say);
-  const page = usePanelData<UserSessions>("/user/session");
+  const page = usePanelData("/user/session");
   const { isBusy, run } = usePanelCall();
   const nameOf = (session: UserSession) =>
     deviceName(session, { on: t("deviceOn"), unknown: t("unknown") });
 
   async function logOut(session: UserSession) {
-    // One that has logged itself out is out.
-    const isOut = await run((call) => found(endSession(call, session.id)));
+    // A device that has logged itself out is out.
+    const isOut = await run((call) =>
+      found(call("DELETE /user/session/{id}", { params: { id: session.id } })),
+    );
     if (isOut) say(t("loggedOut", { name: nameOf(session) }));
     await page.mutate();
   }

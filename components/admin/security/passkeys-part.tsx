@@ -6,15 +6,13 @@ import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { ActionSheet } from "@/components/admin/purchase/action-sheet";
-import { removePasskey } from "@/lib/api/passkey";
 import type { Passkey } from "@/lib/contract/passkey";
 import { AddPasskeySheet } from "./add-passkey-sheet";
 
-/** The passkeys that stand in for the application: seen, added and removed. */
 export function PasskeysPart(props: {
   passkeys: Passkey[];
   onChange: () => unknown;
-  /** The recovery codes, where one is the first second factor. */
+  /** Called with the recovery codes, where a passkey is the first second factor. */
   onCodes: (codes: string[]) => void;
 }) {
   const { passkeys, onChange, onCodes } = props;
@@ -77,7 +75,7 @@ export function PasskeysPart(props: {
           }}
           isDangerous
           act={async (call) => {
-            await removePasskey(call, leaving.id);
+            await call("DELETE /user/passkey/{id}", { params: { id: leaving.id } });
             await onChange();
           }}
           onClose={() => setLeaving(undefined)}

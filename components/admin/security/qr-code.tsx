@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** A link as a QR code, black on white in either theme; nothing stands there while its code comes. */
+/** Link as a QR code, black on white in either theme; nothing stands there while its code loads. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [code, setCode] = useState<{ size: number; path: string }>();
   useEffect(() => {

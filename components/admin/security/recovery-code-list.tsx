@@ -6,7 +6,7 @@ import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { CopyButton } from "./copy-button";
 
-/** The recovery codes, this once. */
+/** Recovery codes, shown this once. */
 export function RecoveryCodeList({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const t = useTranslations("admin.security");
   const start = useRef<HTMLDivElement>(null);

@@ -5,9 +5,7 @@ import { useState } from "react";
 import { FactList } from "@/components/admin/panel/fact-list";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
 import { ActionSheet } from "@/components/admin/purchase/action-sheet";
-import { renewRecoveryCodes } from "@/lib/api/second-factor";
 
-/** What is left of the recovery codes, and ten new ones on demand. */
 export function RecoveryPart(props: { codesLeft: number; onCodes: (codes: string[]) => void }) {
   const { codesLeft, onCodes } = props;
   const t = useTranslations("admin.security");
@@ -34,7 +32,9 @@ export function RecoveryPart(props: { codesLeft: number; onCodes: (codes: string
             doing: t("renewing"),
             done: t("renew"),
           }}
-          act={async (call) => onCodes((await renewRecoveryCodes(call)).recoveryCodes)}
+          act={async (call) =>
+            onCodes((await call("POST /user/second-factor/recovery-codes")).recoveryCodes)
+          }
           onClose={() => setIsAsked(false)}
         />
       )}

@@ -9,7 +9,7 @@ import { Loaded } from "@/components/admin/panel/panel-notes";
 import { Screen, ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import type { FactorSetup, SecondFactor } from "@/lib/contract/second-factor";
+import type { FactorSetup } from "@/lib/contract/second-factor";
 import { BeginForm } from "./begin-form";
 import { ConfirmSetup } from "./confirm-setup";
 import { OwnDevices } from "./own-devices";
@@ -19,13 +19,13 @@ import { RecoveryPart } from "./recovery-part";
 import { TurnOffSheet } from "./turn-off-sheet";
 
 /**
- * How a member of the staff logs in: the second factor, set up step by step or on, with its recovery
+ * Login of a member of the staff: the second factor, set up step by step or on, with its recovery
  * codes; the passkeys; the devices that are logged in.
- * @param props.onDone once it is set up
+ * @param props.onDone called once it is set up
  */
 export function SecurityScreen({ onDone }: { onDone?: () => void }) {
   const t = useTranslations("admin.security");
-  const factor = usePanelData<SecondFactor>("/user/second-factor");
+  const factor = usePanelData("/user/second-factor");
   const { mutate } = useSWRConfig();
   const [setup, setSetup] = useState<FactorSetup>();
   const [codes, setCodes] = useState<string[]>();
@@ -33,7 +33,7 @@ export function SecurityScreen({ onDone }: { onDone?: () => void }) {
   function finish() {
     setSetup(undefined);
     setCodes(undefined);
-    // All that was refused without one.
+    // Calls refused without a second factor are sent again.
     void mutate(() => true);
     onDone?.();
   }
@@ -80,7 +80,6 @@ export function SecurityScreen({ onDone }: { onDone?: () => void }) {
   );
 }
 
-/** Since when the application makes codes, and the way to take it away. */
 function FactorOn({ since, onOff }: { since: string; onOff: () => void }) {
   const t = useTranslations("admin.security");
   const format = usePanelFormat();

@@ -9,10 +9,8 @@ import { FormEnd } from "@/components/forms/form-end";
 import { PasswordField } from "@/components/forms/password-field";
 import { useCall } from "@/components/forms/use-call";
 import { UsernameForManagers } from "@/components/forms/username-for-managers";
-import { removeSecondFactor } from "@/lib/api/second-factor";
 import { useUi } from "@/stores/ui-store";
 
-/** Turns the second factor off, with the password and a code. */
 export function TurnOffSheet({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const t = useTranslations("admin.security");
   const { user } = usePanel();
@@ -23,7 +21,8 @@ export function TurnOffSheet({ onDone, onClose }: { onDone: () => void; onClose:
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const [password, code] = [String(data.get("password")), String(data.get("code"))];
-    if (!(await run((call) => removeSecondFactor(call, { password, code })))) return;
+    if (!(await run((call) => call("DELETE /user/second-factor", { body: { password, code } }))))
+      return;
     say(t("off.done"));
     onDone();
     onClose();

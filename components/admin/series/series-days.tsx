@@ -13,14 +13,12 @@ import { ChoiceField } from "@/components/forms/choice-field";
 import { useCall } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
 import { type Attempt, attemptOf, isRefused } from "@/lib/api/attempt";
-import { makeSeries } from "@/lib/api/panel-rides";
 import type { MadeSeries, SeriesPreview, SeriesRule } from "@/lib/contract/admin/booking-series";
 import { useUi } from "@/stores/ui-store";
 
 type PayBy = "LINK" | "TRANSFER" | "ON_BOARD";
 const WAYS: readonly PayBy[] = ["ON_BOARD", "TRANSFER", "LINK"];
 
-/** The dates of a series, each with its price and what is in its way; those that are ticked are booked. */
 export function SeriesDays(props: {
   id: number;
   rule: SeriesRule;
@@ -46,7 +44,11 @@ export function SeriesDays(props: {
       const series = { ...rule, days: chosen.map(({ day }) => day), payBy };
       attempt.current = attemptOf(attempt.current, series);
       try {
-        const made = await makeSeries(call, { id, key: attempt.current.key }, series);
+        const made = await call("POST /admin/booking/{id}/series", {
+          params: { id },
+          body: series,
+          key: attempt.current.key,
+        });
         void mutate(isOfPurchases);
         say(t("made", { count: chosen.length - made.refused.length }));
         onMade(made);

@@ -3,12 +3,11 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { DayInput } from "@/components/booking/form/day-input";
+import { DayInput } from "@/components/booking/when/day-input";
 import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
 import { FieldErrorText } from "@/components/ui/field-error-text";
-import { previewSeries } from "@/lib/api/panel-rides";
 import type { MadeSeries, SeriesPreview, SeriesRule } from "@/lib/contract/admin/booking-series";
 import type { StaffPage } from "@/lib/contract/booking-staff";
 import { parisWeekday } from "@/lib/rules/calendar/paris-time";
@@ -17,7 +16,6 @@ import { SeriesDays } from "./series-days";
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** On which days a ride comes again and until when; its dates are seen before any of them is booked. */
 export function SeriesForm(props: {
   id: number;
   booking: StaffPage;
@@ -39,7 +37,15 @@ export function SeriesForm(props: {
     event.preventDefault();
     const rule = { weekdays, until };
     setSeen(undefined);
-    await run(async (call) => setSeen({ rule, preview: await previewSeries(call, id, rule) }));
+    await run(async (call) =>
+      setSeen({
+        rule,
+        preview: await call("POST /admin/booking/{id}/series/preview", {
+          params: { id },
+          body: rule,
+        }),
+      }),
+    );
   }
 
   const toggle = (weekday: number) =>

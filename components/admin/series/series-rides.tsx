@@ -11,13 +11,11 @@ import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { SelectField } from "@/components/forms/select-field";
-import { cancelSeries } from "@/lib/api/panel-rides";
 import type { BookingSeries, SeriesCancellation } from "@/lib/contract/admin/booking-series";
 
 const REASONS = ["BY_CUSTOMER", "SERVICE_UNAVAILABLE"] as const;
 const OVER = new Set(["CANCELLED", "EXPIRED", "DONE", "INVOICED"]);
 
-/** The rides of a series, and the end of those that remain. */
 export function SeriesRides(props: {
   id: number;
   series: BookingSeries;
@@ -85,7 +83,12 @@ export function SeriesRides(props: {
           isDangerous
           act={async (call, data) => {
             const reason = String(data.get("reason")) as SeriesCancellation["reason"];
-            onDone(await cancelSeries(call, id, { reason }));
+            onDone(
+              await call("POST /admin/booking/{id}/series/cancellation", {
+                params: { id },
+                body: { reason },
+              }),
+            );
           }}
           onClose={() => setIsEnding(false)}
         >

@@ -5,12 +5,11 @@ import { useState } from "react";
 import { OfBookingScreen } from "@/components/admin/booking/of-booking-screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import type { BookingSeries, MadeSeries } from "@/lib/contract/admin/booking-series";
+import type { MadeSeries } from "@/lib/contract/admin/booking-series";
 import type { StaffPage } from "@/lib/contract/booking-staff";
 import { SeriesForm } from "./series-form";
 import { SeriesRides } from "./series-rides";
 
-/** A ride that comes again. */
 export function SeriesScreen({ reference }: { reference: string }) {
   const t = useTranslations("admin.rides.series");
   return (
@@ -20,10 +19,9 @@ export function SeriesScreen({ reference }: { reference: string }) {
   );
 }
 
-/** The rides that were made of a booking, and more of them. */
 function Series({ id, booking }: { id: number; booking: StaffPage }) {
   const [refused, setRefused] = useState<MadeSeries["refused"]>([]);
-  const series = usePanelData<BookingSeries>(`/admin/booking/${id}/series`);
+  const series = usePanelData("/admin/booking/{id}/series", { params: { id } });
   return (
     <>
       {series.data && series.data.bookings.length > 0 && (
@@ -42,7 +40,7 @@ function Series({ id, booking }: { id: number; booking: StaffPage }) {
   );
 }
 
-/** The days that somebody else took while these were booked, and why they could not be. */
+/** Days that somebody else took during the booking of the series, each with its reason. */
 function RefusedDays({ refused }: { refused: MadeSeries["refused"] }) {
   const t = useTranslations("admin.rides.series");
   const format = usePanelFormat();

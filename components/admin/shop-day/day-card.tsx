@@ -4,13 +4,10 @@ import type { ReactNode } from "react";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import { PANEL_CARD } from "@/components/admin/panel/panel-look";
 
-/** One thing that the day asks for: how much of it, what it is, and the way to it. */
 export function DayCard(props: {
   title: string;
-  /** Where it is dealt with, and what that is called. */
   way: { href: string; label: string };
   lines: DayLine[];
-  /** How it stands where there is nothing to list. */
   nothing: string;
 }) {
   const { title, way, lines, nothing } = props;

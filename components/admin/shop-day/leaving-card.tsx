@@ -3,11 +3,10 @@
 import { useTranslations } from "next-intl";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { useParisToday } from "@/components/admin/panel/use-now";
-import type { AdminList } from "@/lib/api/panel";
 import type { OrderToPack, Picking } from "@/lib/contract/admin/picking";
+import type { AdminList } from "@/lib/contract/asked-call";
 import { DayCard, type DayLine } from "./day-card";
 
-/** What leaves today: parcels for their carriers, what is collected today, and what is ready for that. */
 export function LeavingCard(props: { picking: Picking; ready: AdminList; most: number }) {
   const { picking, ready, most } = props;
   const t = useTranslations("admin.shopDay.leaving");

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import type { AdminList } from "@/lib/api/panel";
+import type { AdminList } from "@/lib/contract/asked-call";
 import { DayCard } from "./day-card";
 
-/** Who waits for an answer: visits that were asked for, and other messages, the oldest first. */
+/** Messages that wait for an answer, requested visits among them, the oldest first. */
 export function MessagesCard({ messages }: { messages: AdminList }) {
   const t = useTranslations("admin.shopDay.toAnswer");
   const format = usePanelFormat();

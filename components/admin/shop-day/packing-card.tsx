@@ -8,7 +8,6 @@ import { DayCard } from "./day-card";
 
 const PICKING = "/admin/picking";
 
-/** How many orders are to be packed, and what is to be taken from the shelf for them. */
 export function PackingCard({ picking, most }: { picking: Picking; most: number }) {
   const t = useTranslations("admin.shopDay.toPack");
   const locale = useLocale() as Locale;

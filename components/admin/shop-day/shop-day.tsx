@@ -3,34 +3,34 @@
 import { useTranslations } from "next-intl";
 import { NothingNote } from "@/components/admin/panel/panel-notes";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
-import type { AdminList } from "@/lib/api/panel";
-import type { Picking } from "@/lib/contract/admin/picking";
 import { runsOut } from "@/lib/rules/shop/runs-out";
 import { LeavingCard } from "./leaving-card";
 import { MessagesCard } from "./messages-card";
 import { PackingCard } from "./packing-card";
 import { StockCard } from "./stock-card";
 
-/** How often it is asked for anew, in milliseconds. */
+/** Interval at which it is asked for anew, in milliseconds. */
 const ASKED_AGAIN = 60_000;
 
-/** How many lines a card has at most; its screen has the rest. */
+/** Most lines of a card; its screen has the rest. */
 const LINES = 5;
 
-/** The day of a shop: what to pack, what leaves, who waits for an answer, and what runs out. */
 export function ShopDay() {
   const t = useTranslations("admin.shopDay");
   const again = { refreshInterval: ASKED_AGAIN };
-  const picking = usePanelData<Picking>("/admin/picking", again).data;
-  const ready = usePanelData<AdminList>("/admin/order", {
+  const picking = usePanelData("/admin/picking", again).data;
+  const ready = usePanelData("/admin/{resource}", {
+    params: { resource: "order" },
     ...again,
     query: { status: "READY", orderBy: "createdAt", nbItem: LINES },
   }).data;
-  const messages = usePanelData<AdminList>("/admin/message", {
+  const messages = usePanelData("/admin/{resource}", {
+    params: { resource: "message" },
     ...again,
     query: { isAnswered: "false", orderBy: "receivedAt", nbItem: LINES },
   }).data;
-  const stocks = usePanelData<AdminList>("/admin/stock", {
+  const stocks = usePanelData("/admin/{resource}", {
+    params: { resource: "stock" },
     ...again,
     query: { orderBy: "quantity", nbItem: LINES },
   }).data;
@@ -39,7 +39,7 @@ export function ShopDay() {
   const isQuiet = [picking, ready, messages].every(({ total }) => total === 0) && low.length === 0;
   if (isQuiet) return <NothingNote>{t("quiet")}</NothingNote>;
   return (
-    <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
+    <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
       <PackingCard picking={picking} most={LINES} />
       <LeavingCard picking={picking} ready={ready} most={LINES} />
       <MessagesCard messages={messages} />

@@ -2,10 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { panelPath } from "@/components/admin/panel/panel-place";
-import type { AdminList } from "@/lib/api/panel";
+import type { AdminList } from "@/lib/contract/asked-call";
 import { DayCard } from "./day-card";
 
-/** What is almost sold out, the least first. */
 export function StockCard({ low }: { low: AdminList["items"] }) {
   const t = useTranslations("admin.shopDay.runsOut");
   return (

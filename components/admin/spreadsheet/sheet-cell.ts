@@ -1,15 +1,15 @@
-/** What a cell holds, so that a spreadsheet takes a name in digits for no number and a day for one. */
+/** Cell of a sheet, typed so that a spreadsheet takes a name in digits for no number. */
 export type SheetCell =
-  /** A text, whatever it is made of: `01000` keeps its nought, `=1+1` is no sum. */
+  /** Text in every case: `01000` keeps its zero, `=1+1` is no sum. */
   | string
   | { head: string }
   | { count: number }
-  /** With two decimals: euros, or a rate in percent. */
+  /** Number with two decimals: euros, or a rate in percent. */
   | { amount: number }
-  /** yyyy-MM-dd, of Paris. */
+  /** Day of Paris, yyyy-MM-dd. */
   | { day: string }
-  /** An ISO instant, shown in Paris. */
+  /** ISO instant, shown in Paris. */
   | { instant: string };
 
-/** A sheet, row by row; a row without cells parts what stands above it from what follows. */
+/** Sheet, row by row; a row without cells parts the rows above it from those below. */
 export type SheetRows = SheetCell[][];

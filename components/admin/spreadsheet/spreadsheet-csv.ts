@@ -1,8 +1,9 @@
 import type { SheetCell, SheetRows } from "./sheet-cell";
 
 /**
- * Rows for a program that imports them, as a French spreadsheet opens them too: semicolons, and the mark
- * by which it knows the letters. A spreadsheet takes the noughts off a name in digits here.
+ * Writes rows for a program that imports them, as a French spreadsheet opens them too: semicolons,
+ * and the mark by which it knows the letters. A spreadsheet takes the zeros off a name in digits
+ * here.
  */
 export const spreadsheetCsv = (rows: SheetRows): string =>
   `\uFEFF${rows.map((row) => row.map(csvCell).join(";")).join("\r\n")}\r\n`;
@@ -15,9 +16,9 @@ function csvCell(cell: SheetCell): string {
   return "day" in cell ? cell.day : cell.instant;
 }
 
-/** A text: what would part cells is quoted, and what a spreadsheet would reckon with is text. */
+/** Quotes separators, and marks a text that a spreadsheet would calculate with as text. */
 function csvText(text: string): string {
   const dialled = text.replace(/^\+(?=\d+$)/, "00");
-  const plain = /^[=+\-@\t\r]/.test(dialled) ? `'${dialled}` : dialled;
+  const plain = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/.test(dialled) ? `'${dialled}` : dialled;
   return /[;"\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

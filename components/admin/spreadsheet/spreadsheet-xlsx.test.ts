@@ -8,7 +8,6 @@ import { spreadsheetXlsx } from "./spreadsheet-xlsx";
 const written = async (rows: SheetRows) =>
   new Uint8Array(await (await spreadsheetXlsx(rows)).arrayBuffer());
 
-/** What another library reads in the workbook. */
 const opened = async (rows: SheetRows) => (await readXlsx(await written(rows))).sheets[0]?.rows;
 
 const ROWS: SheetRows = [
@@ -42,7 +41,7 @@ it("needs no worker, which the policy of the panel refuses, for as much as a scr
   ]);
   for (const rows of [labels, days]) {
     const sizes = Object.values(unzipSync(await written(rows))).map(({ length }) => length);
-    // From here on fflate asks for one.
+    // From here on fflate asks for a worker.
     expect(Math.max(...sizes)).toBeLessThan(160_000);
   }
 });

@@ -3,10 +3,10 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import type { SheetCell, SheetRows } from "./sheet-cell";
 
 const DAY = "dd/mm/yyyy";
-/** In letters of a common font, which leave room around them. */
+/** Widths in letters of a common font, which leave room around them. */
 const WIDTH = { least: 12, most: 44 };
 
-/** Rows as an Excel workbook of one sheet; the library that writes it is loaded when it is asked for. */
+/** Writes rows as an Excel workbook of one sheet; the library for it is loaded on demand. */
 export async function spreadsheetXlsx(rows: SheetRows): Promise<Blob> {
   const { default: writeExcelFile } = await import("write-excel-file/universal");
   const columns = columnWidths(rows).map((width) => ({ width }));

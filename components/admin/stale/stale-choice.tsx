@@ -6,7 +6,6 @@ import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
 
 export type Side = "mine" | "there";
 
-/** A field that somebody else has saved meanwhile, and what both have it be. */
 export interface StaleField {
   name: string;
   label: string;
@@ -14,13 +13,10 @@ export interface StaleField {
   there: ReactNode;
 }
 
-/**
- * Says that somebody else has saved meanwhile, and shows both texts of each field beside each other: one
- * is chosen by field, or one for all.
- */
+/** Shows both texts of fields saved by somebody else: chosen field by field, or once for all. */
 export function StaleChoice(props: {
   fields: StaleField[];
-  /** What they have changed where one has typed nothing. */
+  /** Changes of theirs where the user has typed nothing. */
   theirs: Pick<StaleField, "label" | "there">[];
   chosen: Partial<Record<string, Side>>;
   onChoose: (names: string[], side: Side) => void;

@@ -1,6 +1,6 @@
 type Values = Record<string, unknown>;
 
-/** What of a form somebody else has changed meanwhile: fields that both have, and those that only they have. */
+/** Fields changed by somebody else meanwhile: those both have, and those only they have. */
 export interface StaleFields {
   both: string[];
   theirs: string[];
@@ -9,10 +9,10 @@ export interface StaleFields {
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Compares a change with what is there now.
- * @param names the fields of the form
- * @param base what the change began from
- * @param mine the fields that it changes, with what they are to be
+ * Compares a change with the newer state.
+ * @param names fields of the form
+ * @param base state that the change began from
+ * @param mine fields that it changes, with their new values
  */
 export function staleFields(
   names: readonly string[],

@@ -8,7 +8,7 @@ import { type StaleFields, staleFields } from "./stale-fields";
 
 type Values = Record<string, unknown>;
 
-/** A change that began from what is no more: what is there now, what one had typed, what was chosen. */
+/** Change that began from an outdated state: the newer state, the typed values, and the choices. */
 interface Stale extends StaleFields {
   current: Values;
   mine: Values;
@@ -16,9 +16,9 @@ interface Stale extends StaleFields {
 }
 
 /**
- * What to do about a save that somebody else's came before.
- * @param names the fields of the form
- * @param valuesOf what they are of something that was read
+ * Handles a save that somebody else's came before.
+ * @param names fields of the form
+ * @param valuesOf returns the values of an item that was read
  */
 export function useStale<Item extends object>(
   names: readonly string[],
@@ -29,8 +29,8 @@ export function useStale<Item extends object>(
   const isOpen = stale?.both.some((name) => !stale.chosen[name]) ?? false;
 
   /**
-   * Sends a change, and notes what is there now where it is refused for that.
-   * @param onStale has the form begin from it, with what was typed
+   * Sends a change, and notes the newer state where it is refused for that.
+   * @param onStale has the form begin from it, with the typed values
    */
   async function send<T>(
     change: () => Promise<T>,
@@ -52,7 +52,7 @@ export function useStale<Item extends object>(
 
   return {
     stale,
-    /** Whether a field is still to be chosen: nothing is saved before. */
+    /** True while a field is still to be chosen: nothing is saved before. */
     isOpen,
     send,
     choose: (chosen: string[], side: Side) =>
@@ -67,7 +67,7 @@ export function useStale<Item extends object>(
           },
       ),
     forget: () => setStale(undefined),
-    /** What a form says besides the choice itself. */
+    /** Returns the problem that a form shows beside the choice itself. */
     problemOf: <P>(problem: P): P | string | undefined => {
       if (!stale) return problem;
       return isOpen ? t("choose") : undefined;

@@ -6,14 +6,12 @@ import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { Fields } from "@/components/purchase/staff/fields";
-import { correctStock } from "@/lib/api/panel-stock";
 import type { CountedStock, StockCorrection } from "@/lib/contract/admin/stock-movement";
 import { isOfStock } from "./is-of-stock";
 
-/** Reasons that are given by hand; counting has a screen of its own, and is one of them. */
+/** Reasons given by hand; counting is among them, though it has a screen of its own. */
 const REASONS: StockCorrection[] = ["DELIVERY", "BREAKAGE", "TASTING", "INVENTORY", "OTHER"];
 
-/** Another number of a stock, and why. */
 export function CorrectSheet(props: {
   stock: CountedStock;
   onDone: () => unknown;
@@ -36,15 +34,18 @@ export function CorrectSheet(props: {
         const quantity = Number(String(form.get("quantity") ?? "").trim() || Number.NaN);
         const request = {
           seen: stock.quantity,
-          // What is no number is refused at its field.
+          // A text that is no number is refused at its field.
           quantity,
           reason: String(form.get("reason")) as StockCorrection,
           note: String(form.get("note") ?? ""),
         };
         try {
-          await correctStock(call, stock.id, request);
+          await call("POST /admin/stock/{id}/correction", {
+            params: { id: stock.id },
+            body: request,
+          });
         } finally {
-          // Where somebody was quicker, the number to start from is another one.
+          // Where a colleague was quicker, the number to start from has changed.
           await mutate(isOfStock);
         }
         await onDone();

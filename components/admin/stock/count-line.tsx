@@ -6,10 +6,9 @@ import { describedBy } from "@/components/ui/field";
 import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { CountedStock } from "@/lib/contract/admin/stock-movement";
 
-/** A stock to be counted: what should stand there, what does, and the difference. */
 export function CountLine(props: {
   stock: CountedStock;
-  /** The name of its field, by which a refusal finds it. */
+  /** Name of its field, by which a refusal finds it. */
   field: string;
   value: string;
   error: string | undefined;

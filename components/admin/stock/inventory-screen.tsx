@@ -13,19 +13,17 @@ import { keepDraft, keptDraft } from "@/components/admin/resource/kept-drafts";
 import { FormEnd } from "@/components/forms/form-end";
 import { TextField } from "@/components/forms/text-field";
 import { useCall } from "@/components/forms/use-call";
-import { takeInventory } from "@/lib/api/panel-stock";
-import type { CountedStock, Inventory } from "@/lib/contract/admin/stock-movement";
+import type { CountedStock } from "@/lib/contract/admin/stock-movement";
 import { foldedText } from "@/lib/rules/text/folded-text";
 import { CountLine } from "./count-line";
 import { isOfStock } from "./is-of-stock";
 
 const DRAFT = "inventory";
 
-/** Counts what stands on the shelf, wine by wine, and saves what was counted. */
 export function InventoryScreen() {
   const t = useTranslations("admin.inventory");
   const { labelOf, resource } = usePanel();
-  const inventory = usePanelData<Inventory>("/admin/inventory");
+  const inventory = usePanelData("/admin/inventory");
   const declared = resource("stock");
   return (
     <Screen
@@ -39,7 +37,7 @@ export function InventoryScreen() {
   );
 }
 
-/** What was typed of the stocks, by their ids; it is kept until it is saved, wherever one goes. */
+/** Form of the counted numbers by stock; they are kept until they are saved, on every screen. */
 function CountForm({ stocks }: { stocks: CountedStock[] }) {
   const t = useTranslations("admin.inventory");
   const optional = useTranslations("form")("optional");
@@ -66,22 +64,24 @@ function CountForm({ stocks }: { stocks: CountedStock[] }) {
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // What is wrong has to be seen.
+    // All lines are shown, so that a wrong one is seen.
     setSearch("");
     const note = String(new FormData(event.currentTarget).get("note") ?? "");
     const isDone = await run(async (call) => {
       try {
-        await takeInventory(call, {
-          counts: Object.fromEntries(
-            counts.map(({ id, quantity, held }) => [
-              id,
-              { expected: quantity + held, counted: Number(typed[id]) },
-            ]),
-          ),
-          note,
+        await call("POST /admin/inventory", {
+          body: {
+            counts: Object.fromEntries(
+              counts.map(({ id, quantity, held }) => [
+                id,
+                { expected: quantity + held, counted: Number(typed[id]) },
+              ]),
+            ),
+            note,
+          },
         });
       } finally {
-        // Where somebody was quicker, what is expected is another number by now.
+        // Where a colleague was quicker, the expected number has changed.
         await mutate(isOfStock);
       }
     });

@@ -15,17 +15,18 @@ import { PageSteps } from "@/components/admin/resource/page-steps";
 import type { StockHistory } from "@/lib/contract/admin/stock-movement";
 import { CorrectSheet } from "./correct-sheet";
 
-/** How many changes a page of the history has. */
 const MOVEMENTS_OF_A_PAGE = 25;
 
-/** A stock: how much of it there is, and all that has changed it. */
 export function StockScreen({ id }: { id: string }) {
   const t = useTranslations("admin.stock");
   const { labelOf, resource } = usePanel();
   const page = Math.max(1, Math.trunc(Number(useSearchParams().get("page")) || 1));
   const [isCorrecting, setIsCorrecting] = useState(false);
-  const path = `/admin/stock/${encodeURIComponent(id)}/history`;
-  const stock = usePanelData<StockHistory>(path, { query: { page }, keepPreviousData: true });
+  const stock = usePanelData("/admin/stock/{id}/history", {
+    params: { id },
+    query: { page },
+    keepPreviousData: true,
+  });
   const declared = resource("stock");
   return (
     <Screen
@@ -82,7 +83,7 @@ export function StockScreen({ id }: { id: string }) {
   );
 }
 
-/** What is for sale, what waits for orders, and so what stands on the shelf. */
+/** Pieces for sale, pieces held for orders, and their sum on the shelf. */
 function Figures({ stock: { quantity, held } }: { stock: StockHistory }) {
   const t = useTranslations("admin.stock");
   const figures = [
@@ -138,5 +139,5 @@ function MovementLine({ movement }: { movement: StockHistory["movements"][number
   );
 }
 
-/** A change as people write it: with its sign, a true minus. */
+/** Writes a change as people do: with its sign, a true minus. */
 const signed = (units: number) => (units > 0 ? `+${units}` : `−${Math.abs(units)}`);

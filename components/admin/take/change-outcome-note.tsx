@@ -7,7 +7,6 @@ import { AmountList } from "@/components/admin/purchase/amount-list";
 import { BusyButton } from "@/components/ui/busy-button";
 import type { StaffChangeOutcome } from "@/lib/contract/admin/change-ride";
 
-/** What a change does to the money, and the button that makes it. */
 export function ChangeOutcomeNote(props: {
   outcome: StaffChangeOutcome;
   isBusy: boolean;

@@ -9,38 +9,47 @@ import { isOfPurchases } from "@/components/admin/purchase/is-of-purchases";
 import { useStale } from "@/components/admin/stale/use-stale";
 import { ChangedRideForm } from "@/components/booking/page/changed-ride-form";
 import { TextField } from "@/components/forms/text-field";
-import { changeRideByStaff, getTimesForStaffChange } from "@/lib/api/panel-rides";
 import type { StaffPage } from "@/lib/contract/booking-staff";
 import { useUi } from "@/stores/ui-store";
 import { ChangeOutcomeNote } from "./change-outcome-note";
 import { StaleRide } from "./stale-ride";
 
-/** The ride that staff change, at the price by the fares or at the one that it has. */
+/** Form by which staff change a ride, at the price by the fares or at its own. */
 export function ChangeRideForm({ id, booking }: { id: number; booking: StaffPage }) {
   const t = useTranslations("admin.rides.change");
   const say = useUi((store) => store.say);
   const { mutate } = useSWRConfig();
   const isAgreed = booking.lines.some(({ code }) => code === "AGREED");
   const [keeps, setKeeps] = useState(isAgreed);
-  // The ride that one began to change, whatever is read of it meanwhile.
+  // The ride that the change began from, even when a newer one is read meanwhile.
   const [base, setBase] = useState(booking);
   const { stale, send, forget } = useStale<StaffPage>([]);
   return (
     <ChangedRideForm
       booking={booking}
       words={{ see: t("see"), seeing: t("seeing") }}
-      askTimes={(call, ride) => getTimesForStaffChange(call, id, ride)}
+      askTimes={(call, ride) =>
+        call("POST /admin/booking/{id}/times", { params: { id }, body: ride })
+      }
       change={(call, change, data) => {
         const reason = String(data.get("keptPrice.reason") ?? "").trim();
         const whole = { ...change, ...(keeps && { keptPrice: { reason } }) };
-        return send(() => changeRideByStaff(call, { id, version: base.version }, whole), {
-          base,
-          mine: {},
-          onStale: (current) => {
-            setBase(current);
-            void mutate(isOfPurchases);
+        return send(
+          () =>
+            call("PUT /admin/booking/{id}/ride", {
+              params: { id },
+              body: whole,
+              version: base.version,
+            }),
+          {
+            base,
+            mine: {},
+            onStale: (current) => {
+              setBase(current);
+              void mutate(isOfPurchases);
+            },
           },
-        });
+        );
       }}
       onDone={() => {
         void mutate(isOfPurchases);

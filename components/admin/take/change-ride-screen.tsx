@@ -5,7 +5,6 @@ import { OfBookingScreen } from "@/components/admin/booking/of-booking-screen";
 import { NothingNote } from "@/components/admin/panel/panel-notes";
 import { ChangeRideForm } from "./change-ride-form";
 
-/** Makes a booking another ride: what it would cost is seen before. */
 export function ChangeRideScreen({ reference }: { reference: string }) {
   const t = useTranslations("admin.rides.change");
   return (

@@ -1,7 +1,7 @@
 import type { KnownCustomer } from "@/lib/contract/admin/take-booking";
 import type { StaffPage } from "@/lib/contract/booking-staff";
 
-/** Who a ride was booked for, as somebody known; what its page does not say stays to be typed. */
+/** Returns the customer of a booking as a known one; missing details are still to be typed. */
 export const customerOfBooking = (booking: StaffPage): KnownCustomer => ({
   id: booking.idCustomer,
   idCustomer: booking.idMember,

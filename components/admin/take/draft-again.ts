@@ -1,10 +1,10 @@
-import { draftOfRideAgain } from "@/components/booking/form/draft-of-booking";
+import { draftOfRideAgain } from "@/components/booking/ride-step/draft-of-booking";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import type { RideDraft } from "@/stores/described-ride";
 import { NO_PLACE } from "@/stores/ride-draft";
 
-/** A ride of which nothing is known yet; who calls is driven today, unless they say otherwise. */
+/** Returns an empty ride; it is for today, unless the caller says otherwise. */
 export const newRide = (): RideDraft => ({
   kind: "TRANSFER",
   pickup: NO_PLACE,
@@ -20,7 +20,7 @@ export const newRide = (): RideDraft => ({
   luggage: 1,
 });
 
-/** The ride of a booking once more, its day and time to be chosen; or its way back, which is one way. */
+/** Returns the ride of a booking once more, its time to be chosen; or its one-way way back. */
 export function draftAgain(booking: BookingPage, isWayBack: boolean): RideDraft {
   const ride = draftOfRideAgain(booking);
   if (!isWayBack || ride.kind === "HIRE") return ride;

@@ -6,10 +6,8 @@ import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { Screen } from "@/components/admin/panel/screen";
 import { usePurchasePage } from "@/components/admin/purchase/use-purchase-page";
-import type { StaffPage } from "@/lib/contract/booking-staff";
 import { TakeForm } from "./take-form";
 
-/** Takes a ride by telephone: a new one, or one like another, on another day or the way back. */
 export function NewBookingScreen() {
   const t = useTranslations("admin.rides.take");
   const query = useSearchParams();
@@ -34,7 +32,7 @@ export function NewBookingScreen() {
 
 function AgainForm({ reference, isWayBack }: { reference: string; isWayBack: boolean }) {
   const words = useTranslations("admin");
-  const page = usePurchasePage<StaffPage>("booking", reference);
+  const page = usePurchasePage("booking", reference);
   if (page.isMissing) return <NothingNote>{words("failure.notThere")}</NothingNote>;
   return (
     <Loaded of={page}>{(booking) => <TakeForm again={booking} isWayBack={isWayBack} />}</Loaded>

@@ -6,7 +6,7 @@ import { panelPath } from "@/components/admin/panel/panel-place";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { Obstacle } from "@/lib/contract/admin/take-booking";
 
-/** What keeps vehicles from making a ride: which ride of whose, or why they are blocked. */
+/** Obstacles of vehicles: another customer's ride, or the reason of their block. */
 export function ObstacleList(props: {
   obstacles: Obstacle[];
   vehicles: { id: number; name: string }[];

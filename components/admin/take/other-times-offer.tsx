@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { panelButton } from "@/components/admin/panel/panel-look";
-import { useOtherTimes } from "@/components/booking/form/use-other-times";
+import { useOtherTimes } from "@/components/booking/when/use-other-times";
 import { useRideDraft } from "@/stores/ride-draft";
 
-/** The times nearest to the one that was wanted at which the ride can be made that day. */
+/** Times nearest to the wanted one at which the ride can be made that day. */
 export function OtherTimesOffer({ idVehicle }: { idVehicle: number }) {
   const t = useTranslations("admin.rides.take");
   const change = useRideDraft((store) => store.change);

@@ -9,13 +9,12 @@ import type { CustomerReach } from "@/lib/rules/text/customer-reach";
 
 const WAYS: readonly PayBy[] = ["LINK", "ON_BOARD", "TRANSFER", "CASH", "TERMINAL"];
 
-/** How the customer pays, and what that brings about. */
 export function PayByFields(props: { reach: CustomerReach; errors: Record<string, string> }) {
   const { reach, errors } = props;
   const t = useTranslations("admin.rides.take");
   const optional = useTranslations("form")("optional");
   const [chosen, setChosen] = useState<PayBy>();
-  // A link needs a way to leave by.
+  // A link needs a channel to be sent by.
   const payBy = chosen ?? (reach === "NOTHING" ? "ON_BOARD" : "LINK");
   const isPaid = payBy === "CASH" || payBy === "TERMINAL";
   return (

@@ -7,7 +7,6 @@ import { panelButton } from "@/components/admin/panel/panel-look";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { StaffPage } from "@/lib/contract/booking-staff";
 
-/** The ride that somebody else has made of it meanwhile, beside the one that is still typed. */
 export function StaleRide({ booking, onSeen }: { booking: StaffPage; onSeen: () => void }) {
   const t = useTranslations("admin.stale");
   const { euros } = usePanelFormat();

@@ -10,20 +10,21 @@ import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { useReach } from "@/components/admin/panel/use-reach";
 import { isOfPurchases } from "@/components/admin/purchase/is-of-purchases";
-import { isSlotTaken } from "@/components/booking/form/lost-time";
-import { RideFields } from "@/components/booking/form/ride-fields";
-import { rideRequest } from "@/components/booking/form/ride-request";
-import { rideValues } from "@/components/booking/form/ride-values";
-import { TravelFields } from "@/components/booking/form/travel-fields";
-import { TimesSourceContext } from "@/components/booking/form/use-offered-times";
-import { useRideProblems } from "@/components/booking/form/use-ride-problems";
+import { TravelFields } from "@/components/booking/customer/travel-fields";
+import { useRideProblems } from "@/components/booking/price/use-ride-problems";
+import { rideRequest } from "@/components/booking/ride/ride-request";
+import { rideValues } from "@/components/booking/ride/ride-values";
+import { RideFields } from "@/components/booking/ride-step/ride-fields";
+import { isSlotTaken } from "@/components/booking/when/lost-time";
+import { TimesSourceContext } from "@/components/booking/when/use-offered-times";
 import { FormEnd } from "@/components/forms/form-end";
 import { TextAreaField } from "@/components/forms/text-area-field";
 import { useCall } from "@/components/forms/use-call";
 import { type Attempt, attemptOf, isRefused } from "@/lib/api/attempt";
-import { getTimesForStaff, takeBooking } from "@/lib/api/panel-rides";
+import type { Call } from "@/lib/api/call";
 import type { KnownCustomer } from "@/lib/contract/admin/take-booking";
 import type { StaffPage } from "@/lib/contract/booking-staff";
+import type { TimesRequest } from "@/lib/contract/offered-time";
 import { checkMeetingAddress } from "@/lib/rules/booking/meeting-address";
 import { RideDraftContext, rideDraftOf } from "@/stores/ride-draft";
 import { useUi } from "@/stores/ui-store";
@@ -35,9 +36,13 @@ import { takenOrder } from "./taken-order";
 import { TakenPrice } from "./taken-price";
 import { useStaffQuote } from "./use-staff-quote";
 
-const TIMES_FOR_STAFF = { reference: null, isStaff: true, ask: getTimesForStaff };
+const TIMES_FOR_STAFF = {
+  reference: null,
+  isStaff: true,
+  ask: (call: Call, ride: TimesRequest) => call("POST /admin/booking/times", { body: ride }),
+};
 
-/** A ride by telephone, in the order of the talk: where and when, the price, who, how they pay. */
+/** Ride by telephone, in the order of the call: places and time, price, customer, payment. */
 export function TakeForm({ again, isWayBack = false }: { again?: StaffPage; isWayBack?: boolean }) {
   const t = useTranslations("admin.rides.take");
   const words = useTranslations("form");
@@ -81,13 +86,16 @@ export function TakeForm({ again, isWayBack = false }: { again?: StaffPage; isWa
       const order = takenOrder(data, { ...request, idVehicle }, known);
       attempt.current = attemptOf(attempt.current, order);
       try {
-        const { reference } = await takeBooking(call, order, attempt.current.key);
+        const { reference } = await call("POST /admin/booking", {
+          body: order,
+          key: attempt.current.key,
+        });
         void mutate(isOfPurchases);
         say(t("booked", { reference }));
         moveTo(panelPath("booking", reference));
       } catch (error) {
         if (isRefused(error)) attempt.current = null;
-        // Somebody was faster: what is in the way is asked for anew.
+        // Somebody was faster: the obstacles are asked for anew.
         if (isSlotTaken(error)) void quote.mutate();
         throw error;
       }
@@ -141,5 +149,5 @@ export function TakeForm({ again, isWayBack = false }: { again?: StaffPage; isWa
   );
 }
 
-/** A number as it is written, E.164 where it is a French one. */
+/** Normalises a typed number: E.164 for a French one. */
 const dialled = (phone: string) => phone.replaceAll(/[^+\d]/g, "").replace(/^0(?=[1-9])/, "+33");

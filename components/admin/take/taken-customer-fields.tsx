@@ -13,10 +13,10 @@ import { codeFromLocale } from "@/lib/rules/text/locale-code";
 
 const KINDS: readonly CustomerKind[] = ["CONSUMER", "PROFESSIONAL", "COLLECTIVE"];
 
-/** What stands folded until one asks for it, or something is wrong with it. */
+/** Fields that stay folded until the user opens them, or they have an error. */
 const FOLDED = ["language", "customer.kind", "customer.company", "customer.address"];
 
-/** What else there is to know of a customer; nothing is offered of who types it. */
+/** Other details of a customer; without autofill, which would offer those of the staff. */
 export function TakenCustomerFields(props: {
   known: KnownCustomer | null;
   email: string;

@@ -7,22 +7,19 @@ import { usePanel } from "@/components/admin/panel/panel-context";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { ComboboxField } from "@/components/ui/combobox-field";
 import { browserCall } from "@/lib/api/browser-call";
-import { findKnownCustomers } from "@/lib/api/panel-rides";
 import type { KnownCustomer } from "@/lib/contract/admin/take-booking";
 import { fullName } from "@/lib/rules/text/full-name";
 import { TakenCustomerFields } from "./taken-customer-fields";
 
-/** From so many letters of a name, or digits of a number, on a search is worth its answer. */
+/** Letters of a name, or digits of a number, from which a search is worth its answer. */
 const SEARCHED_FROM = { phone: 4, lastname: 3 };
 
-/** What is said of the caller before all else: a number and a name. */
 export interface Caller {
   phone: string;
   lastname: string;
   email: string;
 }
 
-/** Who calls: somebody known, found as one types their number or name, or somebody new. */
 export function TakenCustomer(props: {
   caller: Caller;
   onCaller: (part: Partial<Caller>) => void;
@@ -88,7 +85,6 @@ export function TakenCustomer(props: {
   );
 }
 
-/** A number or a name, with those who are known by what was typed of it. */
 function CallerField(props: {
   name: "phone" | "lastname";
   label: string;
@@ -107,7 +103,7 @@ function CallerField(props: {
   const isSearched = !isKnown && search.length >= SEARCHED_FROM[name];
   const { data } = useSWR(
     isSearched ? ["known-customer", search] : null,
-    () => findKnownCustomers(browserCall(locale), search),
+    () => browserCall(locale)("GET /admin/known-customer", { query: { search } }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   return (
@@ -139,7 +135,7 @@ function CallerField(props: {
   );
 }
 
-/** Whether somebody has an account, and how often they have been driven. */
+/** Returns a function that describes a customer: with or without account, number of rides. */
 function useDescribed() {
   const t = useTranslations("admin.rides.take");
   return ({ idCustomer, rides }: KnownCustomer) =>

@@ -4,7 +4,6 @@ import { takenOrder } from "./taken-order";
 
 const RIDE = { kind: "TRANSFER", idVehicle: 7 } as unknown as QuoteRequest & { idVehicle: number };
 
-/** A filled form, with what is otherwise in it. */
 function formOf(change: Record<string, string>): FormData {
   const data = new FormData();
   const fields = {

@@ -1,10 +1,10 @@
-import { travelOf } from "@/components/booking/form/travel-of";
+import { travelOf } from "@/components/booking/customer/travel-of";
 import { amountOf } from "@/components/purchase/staff/amount-of";
 import type { KnownCustomer, PayBy, TakeBooking } from "@/lib/contract/admin/take-booking";
 import type { CustomerKind, QuoteRequest } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
 
-/** What the form of a ride by telephone sends, from its fields; the provider judges it. */
+/** Builds the request of a ride by telephone from the form; the provider judges it. */
 export function takenOrder(
   data: FormData,
   ride: QuoteRequest & { idVehicle: number },
@@ -17,7 +17,7 @@ export function takenOrder(
   return {
     ...ride,
     ...(known?.idCustomer ? { idCustomer: known.idCustomer } : {}),
-    // One who gives an address now keeps the page that they have.
+    // A known customer who gives an address now keeps their page.
     ...(known?.id && known.email === null ? { idKnown: known.id } : {}),
     customer: {
       firstname: text("customer.firstname"),
@@ -38,7 +38,7 @@ export function takenOrder(
     isConfirmed: payBy !== "LINK" || data.has("isConfirmed"),
     paid: isPaid && text("paid") ? amountOf(text("paid")) : undefined,
     driverNote: optional("driverNote"),
-    // Said beside the button, and by the customer on the telephone.
+    // Said beside the button, and agreed to by the customer on the telephone.
     acceptTerms: true,
   };
 }

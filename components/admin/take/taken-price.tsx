@@ -3,19 +3,18 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { PriceLines } from "@/components/booking/form/price-lines";
-import { VehicleChoice } from "@/components/booking/form/vehicle-choice";
+import { PriceLines } from "@/components/booking/price/price-lines";
+import { VehicleChoice } from "@/components/booking/price/vehicle-choice";
 import { TextField } from "@/components/forms/text-field";
 import { amountOf } from "@/components/purchase/staff/amount-of";
 import { ObstacleList } from "./obstacle-list";
 import { OtherTimesOffer } from "./other-times-offer";
 import type { useStaffQuote } from "./use-staff-quote";
 
-/** The price in each vehicle, what is in the way of it, and another price where one is agreed. */
 export function TakenPrice(props: {
   quote: ReturnType<typeof useStaffQuote>;
   errors: Record<string, string>;
-  /** The price that was agreed, as it is written; null where it is the one by the fares. */
+  /** Agreed price, as typed; null for the one by the fares. */
   onAgreed: (total: string | null) => void;
 }) {
   const { quote, errors, onAgreed } = props;

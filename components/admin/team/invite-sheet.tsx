@@ -6,11 +6,9 @@ import { Sheet } from "@/components/admin/panel/sheet";
 import { EmailField } from "@/components/forms/email-field";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
-import { inviteStaff } from "@/lib/api/staff";
 import { useUi } from "@/stores/ui-store";
 import { StaffFields, staffOf } from "./staff-fields";
 
-/** Asks who is invited into the team, as what. */
 export function InviteSheet({ onDone, onClose }: { onDone: () => unknown; onClose: () => void }) {
   const t = useTranslations("admin.team");
   const say = useUi((store) => store.say);
@@ -20,7 +18,8 @@ export function InviteSheet({ onDone, onClose }: { onDone: () => unknown; onClos
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const email = String(data.get("email")).trim();
-    if (!(await run((call) => inviteStaff(call, { email, ...staffOf(data) })))) return;
+    if (!(await run((call) => call("POST /admin/staff", { body: { email, ...staffOf(data) } }))))
+      return;
     say(t("invited", { email }));
     await onDone();
     onClose();

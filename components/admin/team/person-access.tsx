@@ -12,7 +12,6 @@ import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { DeviceLine } from "@/components/admin/security/device-line";
-import { closeStaff, endStaffSessions, inviteStaffAgain, resetStaffFactor } from "@/lib/api/staff";
 import type { StaffPerson, StaffSessions } from "@/lib/contract/admin/staff";
 import { fullName } from "@/lib/rules/text/full-name";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -20,18 +19,17 @@ import { useUi } from "@/stores/ui-store";
 import { PersonKeys } from "./person-keys";
 
 const ACTIONS = {
-  END_SESSIONS: endStaffSessions,
-  RESET_FACTOR: resetStaffFactor,
-  CLOSE: closeStaff,
+  END_SESSIONS: "DELETE /admin/staff/{id}/session",
+  RESET_FACTOR: "DELETE /admin/staff/{id}/second-factor",
+  CLOSE: "DELETE /admin/staff/{id}",
 } as const;
 type Action = keyof typeof ACTIONS;
 
-/** Where somebody of the team is logged in, and what takes their access away, or some of it. */
 export function PersonAccess(props: { person: StaffPerson; onDone: () => unknown }) {
   const { person, onDone } = props;
   const t = useTranslations("admin.team");
   const locale = useLocale() as Locale;
-  const sessions = usePanelData<StaffSessions>(`/admin/staff/${person.id}/session`);
+  const sessions = usePanelData("/admin/staff/{id}/session", { params: { id: person.id } });
   const [chosen, setChosen] = useState<Action>();
   const name = fullName(person);
   const offered: Action[] = [
@@ -41,7 +39,7 @@ export function PersonAccess(props: { person: StaffPerson; onDone: () => unknown
   ];
 
   async function finish(action: Action) {
-    // Whose access is closed has no devices to ask for.
+    // A person without access has no devices to ask for.
     if (action === "CLOSE") moveTo(listAsLeft(panelPath("team")));
     else await sessions.mutate();
     await onDone();
@@ -94,7 +92,7 @@ export function PersonAccess(props: { person: StaffPerson; onDone: () => unknown
           }}
           isDangerous
           act={async (call) => {
-            await ACTIONS[chosen](call, person.id);
+            await call(ACTIONS[chosen], { params: { id: person.id } });
             await finish(chosen);
           }}
           onClose={() => setChosen(undefined)}
@@ -107,13 +105,14 @@ export function PersonAccess(props: { person: StaffPerson; onDone: () => unknown
 const hasAccess = (open: StaffSessions | undefined): boolean =>
   [open?.sessions, open?.feeds, open?.alertDevices].some((keys) => keys && keys.length > 0);
 
-/** Mails the link of an invitation once more. */
 function InviteAgain({ person, onDone }: { person: StaffPerson; onDone: () => unknown }) {
   const t = useTranslations("admin.team");
   const say = useUi((store) => store.say);
   const { isBusy, run } = usePanelCall();
   async function again() {
-    if (await run((call) => inviteStaffAgain(call, person.id))) {
+    if (
+      await run((call) => call("POST /admin/staff/{id}/invitation", { params: { id: person.id } }))
+    ) {
       say(t("invited", { email: person.email }));
     }
     await onDone();

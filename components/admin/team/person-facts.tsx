@@ -7,7 +7,6 @@ import { EmailLink, PhoneLink } from "@/components/admin/panel/reach-link";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { StaffPerson } from "@/lib/contract/admin/staff";
 
-/** How somebody of the team is reached, and what their account looks like. */
 export function PersonFacts({ person }: { person: StaffPerson }) {
   const t = useTranslations("admin.team");
   const format = usePanelFormat();

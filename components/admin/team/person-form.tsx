@@ -6,7 +6,6 @@ import { type Side, StaleChoice } from "@/components/admin/stale/stale-choice";
 import { useStale } from "@/components/admin/stale/use-stale";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
-import { changeStaff } from "@/lib/api/staff";
 import type { StaffPerson } from "@/lib/contract/admin/staff";
 import { useUi } from "@/stores/ui-store";
 import { StaffFields, staffOf, typedPhone } from "./staff-fields";
@@ -15,7 +14,6 @@ type Details = Pick<StaffPerson, "firstname" | "lastname" | "phone" | "role">;
 
 const FIELDS = ["firstname", "lastname", "phone", "role"] as const;
 
-/** Details as they stand in the fields. */
 const written = ({ firstname, lastname, phone, role }: Details) => ({
   firstname,
   lastname,
@@ -23,13 +21,12 @@ const written = ({ firstname, lastname, phone, role }: Details) => ({
   role,
 });
 
-/** Changes what somebody of the team is called, called on, or may do. */
 export function PersonForm(props: { person: StaffPerson; onSaved: () => unknown }) {
   const { person, onSaved } = props;
   const t = useTranslations("admin.team");
   const say = useUi((store) => store.say);
   const { form, isBusy, problem, errors, run } = useCall();
-  // What one began to type over, whatever is read of them meanwhile.
+  // The person that typing began from, even when a newer state is read meanwhile.
   const [base, setBase] = useState(person);
   const [shown, setShown] = useState<{ round: number; person: Details }>({ round: 0, person });
   const { stale, isOpen, send, choose, forget, problemOf } = useStale<StaffPerson>(FIELDS);
@@ -43,7 +40,12 @@ export function PersonForm(props: { person: StaffPerson; onSaved: () => unknown 
       FIELDS.flatMap((name) => (typed[name] === before[name] ? [] : [[name, typed[name]]])),
     );
     const isDone = await run(async (call) => {
-      const change = () => changeStaff(call, base, mine);
+      const change = () =>
+        call("PUT /admin/staff/{id}", {
+          params: { id: base.id },
+          body: mine,
+          version: base.version,
+        });
       setBase(await send(change, { base, mine, onStale: setBase }));
     });
     if (!isDone) return;
@@ -52,7 +54,7 @@ export function PersonForm(props: { person: StaffPerson; onSaved: () => unknown 
     await onSaved();
   }
 
-  /** Has fields be what one had typed, or what is there; the others stay as they are typed. */
+  /** Sets fields to the user's own values, or to the saved ones. */
   function take(names: string[], side: Side) {
     choose(names, side);
     if (!stale || !form.current) return;

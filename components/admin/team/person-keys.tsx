@@ -6,7 +6,6 @@ import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { endStaffKey } from "@/lib/api/staff";
 import type { StaffKeyKind, StaffSessions } from "@/lib/contract/admin/staff";
 import { useUi } from "@/stores/ui-store";
 
@@ -17,7 +16,7 @@ interface Key {
   facts: string;
 }
 
-/** What reads the rides or is alerted for somebody of the team without their logging in; each can be ended. */
+/** Calendars and alerts that work for a person of the team without a login; each can be ended. */
 export function PersonKeys(props: {
   idPerson: number;
   keys: Pick<StaffSessions, "feeds" | "alertDevices">;
@@ -65,7 +64,14 @@ function KeyLine(props: { idPerson: number; of: Key; onDone: () => unknown }) {
   const { isBusy, run } = usePanelCall();
 
   async function end() {
-    if (await run((call) => endStaffKey(call, idPerson, of))) say(t("keyEnded"));
+    if (
+      await run((call) =>
+        call("DELETE /admin/staff/{id}/{kind}/{key}", {
+          params: { id: idPerson, kind: of.kind, key: of.id },
+        }),
+      )
+    )
+      say(t("keyEnded"));
     await onDone();
   }
 

@@ -6,17 +6,15 @@ import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { Screen, ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
-import type { Staff } from "@/lib/contract/admin/staff";
 import { fullName } from "@/lib/rules/text/full-name";
 import { PersonAccess } from "./person-access";
 import { PersonFacts } from "./person-facts";
 import { PersonForm } from "./person-form";
 
-/** Somebody of the team: their details and role, and how they are logged in. */
 export function PersonScreen({ id }: { id: string }) {
   const t = useTranslations("admin.team");
   const { can } = usePanel();
-  const team = usePanelData<Staff>("/admin/staff");
+  const team = usePanelData("/admin/staff");
   const person = team.data?.staff.find((one) => String(one.id) === id);
   return (
     <Screen

@@ -8,14 +8,13 @@ import { TextField } from "@/components/forms/text-field";
 import type { StaffInvitation, StaffPerson } from "@/lib/contract/admin/staff";
 import type { StaffRole } from "@/lib/contract/user";
 
-/** The roles of the team, the one with least rights first. */
+/** Roles of the team, the one with least rights first. */
 const ROLES: StaffRole[] = ["DRIVER", "ADMIN", "SUPER_ADMIN"];
 
-/** A number as one types it. */
+/** Writes a number as people type it. */
 export const typedPhone = (phone: string | null | undefined): string =>
   phone ? phoneWords(phone).replaceAll("\u00a0", " ") : "";
 
-/** What somebody of the team is called and called on, and what they may do. */
 export function StaffFields(props: {
   form: string;
   errors: Record<string, string>;
@@ -70,7 +69,6 @@ export function StaffFields(props: {
   );
 }
 
-/** What stands in these fields. */
 export const staffOf = (data: FormData): Omit<StaffInvitation, "email"> => ({
   firstname: String(data.get("firstname")),
   lastname: String(data.get("lastname")),

@@ -12,14 +12,13 @@ import { Screen } from "@/components/admin/panel/screen";
 import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import type { Staff, StaffPerson } from "@/lib/contract/admin/staff";
+import type { StaffPerson } from "@/lib/contract/admin/staff";
 import { InviteSheet } from "./invite-sheet";
 
-/** Who works for the company; who may run the team invites others. */
 export function TeamScreen() {
   const t = useTranslations("admin.team");
   const { can } = usePanel();
-  const team = usePanelData<Staff>("/admin/staff");
+  const team = usePanelData("/admin/staff");
   const [isInviting, setIsInviting] = useState(false);
   return (
     <Screen
@@ -40,7 +39,7 @@ export function TeamScreen() {
     >
       <Loaded of={team}>
         {({ staff }) => (
-          <ul className="grid gap-3 lg:grid-cols-2">
+          <ul className="grid gap-3 sm:grid-cols-2">
             {staff.map((person) => (
               <PersonCard key={person.id} person={person} />
             ))}
@@ -54,7 +53,6 @@ export function TeamScreen() {
   );
 }
 
-/** Somebody of the team in short; the card leads to all of them. */
 function PersonCard({ person }: { person: StaffPerson }) {
   const t = useTranslations("admin.team");
   const format = usePanelFormat();

@@ -1,13 +1,11 @@
 import { ASKED_FIELDS, type AskedFieldName } from "./asked-field";
 
-/** A field of the form as it stands in the page, and where its list and its error go. */
 export interface AskedElements {
   input: HTMLInputElement;
   list: HTMLElement;
   error: HTMLElement;
 }
 
-/** The fields of a form that asks for a ride. */
 export function askedElements(form: HTMLFormElement): Record<AskedFieldName, AskedElements> {
   const find = <E extends HTMLElement>(selector: string): E => {
     const element = form.querySelector<E>(selector);

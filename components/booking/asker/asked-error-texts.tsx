@@ -5,7 +5,6 @@ import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { AskedElements } from "./asked-elements";
 import { ASKED_FIELDS, type AskedFieldName } from "./asked-field";
 
-/** What is wrong with the fields of the ride that is asked for, each at its field. */
 export function AskedErrors(props: {
   elements: Record<AskedFieldName, AskedElements>;
   errors: Partial<Record<AskedFieldName, string>>;

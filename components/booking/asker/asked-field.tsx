@@ -1,13 +1,12 @@
 import type { ComponentProps } from "react";
 import { inputLook } from "@/components/ui/field";
 
-/** The names of the fields of a ride that is asked for, in the order of the form. */
 export const ASKED_FIELDS = ["pickup", "dropoff", "date", "time"] as const;
 export type AskedFieldName = (typeof ASKED_FIELDS)[number];
 
 /**
- * A field of the form that asks for a ride. It stays what the page was made with: its list and what is
- * wrong with it are put beside it by `elementsOf`.
+ * Field of the form that asks for a ride. It stays as the page was made: its list and its error are
+ * put into the places that `askedElements` finds.
  */
 export function AskedField(
   props: { name: AskedFieldName; label: string } & ComponentProps<"input">,

@@ -1,11 +1,11 @@
-import { wholeDay } from "@/components/booking/form/use-day-field";
+import { wholeDay } from "@/components/booking/when/use-day-field";
 import { isTimeOfDay } from "@/lib/rules/calendar/typed-time";
 import type { RideDraft } from "@/stores/described-ride";
 import { newRideDraft } from "@/stores/ride-draft";
 import type { AskedElements } from "./asked-elements";
 import type { AskedFieldName } from "./asked-field";
 
-/** The ride that a form's fields ask for as they stand: for as many people as one has said in this visit. */
+/** Reads the ride from a form's fields, with the numbers of people given in this visit. */
 export function askedOnPage(elements: Record<AskedFieldName, AskedElements>): RideDraft {
   const { passengers, luggage } = newRideDraft.getState().ride;
   const time = elements.time.input.value;
@@ -19,7 +19,7 @@ export function askedOnPage(elements: Record<AskedFieldName, AskedElements>): Ri
     luggage,
     pickup: place("pickup"),
     dropoff: place("dropoff"),
-    // What may become another one as one types on, is none yet.
+    // A text that further typing may change is no value yet.
     date: wholeDay(elements.date.input.value) ?? "",
     time: isTimeOfDay(time) ? time : "",
   };

@@ -6,7 +6,6 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { AskedPrice } from "./use-asked-price";
 
-/** What the ride that is asked for costs, as far as that is known, or why it is not. */
 export function AskedPriceLine({ price }: { price: AskedPrice }) {
   const { way, quote, reasons, problem, isAsking } = price;
   const t = useTranslations("booking");

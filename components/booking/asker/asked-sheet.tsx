@@ -1,7 +1,7 @@
 "use client";
 
-import { PlaceField } from "@/components/booking/form/place-field";
-import type { TimeChoice } from "@/components/booking/form/time-choices";
+import type { TimeChoice } from "@/components/booking/when/time-choices";
+import { PlaceField } from "@/components/booking/where/place-field";
 import { useBackCloses } from "@/components/ui/use-back-closes";
 import { isDay } from "@/lib/rules/calendar/typed-day";
 import { isTimeOfDay } from "@/lib/rules/calendar/typed-time";
@@ -13,7 +13,6 @@ import { SheetDay } from "./sheet-day";
 import { SheetTime } from "./sheet-time";
 import type { AskedPlace } from "./use-asked-place";
 
-/** Whether a field of the ride is filled in. */
 const IS_KNOWN: Record<AskedFieldName, (ride: RideDraft) => boolean> = {
   pickup: ({ pickup }) => pickup.place !== null,
   dropoff: ({ dropoff }) => dropoff.place !== null,
@@ -21,7 +20,7 @@ const IS_KNOWN: Record<AskedFieldName, (ride: RideDraft) => boolean> = {
   time: ({ time }) => isTimeOfDay(time),
 };
 
-/** The sheet of the field that one is at: once it is filled in, that of the next one which is not. Going back closes it. */
+/** Sheet of the current field, then that of the next empty one. Going back closes it. */
 export function AskedSheet(props: {
   step: AskedFieldName;
   places: Record<"pickup" | "dropoff", AskedPlace>;

@@ -14,26 +14,25 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import type { AskerMessages } from "./asker-messages";
 import type { LiveAskerProps } from "./live-asker";
 
-/** The fields that a finger fills in without a keyboard. */
+/** Fields that a finger fills in without a keyboard. */
 const CHOSEN = /^(?:date|time)$/;
 
 /**
- * The form that asks for a ride. Its fields and its button are those that the page was made with, from
- * the first letter to the last press; the code that suggests places and tells the price comes once a
- * field is touched, and listens to them.
+ * Form that asks for a ride. Its fields and its button are those of the page, from the first letter
+ * to the last press; the code that suggests places and tells the price loads once a field is
+ * touched, and listens to them.
  */
 export function AskerForm(props: {
-  /** The address of the booking form. */
+  /** Address of the booking form. */
   action: string;
   locale: Locale;
   messages: AskerMessages;
-  /** Its fields. */
   children: ReactNode;
 }) {
   const { action, locale, messages } = props;
   const { title, send, priceComesHere } = messages.booking.asker;
   const form = useRef<HTMLFormElement>(null);
-  /** The field that was pressed last, if nothing was typed since. */
+  /** Field that was pressed last, if nothing was typed since. */
   const pressed = useRef<HTMLInputElement>(null);
   const submit = useRef<() => void>(null);
   const [live, setLive] = useState<{
@@ -51,12 +50,12 @@ export function AskerForm(props: {
   }
   function onPointerDown({ target, pointerType }: PointerEvent) {
     if (!(target instanceof HTMLInputElement)) return;
-    // A finger will choose: the keyboard would cover what it chooses from.
+    // A finger will choose: the keyboard would cover the choices.
     if (pointerType === "touch" && CHOSEN.test(target.name)) target.inputMode = "none";
     pressed.current = target;
     void load();
   }
-  // What was typed, or gone to, before the page came alive.
+  // A field may be typed in, or entered, before the page comes alive.
   const loadIfTouched = useEffectEvent(() => {
     const fields = [...(form.current?.querySelectorAll("input") ?? [])];
     const at = fields.find((field) => field === document.activeElement);

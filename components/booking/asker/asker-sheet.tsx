@@ -6,13 +6,9 @@ import { createPortal } from "react-dom";
 import { Icon } from "@/components/ui/icon";
 import type { AskedFieldName } from "./asked-field";
 
-/**
- * One field of the ride that is asked for after the other, over the whole of a small window: the field,
- * and below it what there is to choose.
- */
+/** Fields of the asked ride one by one, over a small window, with the choices below each. */
 export function AskerSheet(props: {
   step: AskedFieldName;
-  /** The ride so far. */
   title: ReactNode;
   onClose: () => void;
   children: ReactNode;

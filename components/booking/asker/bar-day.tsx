@@ -2,16 +2,16 @@
 
 import { useRef } from "react";
 import { createPortal } from "react-dom";
-import { CalendarPanel, loadCalendar } from "@/components/booking/form/calendar-panel";
-import { RIDE_CALENDAR } from "@/components/booking/form/use-allowed-days";
-import { useDayField } from "@/components/booking/form/use-day-field";
+import { CalendarPanel, loadCalendar } from "@/components/booking/when/calendar-panel";
+import { RIDE_CALENDAR } from "@/components/booking/when/use-allowed-days";
+import { useDayField } from "@/components/booking/when/use-day-field";
 import { describedBy } from "@/components/ui/field";
 import { useAttached } from "@/components/ui/use-attached";
 import { isDay } from "@/lib/rules/calendar/typed-day";
 import { useRideDraft } from "@/stores/ride-draft";
 import type { AskedElements } from "./asked-elements";
 
-/** The calendar by the day's field of the form that asks for a ride. */
+/** Calendar by the day's field of the form that asks for a ride. */
 export function BarDay(props: {
   elements: AskedElements;
   label: string;

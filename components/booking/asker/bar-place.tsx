@@ -1,14 +1,14 @@
 "use client";
 
 import { createPortal } from "react-dom";
-import { placeList } from "@/components/booking/form/place-list";
+import { placeList } from "@/components/booking/where/place-list";
 import { describedBy } from "@/components/ui/field";
 import { useAttached } from "@/components/ui/use-attached";
 import { useFoundList } from "@/components/ui/use-found-list";
 import type { AskedElements } from "./asked-elements";
 import type { AskedPlace } from "./use-asked-place";
 
-/** The list of places by a field of the form that asks for a ride. */
+/** List of places by a field of the form that asks for a ride. */
 export function BarPlace(props: {
   elements: AskedElements;
   label: string;

@@ -1,14 +1,14 @@
 "use client";
 
 import { createPortal } from "react-dom";
-import type { TimeChoice } from "@/components/booking/form/time-choices";
-import { useTimeField } from "@/components/booking/form/use-time-field";
+import type { TimeChoice } from "@/components/booking/when/time-choices";
+import { useTimeField } from "@/components/booking/when/use-time-field";
 import { describedBy } from "@/components/ui/field";
 import { useAttached } from "@/components/ui/use-attached";
 import { useRideDraft } from "@/stores/ride-draft";
 import type { AskedElements } from "./asked-elements";
 
-/** The list of times by their field of the form that asks for a ride. */
+/** List of times by their field of the form that asks for a ride. */
 export function BarTime(props: {
   elements: AskedElements;
   choices: TimeChoice[];

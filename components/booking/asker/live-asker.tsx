@@ -2,9 +2,9 @@
 
 import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { timeChoices } from "@/components/booking/form/time-choices";
-import { RIDE_CALENDAR, useAllowedDays } from "@/components/booking/form/use-allowed-days";
-import { useOfferedTimes } from "@/components/booking/form/use-offered-times";
+import { timeChoices } from "@/components/booking/when/time-choices";
+import { RIDE_CALENDAR, useAllowedDays } from "@/components/booking/when/use-allowed-days";
+import { useOfferedTimes } from "@/components/booking/when/use-offered-times";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { RideDraftContext, rideDraftOf, useRideDraft } from "@/stores/ride-draft";
@@ -24,22 +24,20 @@ import { useAskedPrice } from "./use-asked-price";
 import { useGoToBooking } from "./use-go-to-booking";
 import { useSheetSteps } from "./use-sheet-steps";
 
-/** What the form hands to the code that listens to it. */
 export interface LiveAskerProps {
   form: HTMLFormElement;
-  /** The address of the booking form. */
   action: string;
   locale: Locale;
   messages: AskerMessages;
-  /** The field that was pressed before this came: what it opens is open now. */
+  /** Field that was pressed before this code loaded: its list is opened now. */
   pressed: HTMLInputElement | null;
-  /** What the form's button does from now on. */
+  /** Handler of the form's button from now on. */
   submit: RefObject<(() => void) | null>;
-  /** Says what that is. */
+  /** Called with the label of that action. */
   onLabel: (label: string) => void;
 }
 
-/** Listens to the form that asks for a ride: suggests places, days and times, and tells the price. */
+/** Listens to the form that asks for a ride: suggests places, days, times, and tells the price. */
 export function LiveAsker(props: LiveAskerProps) {
   const { locale, messages, form } = props;
   const [draft] = useState(() => rideDraftOf(askedOnPage(askedElements(form))));
@@ -52,7 +50,7 @@ export function LiveAsker(props: LiveAskerProps) {
   );
 }
 
-/** Milliseconds in which a browser scrolls to where it was, once one has gone back. */
+/** Time that a browser takes to scroll to the former place after going back, in milliseconds. */
 const BACK_MS = 100;
 
 function Asker({ form, action, pressed, submit, onLabel }: LiveAskerProps) {
@@ -66,10 +64,10 @@ function Asker({ form, action, pressed, submit, onLabel }: LiveAskerProps) {
   const price = useAskedPrice(ride, !isClosedDay);
   const choices = timeChoices(useOfferedTimes("startAt"));
   const [hasTried, setHasTried] = useState(false);
-  /** The button was pressed, and what was typed is still being found out. */
+  /** True where the button was pressed while a typed place is still being looked up. */
   const [isSent, setIsSent] = useState(false);
   const known = { hasTried, isClosedDay, byProvider: price.errors };
-  // What the page has filled in itself is not called wrong before one goes on.
+  // A value that the page filled in is not called wrong before the visitor goes on.
   const isGiven = (name: "pickup" | "dropoff") =>
     !hasTried && elements[name].input.defaultValue === ride[name].text;
   const errors = useAskedErrors(
@@ -130,7 +128,7 @@ function Asker({ form, action, pressed, submit, onLabel }: LiveAskerProps) {
   useEffect(() => onLabel(label), [onLabel, label]);
 
   const places = { pickup, dropoff };
-  /** It is at the end of the form, with the price. */
+  /** Button at the end of the form, with the price. */
   const button = form.querySelector("[type=submit]");
   return (
     <>

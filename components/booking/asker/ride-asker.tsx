@@ -6,11 +6,11 @@ import { AskerForm } from "./asker-form";
 import { askerMessages } from "./asker-messages";
 
 /**
- * Where from, where to and when, in a line, and what that costs: an ordinary form, which asks the
- * booking form's address for that ride (`lib/rules/booking/ride-query`). Nothing of it needs a script;
- * places are suggested and the price is told by one, which comes once a field is touched.
+ * Form of a ride's places and time in a line, with its price: an ordinary form, which asks the
+ * booking form's address for that ride (`lib/rules/booking/ride-query`). Nothing of it needs a
+ * script; a script suggests places and tells the price, and loads once a field is touched.
  * @param props.path of the booking form, without its locale prefix
- * @param props.known what the page knows of the ride, as the booking form's address has it
+ * @param props.known known parts of the ride, as the booking form's address has them
  */
 export async function RideAsker(props: { path: string; locale: Locale; known: URLSearchParams }) {
   const { path, locale, known } = props;

@@ -1,18 +1,18 @@
 "use client";
 
 import { useRef } from "react";
-import { LazyCalendar, loadCalendar } from "@/components/booking/form/calendar-panel";
-import { RIDE_CALENDAR } from "@/components/booking/form/use-allowed-days";
-import { useDayField } from "@/components/booking/form/use-day-field";
+import { LazyCalendar, loadCalendar } from "@/components/booking/when/calendar-panel";
+import { RIDE_CALENDAR } from "@/components/booking/when/use-allowed-days";
+import { useDayField } from "@/components/booking/when/use-day-field";
 import { describedBy, Field, inputLook } from "@/components/ui/field";
 import { isDay } from "@/lib/rules/calendar/typed-day";
 
-/** The day in the sheet of a small window, with the calendar below its field. */
+/** Day in the sheet of a small window, with the calendar below its field. */
 export function SheetDay(props: {
   label: string;
   value: string;
   error: string | undefined;
-  /** A day was chosen, or what is no day was typed and left. */
+  /** Called with a chosen day, or with a typed text that is no day, once the field is left. */
   onChange: (value: string) => void;
 }) {
   const { label, value, error, onChange } = props;
@@ -23,7 +23,7 @@ export function SheetDay(props: {
       <Field id="sheet-date" label={label} error={error}>
         <input
           {...inputProps}
-          // Who goes into the field wants the keyboard: nothing is covered by it here.
+          // A visitor who presses the field wants the keyboard: it covers nothing here.
           onPointerDown={undefined}
           onClick={undefined}
           id="sheet-date"

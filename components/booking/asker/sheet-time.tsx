@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useLayoutEffect, useRef, useState } from "react";
-import { likelyChoice, type TimeChoice } from "@/components/booking/form/time-choices";
+import { likelyChoice, type TimeChoice } from "@/components/booking/when/time-choices";
 import { describedBy, Field, inputLook } from "@/components/ui/field";
 import { isTimeOfDay, typedTime } from "@/lib/rules/calendar/typed-time";
 
-/** The time in the sheet of a small window, with the quarters of an hour below its field. */
+/** Time in the sheet of a small window, with the quarters of an hour below its field. */
 export function SheetTime(props: {
   label: string;
   value: string;

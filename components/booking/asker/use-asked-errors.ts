@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { rideRequest } from "@/components/booking/form/ride-request";
+import { rideRequest } from "@/components/booking/ride/ride-request";
 import { useToday } from "@/components/ui/use-today";
 import { daysLater } from "@/lib/rules/calendar/paris-day";
 import type { RideDraft } from "@/stores/described-ride";
@@ -9,10 +9,9 @@ import { askedErrors } from "./asked-errors";
 import type { AskedFieldName } from "./asked-field";
 import type { AskedPlace } from "./use-asked-place";
 
-/** How many days ahead the date is that is shown as an example. */
+/** Distance in days of the date that is shown as an example. */
 const EXAMPLE_DAYS_AHEAD = 7;
 
-/** What is wrong with each field of the ride that is asked for, in a sentence. */
 export function useAskedErrors(
   ride: RideDraft,
   places: Record<"pickup" | "dropoff", AskedPlace["problem"]>,

@@ -1,16 +1,13 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { useFoundPlaces } from "@/components/booking/form/use-found-places";
+import { useFoundPlaces } from "@/components/booking/where/use-found-places";
 import type { FoundPlace } from "@/lib/contract/geography";
 import { placeNamed } from "@/lib/rules/booking/place-named";
 import type { PlaceDraft } from "@/stores/described-ride";
 import { chosenPlace, useRideDraft } from "@/stores/ride-draft";
 
-/**
- * A place of the ride that is asked for. What was typed and left without choosing is taken for the
- * place that it means, where that is one.
- */
+/** Holds a place of the asked ride. A text left without a choice is taken for its place, if any. */
 export function useAskedPlace(name: "pickup" | "dropoff") {
   const value = useRideDraft((store) => store.ride[name]);
   const change = useRideDraft((store) => store.change);
@@ -28,7 +25,7 @@ export function useAskedPlace(name: "pickup" | "dropoff") {
   return {
     value,
     found,
-    /** What it means is on its way. */
+    /** True while its meaning is being looked up. */
     isPending: isToFind && !isUnclear,
     problem: isUnclear ? problemOf(found.found) : undefined,
     change: (changed: PlaceDraft) => {
@@ -39,7 +36,7 @@ export function useAskedPlace(name: "pickup" | "dropoff") {
   };
 }
 
-/** Why what was typed is no place yet; each is a message of `booking` or of `booking.asker`. */
+/** Returns the reason why a text is no place yet: a message of `booking` or `booking.asker`. */
 function problemOf(found: FoundPlace[]): "several" | "whichTown" | "unknownPlace" {
   if (found.length === 0) return "unknownPlace";
   return found.every(({ isGuess }) => isGuess) ? "whichTown" : "several";

@@ -2,10 +2,9 @@
 
 import { useLocale } from "next-intl";
 import useSWR, { type SWRConfiguration } from "swr";
-import { rideRequest } from "@/components/booking/form/ride-request";
+import { rideRequest } from "@/components/booking/ride/ride-request";
 import { useSettled } from "@/components/ui/use-settled";
 import { useToday } from "@/components/ui/use-today";
-import { quoteRide, quoteWay } from "@/lib/api/booking";
 import { browserCall } from "@/lib/api/browser-call";
 import { CallError } from "@/lib/api/call";
 import { readableError } from "@/lib/api/readable-error";
@@ -16,24 +15,21 @@ import { isSameAddress } from "@/lib/rules/booking/same-address";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { RideDraft } from "@/stores/described-ride";
 
-/** What is known of the price of the ride that is asked for. */
 export interface AskedPrice {
-  /** How far it goes and what it costs at least, once its places are known. */
+  /** Distance and lowest price, once its places are known. */
   way: WayQuote | undefined;
-  /** Its price in the cheapest vehicle that is free, once its time is. */
+  /** Price in the cheapest vehicle that is free, once its time is known. */
   quote: Quote | undefined;
-  /** Why it can only be asked for. */
   reasons: (OnRequestCode | "NO_VEHICLE_FREE")[];
-  /** What the provider finds wrong, by its field. */
   errors: Record<string, string>;
-  /** Why there is none, in the provider's words; empty where no answer came. */
+  /** Reason why there is no price, in the provider's words; empty where no answer came. */
   problem: string | undefined;
   isAsking: boolean;
 }
 
-/** Milliseconds in which nothing changes before a price is asked for. */
+/** Time without a change before a price is asked for, in milliseconds. */
 const SETTLED_MS = 250;
-/** Seconds after which a price is asked for again that the provider could not tell, and how often. */
+/** Delay in seconds before a failed price is asked for again, and the number of tries. */
 const AGAIN = { seconds: 10, times: 3 };
 
 const SWR: SWRConfiguration = {
@@ -46,8 +42,8 @@ const SWR: SWRConfiguration = {
 };
 
 /**
- * Asks what the ride costs, as soon as it can be told: from two places on what it costs at least, with
- * its day and time what it costs.
+ * Asks for the price of a ride, as soon as it can be told: from two places on its lowest price,
+ * with its day and time the price itself.
  * @param isOpen whether it can be booked on its day, as far as is known
  */
 export function useAskedPrice(ride: RideDraft, isOpen: boolean): AskedPrice {
@@ -60,10 +56,10 @@ export function useAskedPrice(ride: RideDraft, isOpen: boolean): AskedPrice {
   const asked = rideRequest(ride, today);
   const rideKey = "request" in asked && isOpen ? JSON.stringify(asked.request) : undefined;
   const way = usePrice<WayQuote>("asked-way", wayKey, (body) =>
-    quoteWay(browserCall(locale), body as WayRequest),
+    browserCall(locale)("POST /booking/way", { body: body as WayRequest }),
   );
   const ridePrice = usePrice<Quote>("asked-ride", rideKey, (body) =>
-    quoteRide(browserCall(locale), body as QuoteRequest),
+    browserCall(locale)("POST /booking/quote", { body: body as QuoteRequest }),
   );
   const failed = ridePrice.error ?? way.error;
   const codes =
@@ -83,7 +79,7 @@ export function useAskedPrice(ride: RideDraft, isOpen: boolean): AskedPrice {
   };
 }
 
-/** Asks for a price once what it is of has settled. */
+/** Asks for a price once its ride has settled. */
 function usePrice<Price>(
   kind: string,
   key: string | undefined,

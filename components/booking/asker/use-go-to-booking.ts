@@ -6,8 +6,8 @@ import type { RideDraft } from "@/stores/described-ride";
 import { newRideDraft } from "@/stores/ride-draft";
 
 /**
- * Goes to the booking form with a ride whose places and time are known: it is the draft there, and stands
- * in the address.
+ * Goes to the booking form with a ride whose places and time are known: it is the draft there, and
+ * stands in the address.
  * @param path of the booking form
  */
 export function useGoToBooking(path: string): (ride: RideDraft) => void {

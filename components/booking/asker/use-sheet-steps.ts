@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { isSmallWindow } from "@/lib/browser/is-small-window";
 import { ASKED_FIELDS, type AskedFieldName } from "./asked-field";
 
-/** Which field of a form has its sheet open; pressing a field in a small window opens it. */
+/** Holds the field with an open sheet; pressing a field in a small window opens its sheet. */
 export function useSheetSteps(form: HTMLFormElement) {
   const [step, setStep] = useState<AskedFieldName>();
   useEffect(() => {

@@ -7,7 +7,6 @@ import type { BlockContext } from "@/lib/site/block-context";
 import { BookingFormLoader } from "./booking-form-loader";
 import { NoScript } from "./no-script";
 
-/** The booking form in a band of a page. */
 export async function BookingFormBlock(props: { conf: ConfOf<"BOOKING_FORM"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
   const { booking, form } = (await getMessages()) as unknown as Messages;

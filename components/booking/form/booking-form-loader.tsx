@@ -2,10 +2,7 @@
 
 import dynamic from "next/dynamic";
 
-/**
- * The booking form, in a file of its own: a page's code has all that its blocks could be, and
- * most pages have no booking form.
- */
+/** Loaded on demand: most pages have no booking form, yet their code has all blocks. */
 export const BookingFormLoader = dynamic(() =>
   import("./booking-form").then(({ BookingForm }) => BookingForm),
 );

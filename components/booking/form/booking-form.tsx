@@ -4,7 +4,6 @@ import { NextIntlClientProvider } from "next-intl";
 import type { BookingMessages } from "./booking-messages";
 import { BookingSteps, type BookingStepsProps } from "./booking-steps";
 
-/** Books a ride, or asks for it: what it is, its price, who it is for, and the order. */
 export function BookingForm(props: BookingStepsProps & { messages: BookingMessages }) {
   return (
     <NextIntlClientProvider locale={props.locale} messages={props.messages} timeZone="Europe/Paris">

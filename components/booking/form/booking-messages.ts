@@ -1,4 +1,4 @@
 import type { Messages } from "@/lib/i18n/messages";
 
-/** The words of booking, which its client components are given in the visitor's language. */
+/** Words of booking, which its client components are given in the visitor's language. */
 export type BookingMessages = Pick<Messages, "booking" | "form">;

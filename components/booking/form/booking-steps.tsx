@@ -4,6 +4,16 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { customerOf } from "@/components/booking/customer/customer-of";
+import { useOrder } from "@/components/booking/customer/use-order";
+import { useOrderForm } from "@/components/booking/customer/use-order-form";
+import { quoteFor } from "@/components/booking/price/quote-for";
+import { RequestStep } from "@/components/booking/price/request-step";
+import { type RideOnRequest, useQuote } from "@/components/booking/price/use-quote";
+import { RideLine } from "@/components/booking/ride/ride-line";
+import { RideFormStep } from "@/components/booking/ride-step/ride-form-step";
+import { useKeptRide } from "@/components/booking/ride-step/use-kept-ride";
+import { isSlotTaken } from "@/components/booking/when/lost-time";
 import { focusField } from "@/components/forms/focus-field";
 import { useKeptFields } from "@/components/forms/use-kept-fields";
 import { useIsInView } from "@/components/ui/use-is-in-view";
@@ -14,46 +24,36 @@ import { useAuth } from "@/stores/auth-store";
 import type { RideDraft } from "@/stores/described-ride";
 import { newRideDraft } from "@/stores/ride-draft";
 import { forgetTypedFields } from "@/stores/typed-fields";
-import { customerOf } from "./customer-of";
-import { isSlotTaken } from "./lost-time";
-import { quoteFor } from "./quote-for";
-import { RequestStep } from "./request-step";
-import { RideFormStep } from "./ride-form-step";
-import { RideLine } from "./ride-line";
 import { RideSummary } from "./ride-summary";
 import { useBookingStep } from "./use-booking-step";
-import { useKeptRide } from "./use-kept-ride";
-import { useOrder } from "./use-order";
-import { useOrderForm } from "./use-order-form";
-import { type RideOnRequest, useQuote } from "./use-quote";
 
-/** What one sees once it is sent: few go so far. */
+/** Summary after sending, loaded on demand: few go so far. */
 const BookingSummary = dynamic(() =>
   import("./booking-summary").then(({ BookingSummary }) => BookingSummary),
 );
 
-/** The names on boards, of which the device remembers nothing: the tab does. */
+/** Fields of the names on boards, of which the device remembers nothing: the tab does. */
 const BOARDS = /\.board$/;
 
-/** The upper half of the window, and what is above it. */
+/** Area of the upper half of the window, and all above it. */
 const UPPER_HALF = "100000px 0px -50%";
 
-/** True for a field of the form that describes the ride; what else is to be told of its places is asked later too. */
+/** Tells whether a field belongs to the ride's form; details of its places come later. */
 const isOfRide = (field: string): boolean =>
   !/^(?:customer|travel)\.|\.(?:address|board)$|^(?:message|acceptTerms|costCentre|idVehicle)$/.test(
     field,
   );
 
-/** What the steps of a booking need to know of their page. */
 export interface BookingStepsProps {
   locale: Locale;
   idCalendar: number;
-  /** What stands above them, until the booking is sent. */
+  /** Service that the ride is booked as, on the page of a reserved one. */
+  service?: { id: number; title: string };
+  /** Content above them, until the booking is sent. */
   children: ReactNode;
 }
 
-/** The steps of a booking, of a request or of a quote, and what was sent once it is. */
-export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps) {
+export function BookingSteps({ locale, idCalendar, service, children }: BookingStepsProps) {
   const nextTitle = useRef<HTMLHeadingElement>(null);
   const customerTitle = useRef<HTMLHeadingElement>(null);
   const rideForm = useRef<HTMLFormElement>(null);
@@ -63,21 +63,21 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
   const isAnswerAwaited = useRef(false);
   const words = useTranslations("form");
   const { root, request, quoted, onRequest, errors, formError, isAsking, ask, check, refuse } =
-    useQuote((code) => words(`errors.${code}`), idCalendar);
-  /** The ride came whole, and is one line until one changes it. */
+    useQuote((code) => words(`errors.${code}`), idCalendar, service?.id);
+  /** True where the ride came whole: it is one line until the visitor changes it. */
   const [isInOneLine, setIsInOneLine] = useState(false);
   const [isToPrice, setIsToPrice] = useState(false);
   const [wantsQuote, setWantsQuote] = useState(false);
   const [chosenKind, setChosenKind] = useState<CustomerKind>();
   const usualKind = useAuth((store) => store.user?.kind);
   const [askedFor, setAskedFor] = useState<RideOnRequest>();
-  /** The form that was sent last, at whose end its error is shown. */
+  /** Form that was sent last: its error is shown at its end. */
   const [sentLast, setSentLast] = useState<"RIDE" | "ORDER">();
-  /** The price of a ride whose vehicle somebody else has booked since. */
+  /** Price of a ride whose vehicle somebody else has booked since. */
   const [lostQuote, setLostQuote] = useState<Quote>();
   const { send, isSending, sent } = useOrder();
   const { OrderForm, loadOrderForm } = useOrderForm();
-  // Who books for a business does so as a professional, unless they say that this ride is their own.
+  // A member of a business books as a professional, unless they say that the ride is their own.
   const customerKind =
     chosenKind ?? (quoted?.quote.account ? "PROFESSIONAL" : usualKind) ?? "CONSUMER";
   const quote = quoted && quoteFor(quoted.quote, wantsQuote ? "CONSUMER" : customerKind);
@@ -92,7 +92,7 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
   useKeptFields(rideForm, "ride", BOARDS);
   useSeenAtFocus(root);
 
-  // The answer one asked for is where one goes on, once it is there.
+  // The awaited answer is the place to go on, once it is there.
   useEffect(() => {
     if (!(quoted || onRequest) || !isAnswerAwaited.current) return;
     isAnswerAwaited.current = false;
@@ -111,7 +111,7 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
     if (isToPrice) void priceAtOnce();
   }, [isToPrice]);
 
-  /** Asks the price and goes on to it; of a ride that becomes another with it, where some is given. */
+  /** Asks for the price and goes on to it; of a changed ride, where a part is given. */
   async function askAndGoThere(part?: Partial<RideDraft>, idVehicle?: number) {
     await loadOrderForm();
     isAnswerAwaited.current = true;
@@ -249,6 +249,7 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
           )}
         </div>
         <RideSummary
+          service={service?.title}
           quote={quote}
           isOnRequest={onRequest !== undefined}
           isBooked={kind === "book"}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useEffect, useRef } from "react";
+import { PriceLines } from "@/components/booking/price/price-lines";
 import { Facts } from "@/components/purchase/facts";
 import { bookingPath } from "@/components/purchase/purchase-path";
 import { buttonLook, QUIET_LOOK } from "@/components/ui/button-look";
@@ -12,11 +13,10 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import { placeLine } from "@/lib/rules/booking/place-line";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { PayHead } from "./pay-head";
-import { PriceLines } from "./price-lines";
 
 /**
- * What was booked or asked for, once it is: its reference, the ride, the price, and the way to its
- * own page, where one pays. It is what the page is about by then, and its title is the page's.
+ * Summary of a sent booking or request: its reference, the ride, the price, and the link to its own
+ * page, where it is paid. It is the page's subject by then, and its title is the page's.
  */
 export function BookingSummary({ booking, locale }: { booking: NewBooking; locale: Locale }) {
   const t = useTranslations("booking");
@@ -47,11 +47,19 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
     [t("vehicle"), booking.vehicle?.name],
   ];
   return (
-    <section aria-labelledby="summary-title" data-purchase className="max-w-3xl">
+    <section
+      aria-labelledby="summary-title"
+      data-purchase
+      className={
+        kind === "HELD"
+          ? "grid items-start gap-x-20 gap-y-10 pt-10 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+          : "max-w-3xl space-y-10"
+      }
+    >
       {kind === "HELD" ? (
         <PayHead booking={booking} locale={locale} title={title} />
       ) : (
-        <div className="mb-10 border-success border-l-2 bg-surface p-6 md:p-8">
+        <div className="border-success border-l-2 bg-surface p-6 md:p-8">
           <h1 id="summary-title" ref={title} tabIndex={-1} className="text-title outline-none">
             {t(`booked.${kind}.title`)}
           </h1>
@@ -61,11 +69,11 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
           <p className="mt-3 text-muted">{t(`booked.${kind}.next`)}</p>
         </div>
       )}
-      <div className="mb-10">
+      <div className="space-y-10 lg:row-span-2">
         <Facts rows={rows} />
+        {booking.lines.length > 0 && <PriceLines {...price} />}
       </div>
-      {booking.lines.length > 0 && <PriceLines {...price} />}
-      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <a href={ownPage} className={kind === "HELD" ? QUIET_LOOK : buttonLook("solid")}>
           {t(isOrdered ? "toBooking" : "toOwnPage")}
         </a>

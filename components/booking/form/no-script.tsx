@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 
-/** What to do where no script runs: a price needs one, a telephone does not. */
+/** Advice where no script runs: a price needs one, a telephone does not. */
 export async function NoScript({ locale }: { locale: Locale }) {
   const [t, { parameters }] = await Promise.all([getTranslations("booking"), bootstrap(locale)]);
   return (

@@ -9,7 +9,6 @@ import type { NewBooking } from "@/lib/contract/booking";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** What is left to do once a ride is ordered: what to pay, until when, and the button. */
 export function PayHead(props: {
   booking: NewBooking;
   locale: Locale;
@@ -24,7 +23,7 @@ export function PayHead(props: {
   useDocumentTitle(title);
 
   return (
-    <div className="mb-10 border-accent border-l-2 bg-surface p-6 md:p-8">
+    <div className="border-accent border-l-2 bg-surface p-6 md:p-8">
       <h1 id="summary-title" ref={props.title} tabIndex={-1} className="text-title outline-none">
         {title}
       </h1>

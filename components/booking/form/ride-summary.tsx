@@ -1,25 +1,26 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { DueLines } from "@/components/booking/price/due-lines";
+import { PriceLines } from "@/components/booking/price/price-lines";
+import { RideInShort } from "@/components/booking/ride/ride-in-short";
 import { SideSummary } from "@/components/ui/side-summary";
 import type { Quote } from "@/lib/contract/booking";
-import { DueLines } from "./due-lines";
-import { PriceLines } from "./price-lines";
-import { RideInShort } from "./ride-in-short";
 
-/** The ride and its price as far as they are known, beside the steps of its booking. */
 export function RideSummary(props: {
+  /** Title of the service that it is booked as. */
+  service: string | undefined;
   quote: Quote | undefined;
   isOnRequest: boolean;
-  /** It is booked, and not only asked for: part of it is to be paid. */
+  /** True where it is booked, and not only requested: part of it is to be paid. */
   isBooked: boolean;
 }) {
-  const { quote, isOnRequest, isBooked } = props;
+  const { service, quote, isOnRequest, isBooked } = props;
   const t = useTranslations("booking");
   const vehicle = quote?.vehicles.find(({ id }) => id === quote.idVehicle)?.name;
   return (
     <SideSummary id="ride-summary-title" title={t("inShort.title")} className="bar:block">
-      <RideInShort vehicle={vehicle} />
+      <RideInShort service={service} vehicle={vehicle} />
       <div className="mt-4 border-line border-t pt-3">
         {quote ? (
           <>

@@ -1,32 +1,32 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import type { OrderKind } from "@/components/booking/customer/order-end";
 import { useNextStep } from "@/components/ui/use-next-step";
 import type { NewBooking, Quote } from "@/lib/contract/booking";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { NextStep } from "@/stores/ui-store";
-import type { OrderKind } from "./order-end";
 
-/** How far a booking is. */
 export interface BookingStage {
   quote: Quote | undefined;
   isOnRequest: boolean;
   isAskedFor: boolean;
   isAsking: boolean;
-  /** The customer's fields have been come to: what is next is the order. */
+  /** True once the customer's fields were reached: the next step is the order. */
   isAtCustomer: boolean;
-  /** What is to be read before one orders is in view, with the button that orders. */
+  /** True while the text to read before an order is in view, with its button. */
   isEndInView: boolean;
   sent: NewBooking | undefined;
   kind: OrderKind;
-  /** Its vehicle has been booked by somebody else since. */
+  /** True where its vehicle has been booked by somebody else since. */
   isLost: boolean;
 }
 
 /**
- * Offers the next step of a booking in the bar of small windows, with the price so far: its price, its
- * customer, and the order, until the order's own button is in view. The words are those of what is done.
+ * Offers the next step of a booking in the bar of small windows, with the price so far: its price,
+ * its customer, and the order, until the order's own button is in view. The words are those of the
+ * step.
  */
 export function useBookingStep(
   stage: BookingStage,
@@ -58,9 +58,10 @@ export function useBookingStep(
       return { label: t("steps.customer"), detail: total, go: go.goToCustomer };
     }
     const label = due
-      ? t("inShort.orderAndPay", { due })
+      ? t("inShort.orderAndPay")
       : t(kind === "book" ? "inShort.order" : `send.${kind}`);
-    return { label, detail: total, go: go.order };
+    const detail = due && due !== total ? t("inShort.nowOf", { due, total }) : total;
+    return { label, detail, go: go.order };
   }
   useNextStep(step());
 }

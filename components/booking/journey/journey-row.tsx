@@ -8,11 +8,11 @@ import { rideQuery } from "@/lib/rules/booking/ride-query";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { UsualJourney } from "@/lib/site/usual-journeys";
 
-/** A line of the table of usual journeys: all of it is the link that books the way. On a phone it is two lines. */
+/** Line of usual journeys: all of it is the link that books the way. On a phone it is two lines. */
 export async function JourneyRow(props: {
   journey: UsualJourney;
   vehicles: FareList["grids"];
-  /** Undefined where nothing is booked on the site. */
+  /** Path of the booking form; undefined where nothing is booked on the site. */
   formPath: string | undefined;
   locale: Locale;
 }) {

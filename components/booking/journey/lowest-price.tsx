@@ -4,7 +4,7 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { fares } from "@/lib/site/content";
 
-/** The lowest price of a short ride, or of an hour of hire; nothing where there are no fares. */
+/** Lowest price of a short ride, or of an hour of hire; nothing where there are no fares. */
 export async function LowestPrice({ kind, locale }: { kind: RideKind; locale: Locale }) {
   const [t, { grids }] = await Promise.all([getTranslations("blocks.lowest"), fares(locale)]);
   if (grids.length === 0) return null;

@@ -10,7 +10,6 @@ import { pathOfRole } from "@/lib/site/page-of-role";
 import { readUsualJourneys } from "@/lib/site/usual-journeys";
 import { JourneyRow } from "./journey-row";
 
-/** Ways that people often take, with what each costs at least in every vehicle, and a link that books it. */
 export async function UsualJourneys(props: { conf: ConfOf<"USUAL_JOURNEYS"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
   const [t, journeys, { grids, supplements }, formPath] = await Promise.all([

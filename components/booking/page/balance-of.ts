@@ -2,10 +2,10 @@ import type { BookingPage } from "@/lib/contract/booking-page";
 import type { BookingStatus } from "@/lib/contract/booking-status";
 import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
 
-/** Where nothing is owed any more, whatever was paid. */
+/** States in which nothing is owed any more, whichever sum was paid. */
 const ENDED = new Set<BookingStatus>(["REQUESTED", "EXPIRED", "CANCELLED"]);
 
-/** What is left to pay of a booking, and what of it later than now; in euros. */
+/** Calculates the rest to pay of a booking, and the part of it that is due later; in euros. */
 export function balanceOf({
   status,
   total,

@@ -4,7 +4,7 @@ import { CancelPart } from "@/components/purchase/cancel-part";
 import { ContactUs } from "@/components/purchase/contact-us";
 import { WithdrawPart } from "@/components/purchase/withdraw-part";
 import { ButtonLink } from "@/components/ui/button-link";
-import type { BookingLink } from "@/lib/api/booking-page";
+import type { KeyLink } from "@/lib/api/by-key";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { BookingStatus } from "@/lib/contract/booking-status";
 import { siteFormat } from "@/lib/i18n/site-format";
@@ -12,8 +12,9 @@ import { isConfirmed } from "@/lib/rules/booking/booking-state";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { pathOfRole } from "@/lib/site/page-of-role";
 import { ChangeRide } from "./change-ride";
+import { IdentityProof } from "./identity-proof";
 
-/** Where a ride that can no longer be changed could have been, but for the time. */
+/** States in which a ride could be changed, but for the time. */
 const CHANGEABLE = new Set<BookingStatus>([
   "HELD",
   "AWAITING_DEPOSIT",
@@ -23,8 +24,7 @@ const CHANGEABLE = new Set<BookingStatus>([
   "FINAL",
 ]);
 
-/** What a customer may do about the booking, and the contact for the rest. */
-export async function BookingActions(props: { booking: BookingPage; link: BookingLink }) {
+export async function BookingActions(props: { booking: BookingPage; link: KeyLink }) {
   const { booking, link } = props;
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const formPath = await pathOfRole("BOOKING_FORM", locale);
@@ -34,6 +34,9 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
   const keepsDeposit = isConfirmed(status) && !booking.isSuspended;
   return (
     <div className="divide-y divide-line border-line border-y">
+      {booking.identity && (booking.identity.isAsked || booking.identity.isChecked) && (
+        <IdentityProof identity={booking.identity} link={link} locale={locale} />
+      )}
       {may.change && (
         <ActionPart
           id="change"

@@ -5,7 +5,7 @@ import type { BookingPage } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** The history of a booking; an event without a sentence shows the status that followed. */
+/** History of a booking; an event without a sentence shows the status that followed. */
 export async function BookingHistory(props: { history: BookingPage["history"]; seenBy?: SeenBy }) {
   const { history, seenBy = "customer" } = props;
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);

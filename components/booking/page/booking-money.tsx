@@ -6,7 +6,6 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { balanceOf } from "./balance-of";
 
-/** The price, line by line, and what of it is paid, due and given back. */
 export async function BookingMoney(props: { booking: BookingPage; seenBy?: SeenBy }) {
   const { booking, seenBy = "customer" } = props;
   const [t, words, locale] = await Promise.all([

@@ -5,7 +5,7 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { phoneText } from "@/lib/rules/text/phone-text";
 
-/** The seven mentions of the booking proof (arrêté of 6 August 2025), to be shown when checked. */
+/** Seven mentions of the booking proof (arrêté of 6 August 2025), to be shown when checked. */
 export async function BookingProof({ proof }: { proof: Proof }) {
   const [t, locale] = await Promise.all([
     getTranslations("ride.proof"),

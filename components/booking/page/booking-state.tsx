@@ -5,7 +5,7 @@ import { isToPay } from "@/components/purchase/is-to-pay";
 import { PayButton } from "@/components/purchase/pay-button";
 import { nextStep, StateHead } from "@/components/purchase/state-head";
 import { TURN_EDGE, whoseTurn } from "@/components/purchase/whose-turn";
-import type { BookingLink } from "@/lib/api/booking-page";
+import type { KeyLink } from "@/lib/api/by-key";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { wasBooked } from "@/lib/rules/booking/booking-state";
@@ -13,8 +13,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { balanceOf } from "./balance-of";
 import { stateWords } from "./state-words";
 
-/** Where the booking stands in plain words, what happens next, and who acts. */
-export async function BookingState({ booking, link }: { booking: BookingPage; link: BookingLink }) {
+export async function BookingState({ booking, link }: { booking: BookingPage; link: KeyLink }) {
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
   const { status, cancelReason, dueNow, dueToReturn, refunded, may, startAt, payUntil } = booking;
@@ -54,7 +53,7 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
     >
       {isDue && <DueNow kept={keptNote}>{button}</DueNow>}
       <p className="mt-5 max-w-2xl text-lead">
-        {/* Made anew with its values: between its elements are texts of their own. */}
+        {/* Made anew with its values: its elements have texts of their own in between. */}
         <span key={`${state} ${payUntil} ${dueNow || rest}`}>{next}</span>
         {dueToReturn > 0 && <span>{` ${t("comeBack")}`}</span>}
         {state === "FINAL" && rest > 0 && may.pay && (
@@ -64,8 +63,16 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
           <span>{` ${t("refundedSoFar", { refunded: format.euros(refunded) })}`}</span>
         )}
       </p>
-      {booking.asksIdentity && turn !== "over" && (
-        <p className="mt-4 max-w-2xl text-muted">{t("page.identity")}</p>
+      {booking.identity?.isAsked && booking.identity.receivedAt === null && (
+        <p className="mt-4 max-w-2xl text-muted">
+          {t.rich("page.identity", {
+            here: (words) => (
+              <a href="#identity" className="text-accent underline underline-offset-4">
+                {words}
+              </a>
+            ),
+          })}
+        </p>
       )}
       {may.pay && !isDue && <div className="mt-7">{button}</div>}
     </StateHead>

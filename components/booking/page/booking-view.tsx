@@ -1,10 +1,12 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { PagePart } from "@/components/purchase/page-part";
 import { BookingDocuments } from "@/components/purchase/purchase-documents";
 import { PurchaseFrame } from "@/components/purchase/purchase-frame";
-import type { BookingLink } from "@/lib/api/booking-page";
+import { ReviewPart } from "@/components/review/review-part";
+import type { KeyLink } from "@/lib/api/by-key";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { hasProof, isConfirmed, wasMade } from "@/lib/rules/booking/booking-state";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { BookingActions } from "./booking-actions";
 import { BookingHistory } from "./booking-history";
 import { BookingMoney } from "./booking-money";
@@ -14,9 +16,8 @@ import { LiveRide } from "./live-ride";
 import { RidePart } from "./ride-part";
 import { rideShown } from "./ride-shown";
 
-/** A booking with its whole life: where it stands, the ride, the money, documents, what one may do. */
-export async function BookingView({ booking, link }: { booking: BookingPage; link: BookingLink }) {
-  const t = await getTranslations("ride");
+export async function BookingView({ booking, link }: { booking: BookingPage; link: KeyLink }) {
+  const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const { status, vehicle } = booking;
   const isOff = status === "CANCELLED" || status === "EXPIRED";
   return (
@@ -32,6 +33,9 @@ export async function BookingView({ booking, link }: { booking: BookingPage; lin
             </PagePart>
           )}
           <RidePart title={t("ride.title")} order="order-1" booking={booking} />
+          {wasMade(status) && (
+            <ReviewPart of="booking" link={link} locale={locale} order="order-1" />
+          )}
           <PagePart title={t("actions.title")} order="order-3 print:hidden">
             <BookingActions booking={booking} link={link} />
           </PagePart>

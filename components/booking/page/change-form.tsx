@@ -3,17 +3,18 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { showState } from "@/components/purchase/show-state";
-import { type BookingLink, changeBooking, getTimesForChange } from "@/lib/api/booking-page";
+import type { KeyLink } from "@/lib/api/by-key";
+import { opening } from "@/lib/api/by-key";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { useUi } from "@/stores/ui-store";
 import { ChangePrice } from "./change-price";
 import { ChangedRideForm } from "./changed-ride-form";
 
-/** The ride that a customer changes: its new price and the difference are shown before. */
+/** Form by which a customer changes a ride: its new price and the difference are shown first. */
 export function ChangeForm(props: {
   booking: BookingPage;
-  link: BookingLink;
+  link: KeyLink;
   locale: Locale;
   onDone: () => void;
 }) {
@@ -26,8 +27,12 @@ export function ChangeForm(props: {
       booking={booking}
       words={{ see: t("see"), seeing: t("seeing") }}
       className="mt-8 max-w-3xl"
-      askTimes={(call, ride) => getTimesForChange(call, link, ride)}
-      change={(call, change) => changeBooking(call, link, change)}
+      askTimes={(call, ride) =>
+        call("POST /booking/{reference}/times", { ...opening(link), body: ride })
+      }
+      change={(call, change) =>
+        call("PUT /booking/{reference}", { ...opening(link), body: change })
+      }
       onDone={() => {
         say(t(booking.customer.email === null ? "doneByText" : "done"));
         props.onDone();

@@ -7,7 +7,6 @@ import type { ChangeOutcome } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** What a change does to the price, in which vehicle, and the button that makes it. */
 export function ChangePrice(props: {
   outcome: ChangeOutcome;
   locale: Locale;

@@ -4,15 +4,14 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { buttonLook } from "@/components/ui/button-look";
-import type { BookingLink } from "@/lib/api/booking-page";
+import type { KeyLink } from "@/lib/api/by-key";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** The form in a file of its own: most who look at their booking change nothing. */
+/** Loaded on demand: most visitors of a booking change nothing. */
 const ChangeForm = dynamic(() => import("./change-form").then(({ ChangeForm }) => ChangeForm));
 
-/** Opens the form in which the ride becomes another one. */
-export function ChangeRide(props: { booking: BookingPage; link: BookingLink; locale: Locale }) {
+export function ChangeRide(props: { booking: BookingPage; link: KeyLink; locale: Locale }) {
   const t = useTranslations("ride.change");
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -2,17 +2,17 @@
 
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useStore } from "zustand";
-import { draftOfBooking } from "@/components/booking/form/draft-of-booking";
-import { priceKey } from "@/components/booking/form/price-key";
-import { RideFields } from "@/components/booking/form/ride-fields";
-import { rideRequest } from "@/components/booking/form/ride-request";
-import { rideValues } from "@/components/booking/form/ride-values";
-import { TravelFields } from "@/components/booking/form/travel-fields";
-import { travelOf } from "@/components/booking/form/travel-of";
-import { RIDE_CALENDAR } from "@/components/booking/form/use-allowed-days";
-import { TimesSourceContext } from "@/components/booking/form/use-offered-times";
-import { useRideProblems } from "@/components/booking/form/use-ride-problems";
-import { VehicleChoice } from "@/components/booking/form/vehicle-choice";
+import { TravelFields } from "@/components/booking/customer/travel-fields";
+import { travelOf } from "@/components/booking/customer/travel-of";
+import { useRideProblems } from "@/components/booking/price/use-ride-problems";
+import { VehicleChoice } from "@/components/booking/price/vehicle-choice";
+import { priceKey } from "@/components/booking/ride/price-key";
+import { rideRequest } from "@/components/booking/ride/ride-request";
+import { rideValues } from "@/components/booking/ride/ride-values";
+import { draftOfBooking } from "@/components/booking/ride-step/draft-of-booking";
+import { RideFields } from "@/components/booking/ride-step/ride-fields";
+import { RIDE_CALENDAR } from "@/components/booking/when/use-allowed-days";
+import { TimesSourceContext } from "@/components/booking/when/use-offered-times";
 import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
@@ -22,25 +22,23 @@ import type { BookingChange, BookingPage } from "@/lib/contract/booking-page";
 import type { OfferedTimes, TimesRequest } from "@/lib/contract/offered-time";
 import { RideDraftContext, rideDraftOf } from "@/stores/ride-draft";
 
-/** What is said of a change before it is made. */
 type Outcome = Pick<Quote, "idVehicle" | "vehicles">;
 
 /**
- * A booked ride that becomes another one. What that costs is shown before it is made, in the vehicle that
- * it has unless that cannot make it, or in another that one chooses; what is typed after that asks again.
+ * Form that changes a booked ride. Its cost is shown before the change is made, in the ride's own
+ * vehicle unless that cannot make it, or in another that the user chooses; typing after that asks
+ * again.
  */
 export function ChangedRideForm<Shown extends Outcome>(props: {
   booking: BookingPage;
   words: Record<"see" | "seeing", string>;
   className?: string;
-  /** The times at which it could be. */
   askTimes: (call: Call, ride: TimesRequest) => Promise<OfferedTimes>;
-  /** Asks what the change costs, or makes it. */
+  /** Asks for the cost of the change, or makes it. */
   change: (call: Call, change: BookingChange, data: FormData) => Promise<Shown>;
   onDone: () => void;
-  /** What else is asked, and by what the price differs with it. */
+  /** Further fields, and a key of those that change the price. */
   also?: { key: string; fields: (errors: Record<string, string>) => ReactNode };
-  /** What is shown of the change, and the button that makes it. */
   outcome: (shown: Shown, confirm: { isBusy: boolean; onConfirm: () => void }) => ReactNode;
 }) {
   const { booking, words, also } = props;
@@ -56,7 +54,7 @@ export function ChangedRideForm<Shown extends Outcome>(props: {
   const key = "request" in described ? `${also?.key} ${priceKey(described.request)}` : "";
   const outcome = priced?.key === key ? priced.outcome : undefined;
 
-  /** Asks what the ride would cost as it is typed, in a vehicle; or makes the booking that ride. */
+  /** Asks for the price of the typed ride in a vehicle; or makes the booking that ride. */
   async function send(idVehicle: number | undefined, dryRun: boolean) {
     const data = form.current ? new FormData(form.current) : new FormData();
     await run(async (call) => {

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { buttonLook } from "@/components/ui/button-look";
 import type { RideProgress } from "@/lib/contract/booking-page";
 
-/** Who comes and in what, as one looks for them at the kerb; and their telephone. */
 export function RideContact({ contact }: { contact: NonNullable<RideProgress["contact"]> }) {
   const { firstname, phone, vehicle, plate } = contact;
   const t = useTranslations("ride.today");

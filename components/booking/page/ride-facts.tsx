@@ -5,16 +5,16 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import { driverNames } from "@/lib/rules/booking/driver-names";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** What else there is to know of the ride: the vehicle, who and what comes along. */
 export async function RideFacts({ booking }: { booking: BookingPage }) {
   const [t, locale] = await Promise.all([
     getTranslations("ride.ride"),
     getLocale() as Promise<Locale>,
   ]);
-  const { passengers, luggage, travel, vehicle, message, emissionsKg, drivers } = booking;
+  const { service, passengers, luggage, travel, vehicle, message, emissionsKg, drivers } = booking;
   return (
     <Facts
       rows={[
+        [t("service"), service?.title],
         [
           t("vehicle"),
           `${vehicle?.name ?? t("noVehicle")} · ${t("passengers", { passengers })}, ${t("luggage", { luggage })}`,

@@ -3,7 +3,6 @@ import type { BookingPage } from "@/lib/contract/booking-page";
 import { RideFacts } from "./ride-facts";
 import { RideTimeline } from "./ride-timeline";
 
-/** The ride on its booking's page: where to and when, then who and what comes along. */
 export const RidePart = (props: { title: string; order?: string; booking: BookingPage }) => (
   <PagePart {...props}>
     <RideTimeline booking={props.booking} />

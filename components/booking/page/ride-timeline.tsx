@@ -6,7 +6,6 @@ import { placeLine } from "@/lib/rules/booking/place-line";
 import { ridesOf } from "@/lib/rules/booking/ride-span";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** The ride as it will go: where one is when, way out and way back. */
 export async function RideTimeline({ booking }: { booking: BookingPage }) {
   const [t, locale] = await Promise.all([
     getTranslations("ride.ride"),
@@ -63,12 +62,11 @@ export async function RideTimeline({ booking }: { booking: BookingPage }) {
   );
 }
 
-/** One place of the way, with the line that leads to the next. */
 async function Moment(props: {
   time?: string;
   label: string;
   place: Place;
-  /** People are met here. */
+  /** True where people are met. */
   isPickup?: boolean;
   isMain?: boolean;
   isLast?: boolean;

@@ -6,7 +6,7 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import { RIDE_STEPS } from "@/lib/rules/booking/ride-step";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** A ride as one line of time: confirmed, on the way, there, on board, over; with the hour of what was. */
+/** Line of time of a ride: confirmed, on the way, there, on board, over, with its hours. */
 export function StepLine({ steps }: { steps: RideProgress["steps"] }) {
   const t = useTranslations("ride.today");
   const format = siteFormat(useLocale() as Locale);

@@ -13,7 +13,6 @@ import { PastWhenField } from "./past-when-field";
 
 const METHODS = ["CASH", "TRANSFER", "TERMINAL"] as const;
 
-/** What an action of the company needs to know; nothing, for most. */
 export function ActionFields(props: {
   action: StaffAction["action"];
   booking: StaffPage;
@@ -29,7 +28,7 @@ export function ActionFields(props: {
     autoComplete: "off",
   });
   const optional = useTranslations("form")("optional");
-  /** A time on the day of the ride, unless it was another one. */
+  /** Returns the props of a time, on the day of the ride by default. */
   const when = (name: "arrivalAt" | "waitedUntil") => ({
     form: action,
     name,

@@ -5,12 +5,12 @@ import { parisInstant, parisIso } from "@/lib/rules/calendar/paris-time";
 
 type Method = Extract<StaffAction, { action: "RECORD_PAYMENT" }>["method"];
 
-/** What the company decides, from the fields of its form; the provider judges it. */
+/** Builds the company's action from the fields of its form; the provider judges it. */
 export function actionOf(action: StaffAction["action"], data: FormData): StaffAction {
   const text = (name: string) => String(data.get(name) ?? "").trim();
   const amount = (name: string) => amountOf(text(name));
   const note = text("note") === "" ? {} : { note: text("note") };
-  /** A day of Paris and a time of it; nothing without a time. */
+  /** Reads a day of Paris and a time of it; nothing without a time. */
   const instant = (name: "arrivalAt" | "waitedUntil") => {
     const at = parisInstant(text(`${name}-day`), text(`${name}-time`));
     return at ? { [name]: parisIso(at) } : {};

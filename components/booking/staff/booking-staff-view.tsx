@@ -8,7 +8,7 @@ import { PurchaseFrame } from "@/components/purchase/purchase-frame";
 import { CustomerFacts } from "@/components/purchase/staff/customer-facts";
 import { StateHead } from "@/components/purchase/state-head";
 import { ClientWords } from "@/components/ui/client-words";
-import type { BookingLink } from "@/lib/api/booking-page";
+import type { KeyLink } from "@/lib/api/by-key";
 import type { StaffPage } from "@/lib/contract/booking-staff";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { wasMade } from "@/lib/rules/booking/booking-state";
@@ -18,14 +18,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { BookingStaffActions } from "./booking-staff-actions";
 
-/** A booking as the company sees it: who, where and when, the money, and what there is to do. */
-export async function BookingStaffView({
-  booking,
-  link,
-}: {
-  booking: StaffPage;
-  link: BookingLink;
-}) {
+export async function BookingStaffView({ booking, link }: { booking: StaffPage; link: KeyLink }) {
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const { euros } = siteFormat(locale);
   const { info } = await bootstrap(locale);

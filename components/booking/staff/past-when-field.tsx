@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { DayInput } from "@/components/booking/form/day-input";
-import { timeChoices } from "@/components/booking/form/time-choices";
-import { TimeInput } from "@/components/booking/form/time-input";
+import { DayInput } from "@/components/booking/when/day-input";
+import { timeChoices } from "@/components/booking/when/time-choices";
+import { TimeInput } from "@/components/booking/when/time-input";
 import { type FieldProps, fieldId } from "@/components/forms/bind-field";
 import { describedBy } from "@/components/ui/field";
 import { FieldErrorText } from "@/components/ui/field-error-text";
@@ -12,12 +12,12 @@ import { FieldErrorText } from "@/components/ui/field-error-text";
 const ALL_DAY = timeChoices([]);
 
 /**
- * A day of Paris that has been, and a time of it where it is asked. The form has the day as
+ * Field for a past day of Paris, and its time where it is asked for. The form has the day as
  * `NAME-day`, `yyyy-MM-dd`, and the time as `NAME-time`, `HH:mm`.
  */
 export function PastWhenField(
   props: Pick<FieldProps, "form" | "name" | "label" | "error" | "optional"> & {
-    /** `yyyy-MM-dd`, the likely one. */
+    /** Likely day, `yyyy-MM-dd`. */
     day?: string;
     hasTime?: boolean;
     errorOfTime?: string | undefined;

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { FoldMark } from "@/components/ui/fold-mark";
 import type { Heading } from "@/lib/html/mark-headings";
 
-/** A table of contents of a long text: folded above it in a small window, beside it and in view in a wide one. */
+/** Table of contents of a long text: folded above it, or beside it in a wide window. */
 export async function TextContents({ headings }: { headings: Heading[] }) {
   const t = await getTranslations("blocks");
   return (

@@ -9,13 +9,12 @@ import type { Call } from "@/lib/api/call";
 import { randomKey } from "@/lib/browser/random-key";
 import { useUi } from "@/stores/ui-store";
 
-/** One thing that the company can do, with what it needs to know. */
 export function ActionForm(props: {
   words: Record<"title" | "text" | "do" | "doing" | "done", string>;
   act: (call: Call, data: FormData) => Promise<unknown>;
-  /** What comes first is open, the rest opens when it is wanted. */
+  /** True for the next action, which is open; the others open on demand. */
   isNext: boolean;
-  /** It takes something away from the customer. */
+  /** True where it takes something away from the customer. */
   isDangerous: boolean;
   fields: (errors: Record<string, string>) => ReactNode;
 }) {

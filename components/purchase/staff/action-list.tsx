@@ -6,11 +6,10 @@ import type { Purchase } from "@/components/purchase/purchase";
 import type { Call } from "@/lib/api/call";
 import { ActionForm } from "./action-form";
 
-/** What the company can do now about a booking or an order, each with what it needs to know. */
 export function ActionList<Action extends string>(props: {
   of: Purchase;
   actions: readonly Action[];
-  /** What comes first is open, and the rest opens when it is wanted. */
+  /** Next action, which is open; the others open on demand. */
   next: Action | null;
   word: (action: Action, word: "title" | "text" | "do") => string;
   act: (action: Action, call: Call, data: FormData) => Promise<unknown>;

@@ -1,3 +1,3 @@
-/** An amount in euros as one writes it in France: 45,50. Nothing is none, and words are no number. */
+/** Reads an amount in euros as typed in France: 45,50. An empty text is 0, words are NaN. */
 export const amountOf = (written: string): number =>
   Number(written.replace(/\s/g, "").replace(",", ".") || "0");

@@ -6,15 +6,12 @@ import { SelectField } from "@/components/forms/select-field";
 import { TextAreaField } from "@/components/forms/text-area-field";
 import { Fields } from "./fields";
 
-/** Why the company cancels, and a word for the customer. */
 export function CancelFields(props: {
-  /** Each with its name. */
   reasons: [value: string, name: string][];
   label: string;
   note: string;
   errors: Record<string, string>;
   onReason?: (reason: string) => void;
-  /** What the reason that is chosen asks for. */
   children?: ReactNode;
 }) {
   const form = useTranslations("form");
@@ -33,7 +30,7 @@ export function CancelFields(props: {
         defaultValue=""
         onChange={({ target }) => props.onReason?.(target.value)}
       >
-        {/* No reason is chosen for the company: each has another price. */}
+        {/* No reason is preset: each has another price. */}
         <option value="">{form("choose")}</option>
         {props.reasons.map(([value, name]) => (
           <option key={value} value={value}>

@@ -5,12 +5,11 @@ import { PagePart } from "@/components/purchase/page-part";
 import { fullName } from "@/lib/rules/text/full-name";
 import { Reach } from "./reach";
 
-/** Who has bought, and how to reach them. */
 export async function CustomerFacts(props: {
   customer: { firstname: string; lastname: string };
   organisation: string | null;
   phone: string;
-  /** None of one who has given none. */
+  /** Address; null for a customer without one. */
   email: string | null;
   more?: (readonly [string, ReactNode])[];
 }) {

@@ -1,6 +1,5 @@
 import { phoneText } from "@/lib/rules/text/phone-text";
 
-/** A telephone number or an address of the customer, to be called or written to. */
 export const Reach = ({ by, to }: { by: "tel" | "mailto"; to: string }) => (
   <a
     href={`${by}:${by === "tel" ? to.replace(/\s/g, "") : to}`}

@@ -1,6 +1,3 @@
-/**
- * An amount in euros as one types it: with the comma of French or the point of English, and nothing
- * between the thousands; the field is empty for none.
- */
+/** Writes euros for a field: French comma or English point, no grouping; empty for none. */
 export const typedAmount = (euros: number, locale: string): string =>
   euros > 0 ? euros.toLocaleString(locale, { useGrouping: false, minimumFractionDigits: 2 }) : "";

@@ -7,7 +7,7 @@ import { productPath } from "@/lib/rules/shop/product-path";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { QuickAdd } from "./quick-add";
 
-/** A button of a list that puts a product into the cart, in the declination that is offered first. */
+/** Button of a list that puts a product into the cart, in the declination that is offered first. */
 export function CardAdd({ item }: { item: ProductItem }) {
   const t = useTranslations("cart");
   const locale = useLocale() as Locale;

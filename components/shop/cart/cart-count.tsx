@@ -3,13 +3,13 @@
 import { Icon } from "@/components/ui/icon";
 import { useCart } from "@/stores/cart-store";
 
-/** The words that the mark of the cart needs; `count` has `{count}` in it. */
+/** Words that the mark of the cart needs; `count` has `{count}` in it. */
 export interface CartCountWords {
   cart: string;
   count: string;
 }
 
-/** A basket with how many things are in it, and nothing beside it as long as there are none. */
+/** Basket with the number of its pieces, and nothing beside it as long as it is empty. */
 export function CartCount({ words, className }: { words: CartCountWords; className?: string }) {
   const count = useCart(({ cart }) => cart?.totalProduct ?? 0);
   return (

@@ -9,7 +9,7 @@ import { BusyButton } from "@/components/ui/busy-button";
 import type { Cart } from "@/lib/contract/cart";
 import { useCart } from "@/stores/cart-store";
 
-/** The discount code of a cart: typed, taken off, or what keeps it from applying. */
+/** Discount code of a cart: its field, its amount, or the reason why it does not apply. */
 export function CartDiscount({ cart }: { cart: Pick<Cart, "discount" | "discountProblem"> }) {
   const t = useTranslations("cart.code");
   const { form, isBusy, problem, errors, run } = useCall();

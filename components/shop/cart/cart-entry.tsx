@@ -7,7 +7,7 @@ import { localisedPath } from "@/lib/rules/text/locale-code";
 import { CartCount, type CartCountWords } from "./cart-count";
 import type { MiniCartWords } from "./mini-cart";
 
-/** How long a mouse may be elsewhere on its way to what it has opened, in milliseconds. */
+/** Time that a mouse may be elsewhere on its way to the opened cart, in milliseconds. */
 const PATIENCE = 300;
 
 interface MiniCartProps {
@@ -16,8 +16,8 @@ interface MiniCartProps {
 }
 
 /**
- * The cart in the header: its button opens what is in it, and with SEE_CART_ON_HOVER so does a mouse
- * that comes near. Until the page is alive it is a link to the cart's own page.
+ * Cart in the header: its button opens its content, and with SEE_CART_ON_HOVER so does a mouse that
+ * comes near. Until the page is alive it is a link to the cart's own page.
  */
 export function CartEntry(props: {
   locale: Locale;
@@ -32,7 +32,6 @@ export function CartEntry(props: {
   const isPointedAt = useRef(false);
   const [MiniCart, setMiniCart] = useState<ComponentType<MiniCartProps>>();
 
-  /** Loads what is in it, and puts it under the button. */
   function prepare() {
     void import("./mini-cart").then((loaded) => setMiniCart(() => loaded.MiniCart));
     const at = button.current?.getBoundingClientRect();

@@ -11,13 +11,7 @@ import { useCart } from "@/stores/cart-store";
 import { CartPicture } from "./cart-picture";
 import { QuantityField } from "./quantity-field";
 
-/** A thing in the cart: what it costs, how many of it, and what is wrong with that by now. */
-export function CartLine(props: {
-  line: CartProduct;
-  /** Why its quantity was refused. */
-  error: string | null;
-  onRemove: () => void;
-}) {
+export function CartLine(props: { line: CartProduct; error: string | null; onRemove: () => void }) {
   const { line, error } = props;
   // A cart that the device has kept may be from before `left` was told.
   const { id, name, declinationName, quantity, price, pricePerLitre, total, left = null } = line;

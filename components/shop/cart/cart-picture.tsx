@@ -1,7 +1,6 @@
 import { SmallPicture } from "@/components/ui/small-picture";
 import type { Picture } from "@/lib/contract/image";
 
-/** The picture of a thing in the cart, beside its name. */
 export function CartPicture({ image }: { image: Picture | null }) {
   return (
     <span className="block aspect-3/4 overflow-hidden rounded-card bg-surface">

@@ -12,7 +12,6 @@ import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { CartDiscount } from "./cart-discount";
 import { FreeShippingHint } from "./free-shipping-hint";
 
-/** What a cart comes to before its delivery, what is said of sending it, and the way on. */
 export function CartSummary({ cart, shop }: { cart: Cart; shop: string }) {
   const t = useTranslations("cart");
   const locale = useLocale() as Locale;

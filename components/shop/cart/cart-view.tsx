@@ -13,11 +13,7 @@ import { CartLine } from "./cart-line";
 import { CartSummary } from "./cart-summary";
 import { sayCartError } from "./say-cart-error";
 
-/** The cart: what is in it, what is wrong with it, and what it comes to. */
-export function CartView(props: {
-  /** The path of the page that lists what the shop sells. */
-  shop: string;
-}) {
+export function CartView(props: { shop: string }) {
   const t = useTranslations("cart");
   const locale = useLocale() as Locale;
   const { isKnown, cart, errorCartMessage, errorLine } = useCart();
@@ -27,7 +23,7 @@ export function CartView(props: {
   const lines = cart?.products ?? [];
   const isOfLine = lines.some(({ id }) => id === errorLine);
 
-  /** Its button goes with it: the focus goes to what says so. */
+  /** Removes a line. Its button goes with it: the focus goes to the notice of that. */
   function remove(line: CartProduct) {
     setRemoved(line);
     notices.current?.focus();
@@ -69,7 +65,7 @@ export function CartView(props: {
           </a>
         </EmptyState>
       ) : (
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem]">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
           <ul
             className="self-start divide-y divide-line border-line border-y"
             aria-label={t("lines")}

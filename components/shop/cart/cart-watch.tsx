@@ -38,7 +38,7 @@ export function CartWatch({ locale }: { locale: Locale }) {
   useEffect(() => {
     const { become, clear, idUser } = useCart.getState();
     if (user) void become(browserCall(locale), user.id);
-    // The session is over, and with it what its cart shows; a tab may learn late of a new one.
+    // The session is over, and its cart with it; a tab may learn late of a new one.
     else if (status === "visitor" && idUser !== null && !hasSession()) clear();
   }, [status, user, locale]);
 

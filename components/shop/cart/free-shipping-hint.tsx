@@ -5,7 +5,7 @@ import type { Cart } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** That the delivery costs nothing, or what is missing until then; nothing where that never is. */
+/** Note that the delivery is free, or the sum missing until then; nothing where it never is. */
 export function FreeShippingHint({ cart }: { cart: Pick<Cart, "freeShipping" | "discount"> }) {
   const t = useTranslations("cart.free");
   const { euros } = siteFormat(useLocale() as Locale);

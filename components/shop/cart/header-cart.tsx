@@ -2,7 +2,6 @@ import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { CartEntry } from "./cart-entry";
 
-/** The cart in the header of wide windows, in the words of its language. */
 export async function HeaderCart(props: {
   locale: Locale;
   /** SEE_CART_ON_HOVER */

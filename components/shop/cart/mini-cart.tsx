@@ -11,12 +11,11 @@ export interface MiniCartWords {
   empty: string;
   subtotal: string;
   open: string;
-  /** Of what cannot be ordered as it is. */
+  /** Text for a cart that cannot be ordered as it is. */
   review: string;
   order: string;
 }
 
-/** What is in the cart, in short, and the ways on. */
 export function MiniCart({ locale, words }: { locale: Locale; words: MiniCartWords }) {
   const cart = useCart((store) => store.cart);
   const { euros } = siteFormat(locale);

@@ -12,13 +12,13 @@ export interface QuantityWords {
   more: string;
 }
 
-/** How many of something: typed, or one fewer and one more. What is typed counts once it is left. */
+/** Quantity, typed or stepped by buttons. A typed number counts once the field is left. */
 export function QuantityField(props: {
   id: string;
   value: number;
   onChange: (quantity: number) => void;
   words: QuantityWords;
-  /** Of which thing, for those who do not see beside what it stands. */
+  /** Name of the product, for screen readers. */
   of?: string;
   error?: string | null;
 }) {
@@ -31,13 +31,13 @@ export function QuantityField(props: {
     setTyped(early);
     if (Number(early) && Number(early) !== value) onChange(Number(early));
   });
-  // Before the page came alive nothing heard it, and drawing it again would wipe it.
+  // Before the page came alive no handler heard it, and drawing it again would wipe it.
   useLayoutEffect(() => takeWhatIsTyped(), []);
   const named = (word: string) => (of ? `${word} – ${of}` : word);
 
   function take() {
     const quantity = Number(typed);
-    // Nothing typed is what it was; whether it is too many, the provider says.
+    // An empty field keeps the old quantity; the provider tells whether there are too many.
     setTyped(String(quantity || value));
     if (quantity && quantity !== value) onChange(quantity);
   }

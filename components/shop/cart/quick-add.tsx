@@ -9,7 +9,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { useCart } from "@/stores/cart-store";
 import { type CartErrorWords, sayCartError } from "./say-cart-error";
 
-/** Puts a product into the cart from a list; once it is in there, one changes how many there are of it. */
+/** Puts a product into the cart from a list; its buttons then change the quantity. */
 export function QuickAdd(props: {
   locale: Locale;
   idDeclination: number;
@@ -45,7 +45,7 @@ export function QuickAdd(props: {
   function takeOne() {
     const { remove, setQuantity } = useCart.getState();
     if (quantity > 1) return void setQuantity(browserCall(locale), id, quantity - 1);
-    // Its own button goes with the last one.
+    // The button of one fewer goes with the last piece.
     more.current?.focus();
     void remove(browserCall(locale), id);
   }

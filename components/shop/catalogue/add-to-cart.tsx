@@ -18,7 +18,7 @@ import { useCart } from "@/stores/cart-store";
 import { DeclinationChoice, DeclinationPrice } from "./declination-choice";
 import type { SoldDeclination } from "./sold-declination";
 
-/** In a file of its own: most of what a shop sells is there. */
+/** Loaded on demand: most products of a shop are in stock. */
 const RestockForm = dynamic(() =>
   import("@/components/shop/restock/restock-form").then((module) => module.RestockForm),
 );
@@ -26,20 +26,19 @@ const RestockForm = dynamic(() =>
 interface Words extends QuantityWords, CartErrorWords {
   add: string;
   adding: string;
-  /** With `{quantity}` and `{name}` in it. */
+  /** Text with `{quantity}` and `{name}` in it. */
   added: string;
   open: string;
   soldOut: string;
   vat: string;
 }
 
-/** Chooses one of the ways in which a product is sold, and how many, and puts them into the cart. */
 export function AddToCart(props: {
   locale: Locale;
   choices: VariationChoice[];
   sold: SoldDeclination[];
   words: Words;
-  /** The words of the form for a sold out product; null where no mail leaves. */
+  /** Words of the form for a sold out product; null where no mail leaves. */
   restock: RestockWords | null;
 }) {
   const { locale, choices, sold, words, restock } = props;
@@ -106,7 +105,7 @@ export function AddToCart(props: {
         )}
         <div
           className="mt-6 flex flex-wrap items-start gap-4 noscript:hidden"
-          hidden={chosen?.isOut && restock !== null}
+          hidden={chosen?.isOut}
         >
           <QuantityField
             id="add-quantity"
@@ -119,9 +118,9 @@ export function AddToCart(props: {
             type="submit"
             disabled={!isAlive || chosen?.isOut}
             aria-disabled={isBusy}
-            className={`${buttonLook("solid")} grow disabled:border-line disabled:bg-surface disabled:text-muted xs:grow-0 xs:min-w-64`}
+            className={`${buttonLook("solid")} grow xs:grow-0 xs:min-w-64`}
           >
-            {chosen?.isOut ? words.soldOut : isBusy ? words.adding : words.add}
+            {isBusy ? words.adding : words.add}
           </button>
         </div>
         <p role="status" className="mt-4 font-medium text-success empty:hidden">

@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { AwardList } from "@/lib/contract/product";
 
-/** What a product has won, each in a line. */
 export async function AwardsOf({ awards }: { awards: AwardList["awards"] }) {
   if (awards.length === 0) return null;
   const t = await getTranslations("shop.sheet");

@@ -3,8 +3,8 @@ import type { SoldDeclination } from "./sold-declination";
 import { StockLabel } from "./stock-label";
 
 /**
- * The ways in which a product is sold, property by property: its year, its size. What there is none of is
- * struck through and can be chosen all the same; a property that all share is told.
+ * Declinations of a product, property by property: its year, its size. A sold out value is struck
+ * through and can be chosen all the same; a property that all share is plain text.
  */
 export function DeclinationChoice(props: {
   choices: VariationChoice[];
@@ -54,7 +54,6 @@ export function DeclinationChoice(props: {
   );
 }
 
-/** The price of the chosen declination, of a litre too, and how much there is of it. */
 export function DeclinationPrice({ chosen, vat }: { chosen: SoldDeclination; vat: string }) {
   return (
     <div aria-live="polite" className="mt-6 border-line border-t pt-4">

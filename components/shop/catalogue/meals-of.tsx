@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { MealIconList } from "@/lib/contract/product";
 
-/** What a wine is for at table, each with its drawing. */
 export async function MealsOf({ meals }: { meals: MealIconList["mealIcons"] }) {
   if (meals.length === 0) return null;
   const t = await getTranslations("shop.sheet");

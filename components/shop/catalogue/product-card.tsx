@@ -15,16 +15,18 @@ import { StockLabel } from "./stock-label";
 const SIZES = "(min-width: 1200px) 18rem, (min-width: 768px) 30vw, 46vw";
 
 /**
- * A product in a list: its picture, what it is, and how it is offered first, with its price and what
- * puts it into the cart. Made on the server, and in the browser where the list is asked for there.
+ * Product in a list: its picture, its name, and its first declination, with its price and the
+ * button to the cart. Made on the server, and in the browser where the list is asked for there.
  */
 export function ProductCard(props: {
   item: ProductItem;
-  /** The picture beside the words, one product a line. */
+  /** True where the picture stands beside the words, one product a line. */
   isLine?: boolean;
+  /** Address of the site's image service. */
+  imageService: string | null;
   heading?: "h2" | "h3";
 }) {
-  const { item, isLine = false, heading: Heading = "h3" } = props;
+  const { item, isLine = false, imageService, heading: Heading = "h3" } = props;
   const locale = useLocale() as Locale;
   const { euros } = siteFormat(locale);
   const offered = offeredDeclination(item.declinations);
@@ -40,6 +42,7 @@ export function ProductCard(props: {
                 picture={item.image}
                 widths={[256, 384, 480, 768]}
                 sizes={SIZES}
+                service={imageService}
                 className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
               />
             </div>

@@ -5,7 +5,6 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 
-/** What a product is in a few lines, and its technical sheet where there is one. */
 export async function ProductFacts(props: { product: Product; site: Bootstrap; locale: Locale }) {
   const { product, site, locale } = props;
   const { SHOW_GRAPE_VARIETY: hasGrapes, SHOW_GRAPE_VARIETY_PERCENT: hasShares } = site.parameters;

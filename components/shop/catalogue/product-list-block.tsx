@@ -11,7 +11,6 @@ import { ProductShelfLoader } from "./product-shelf-loader";
 
 const ORDERS = ["price", "-price", "name", "-name", "kind", "order"] as const;
 
-/** What the shop sells: its first page, and what asks for the others. */
 export async function ProductListBlock(props: { conf: ConfOf<"PRODUCT_LIST"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
   const [t, messages, { parameters }] = await Promise.all([
@@ -28,7 +27,7 @@ export async function ProductListBlock(props: { conf: ConfOf<"PRODUCT_LIST"> } &
     messages.cart;
   const Title = isFirst ? "h1" : "h2";
   return (
-    <Section labelledBy={`${slug}-title`} isNear={isFirst}>
+    <Section labelledBy={`${slug}-title`}>
       <div className="grid items-center gap-x-12 gap-y-3 md:grid-cols-[auto_1fr]">
         <header>
           {conf.kicker && <p className="kicker mb-2">{conf.kicker}</p>}
@@ -36,7 +35,7 @@ export async function ProductListBlock(props: { conf: ConfOf<"PRODUCT_LIST"> } &
             {conf.title}
           </Title>
         </header>
-        {/* In a small window below the list: the products are what one came for. */}
+        {/* In a small window it stands below the list: visitors come for the products. */}
         {conf.text && (
           <p className="max-w-3xl text-muted text-small max-md:order-last max-md:mt-8">
             {conf.text}
@@ -57,6 +56,7 @@ export async function ProductListBlock(props: { conf: ConfOf<"PRODUCT_LIST"> } &
               kinds={kinds.filter((kind) => filters.kinds.includes(kind))}
               tags={tags.filter((tag) => filters.tags.includes(tag.slug))}
               isLine={(conf.display ?? parameters.PRODUCT_DISPLAY) === "LIST"}
+              imageService={parameters.IMAGE_SERVICE_URL}
               heading={isFirst ? "h2" : "h3"}
               messages={{
                 shop: { filter, kind },

@@ -3,12 +3,12 @@ import { PictureImage } from "@/components/ui/picture-image";
 import type { Product } from "@/lib/contract/product";
 import { sharedPicture } from "./shared-picture";
 
-/** The pictures of a product: the first large, the others in a row under it. */
+/** Pictures of a product; on a phone its details stand beside it, so that its name is in sight. */
 export function ProductPictures({ product }: { product: Product }) {
   const [first, ...others] = product.images.length > 0 ? product.images : [product.image];
   if (!first) return <div />;
   return (
-    <div className="w-full max-w-lg">
+    <div className="w-full max-w-lg max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_5rem] max-sm:gap-3">
       <ViewTransition {...sharedPicture(product)}>
         <div className="aspect-(--picture-ratio) overflow-hidden rounded-card">
           <PictureImage
@@ -20,7 +20,7 @@ export function ProductPictures({ product }: { product: Product }) {
         </div>
       </ViewTransition>
       {others.length > 0 && (
-        <ul className="mt-4 grid grid-cols-3 gap-4">
+        <ul className="grid content-start gap-3 sm:mt-4 sm:grid-cols-3 sm:gap-4">
           {others.map(
             (picture) =>
               picture && (

@@ -10,10 +10,10 @@ import { AwardsOf } from "./awards-of";
 import { MealsOf } from "./meals-of";
 import { ProductCard } from "./product-card";
 import { ProductFacts } from "./product-facts";
+import { ProductLabel } from "./product-label";
 import { ProductPictures } from "./product-pictures";
 import { SheetOrder } from "./sheet-order";
 
-/** The sheet of a product: its pictures, how it is sold and ordered, what it is, what goes with it. */
 export async function ProductSheet(props: { product: Product; site: Bootstrap; locale: Locale }) {
   const { product, site, locale } = props;
   const [t, { awards, recommended, mealIcons }] = await Promise.all([
@@ -23,7 +23,7 @@ export async function ProductSheet(props: { product: Product; site: Bootstrap; l
   const meals = mealIcons.filter(({ code }) => product.mealIcons.includes(code));
   return (
     <>
-      <article className="container-page grid gap-x-16 gap-y-10 pt-(--detail-margin-small) pb-16 sm:grid-cols-2 sm:pt-(--detail-margin) md:pb-24 lg:gap-x-24">
+      <article className="container-page grid gap-x-16 gap-y-6 pt-(--detail-margin-small) pb-16 sm:grid-cols-2 sm:pt-(--detail-margin) md:pb-24 lg:gap-x-24">
         <ProductPictures product={product} />
         <div>
           {product.appellation && <p className="kicker mb-3">{product.appellation}</p>}
@@ -43,6 +43,14 @@ export async function ProductSheet(props: { product: Product; site: Bootstrap; l
           </div>
           <div>
             <ProductFacts product={product} site={site} locale={locale} />
+            {product.label && (
+              <details className="mt-8 border-line border-b pb-4">
+                <summary className="min-h-11 cursor-pointer py-2 text-heading">
+                  {t("label")}
+                </summary>
+                <ProductLabel label={product.label} locale={locale} />
+              </details>
+            )}
             <MealsOf meals={meals} />
           </div>
         </div>
@@ -53,7 +61,7 @@ export async function ProductSheet(props: { product: Product; site: Bootstrap; l
           <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-4">
             {recommended.map((item) => (
               <li key={item.id}>
-                <ProductCard item={item} />
+                <ProductCard item={item} imageService={props.site.parameters.IMAGE_SERVICE_URL} />
               </li>
             ))}
           </ul>

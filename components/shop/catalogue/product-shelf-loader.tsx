@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 
-/** The shelf of the shop, in a file of its own: most pages have none. */
+/** Shelf of the shop, in a file of its own: most pages have none. */
 export const ProductShelfLoader = dynamic(() =>
   import("./product-shelf").then(({ ProductShelf }) => ProductShelf),
 );

@@ -14,7 +14,6 @@ import { ShelfPages } from "./shelf-pages";
 import { useShelf } from "./use-shelf";
 import { useShelfQuery } from "./use-shelf-query";
 
-/** The words of the shelf and of the cards on it. */
 export interface ShelfMessages {
   shop: Pick<Messages["shop"], "filter" | "kind">;
   cart: Pick<
@@ -32,20 +31,22 @@ export interface ShelfMessages {
 }
 
 interface Props {
-  /** For ids that nothing else on the page has. */
+  /** Prefix for ids that nothing else on the page has. */
   id: string;
   locale: Locale;
-  /** The first page of the list in the site's own order. */
+  /** First page of the list in the site's own order. */
   first: ProductList;
   usual: ShelfOrder | "-name";
   kinds: ProductKind[];
   tags: { slug: string; label: string }[];
   isLine: boolean;
-  /** What the heading of a card is: one below that of the list. */
+  /** Address of the site's image service. */
+  imageService: string | null;
+  /** Heading of a card: a level below that of the list. */
   heading: "h2" | "h3";
 }
 
-/** The cards of the shop, and what narrows and orders them; without JavaScript, the first of them. */
+/** Cards of the shop, with its filters and orders; without JavaScript, the first page of them. */
 export function ProductShelf({ messages, ...shelf }: Props & { messages: ShelfMessages }) {
   return (
     <NextIntlClientProvider locale={shelf.locale} messages={messages} timeZone="Europe/Paris">
@@ -54,7 +55,7 @@ export function ProductShelf({ messages, ...shelf }: Props & { messages: ShelfMe
   );
 }
 
-function Shelf({ id, locale, first, usual, kinds, tags, isLine, heading }: Props) {
+function Shelf({ id, locale, first, usual, kinds, tags, isLine, imageService, heading }: Props) {
   const t = useTranslations("shop.filter");
   const top = useRef<HTMLElement>(null);
   const orders = SHELF_ORDERS.filter((order) => order !== usual);
@@ -119,7 +120,12 @@ function Shelf({ id, locale, first, usual, kinds, tags, isLine, heading }: Props
           >
             {products.map((item) => (
               <li key={item.id}>
-                <ProductCard item={item} isLine={isLine} heading={heading} />
+                <ProductCard
+                  item={item}
+                  isLine={isLine}
+                  imageService={imageService}
+                  heading={heading}
+                />
               </li>
             ))}
           </ul>

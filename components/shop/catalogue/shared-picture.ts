@@ -1,3 +1,3 @@
-/** Names the picture of a product, on its card and on its page: the browser has the one grow into the other. */
+/** Names a product's picture on its card and on its page: the browser grows one into the other. */
 export const sharedPicture = ({ id }: { id: number }) =>
   ({ name: `product-${id}`, share: "auto", default: "none" }) as const;

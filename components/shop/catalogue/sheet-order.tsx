@@ -12,7 +12,6 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { AddToCart } from "./add-to-cart";
 
-/** How a product is bought from its sheet, and whom one may ask. */
 export async function SheetOrder(props: { product: Product; site: Bootstrap }) {
   const { declinations, name } = props.product;
   const { parameters, info } = props.site;
@@ -90,7 +89,6 @@ export async function SheetOrder(props: { product: Product; site: Bootstrap }) {
   );
 }
 
-/** The words of the form that asks to be told once there is some again. */
 async function restockWords(): Promise<RestockWords> {
   const [t, error, messages] = await Promise.all([
     getTranslations("restock.ask"),

@@ -7,14 +7,13 @@ import { ScrollRow } from "@/components/ui/scroll-row";
 import type { ProductKind } from "@/lib/contract/product";
 import { LONGEST_SEARCH, type ShelfOrder, type ShelfQuery } from "@/lib/rules/shop/shelf-query";
 
-/** What narrows and orders the list of products; whatever one changes, it begins at its first page. */
+/** Filters and order of the list of products; each change leads to its first page. */
 export function ShelfFilters(props: {
   id: string;
   query: ShelfQuery;
   ask: (query: ShelfQuery) => void;
   kinds: ProductKind[];
   tags: { slug: string; label: string }[];
-  /** Besides the usual one. */
   orders: ShelfOrder[];
   usual: ShelfOrder | "-name";
 }) {
@@ -44,7 +43,7 @@ export function ShelfFilters(props: {
           maxLength={LONGEST_SEARCH}
           placeholder={t("filter.searchHint")}
           autoComplete="off"
-          className={`${inputLook} h-11! min-h-11! px-3! py-2! text-small! lg:w-44`}
+          className={`${inputLook} h-11! min-h-11! min-w-0 px-3! py-2! text-small! lg:w-44`}
           value={query.search ?? ""}
           onChange={({ target }) => change({ search: target.value || undefined })}
         />
@@ -53,7 +52,7 @@ export function ShelfFilters(props: {
         </label>
         <select
           id={`${id}-order`}
-          className={`${selectLook} h-11! min-h-11! w-auto! shrink-0 py-2! pr-10! pl-3! text-small!`}
+          className={`${selectLook} h-11! min-h-11! w-46! shrink-0 py-2! pr-10! pl-3! text-small!`}
           value={query.orderBy ?? ""}
           onChange={({ target }) =>
             change({ orderBy: orders.find((order) => order === target.value) })
@@ -95,7 +94,6 @@ export function ShelfFilters(props: {
   );
 }
 
-/** Some of what the list can be narrowed by, in a row that scrolls where it is too long. */
 function Chips(props: { legend: string; className: string; children: ReactNode }) {
   return (
     <fieldset className={`min-w-0 ${props.className}`}>

@@ -2,7 +2,6 @@
 
 import { buttonLook } from "@/components/ui/button-look";
 
-/** What stands where there is no card to show: why, and what one can do. */
 export function ShelfNotice(props: {
   role?: "alert";
   title: string;

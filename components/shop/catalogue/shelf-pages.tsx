@@ -6,7 +6,7 @@ import { buttonLook } from "@/components/ui/button-look";
 import type { ShelfQuery } from "@/lib/rules/shop/shelf-query";
 import { shelfAddress } from "./use-shelf-query";
 
-/** The ways to the pages before and after this one of the list; nothing when there is but one. */
+/** Links to the pages before and after this one of the list; nothing when there is but one. */
 export function ShelfPages(props: {
   sentQuery: ShelfQuery;
   page: number;
@@ -17,7 +17,7 @@ export function ShelfPages(props: {
   const t = useTranslations("shop.filter");
   if (last === 1) return null;
 
-  /** A link, so that it can be opened beside this page; here, it turns the page in place. */
+  /** Returns a link, which can be opened in a new tab; here it turns the page in place. */
   const linkTo = (to: number, label: string) => (
     <a
       href={typeof window === "undefined" ? "" : shelfAddress({ ...sentQuery, page: to })}

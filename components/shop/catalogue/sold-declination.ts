@@ -1,17 +1,16 @@
 import type { Declination } from "@/lib/contract/product";
 
-/** A way in which a product is sold, in the words in which its sheet says it. */
 export interface SoldDeclination {
   id: number;
-  /** Of the product and of this way. */
+  /** Name of the product and of the declination. */
   name: string;
-  /** Its value of each variation, in the order of the choices. */
+  /** Values of the variations, in the order of the choices. */
   values: string[];
   price: string;
   perLitre: string | null;
   reference: string;
   stock: Declination["stock"];
-  /** How many are left, where that is told. */
+  /** Number of pieces left, where the site tells it. */
   left: string | null;
   isOut: boolean;
 }

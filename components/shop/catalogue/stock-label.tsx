@@ -3,7 +3,7 @@ import type { Declination } from "@/lib/contract/product";
 type Stock = Declination["stock"];
 
 const DOT = { IN: "bg-success", LOW: "bg-accent", OUT: "bg-line-strong" } as const;
-/** How much is left, in the site's words; nothing where the site does not tell. */
+/** Stock of a product, in the site's words; nothing where the site does not tell. */
 export function StockLabel({ stock, detail }: { stock: Stock | undefined; detail?: string }) {
   if (!stock?.label) return null;
   return (

@@ -8,12 +8,13 @@ import {
   withShelfQuery,
 } from "@/lib/rules/shop/shelf-query";
 
-/** Milliseconds without a keystroke after which a search is asked. */
+/** Pause in typing before a search is sent, in milliseconds. */
 const TYPED = 250;
 
 /**
- * What the controls of the list say, what of it the list is asked for and the address says, and how
- * to ask for something else. The page is everybody's: its address is read in the browser only.
+ * Holds the state of the list's controls, the part of it that was sent and stands in the address,
+ * and functions that send another. The page is everybody's: its address is read in the browser
+ * only.
  */
 export function useShelfQuery(choices: ShelfChoices) {
   const [query, setQuery] = useState<ShelfQuery>({});
@@ -48,7 +49,7 @@ export function useShelfQuery(choices: ShelfChoices) {
     else typing.current = window.setTimeout(() => settle(next), TYPED);
   }
 
-  /** Another page is a step that one can go back from; what narrows the list is none. */
+  /** Turns the page, as a step that "back" undoes; a filter is no such step. */
   function turn(page: number) {
     window.history.pushState(null, "", window.location.href);
     ask({ ...query, page: page > 1 ? page : undefined });
@@ -56,7 +57,6 @@ export function useShelfQuery(choices: ShelfChoices) {
   return { query, sentQuery, ask, turn };
 }
 
-/** The address of this page that asks for this of the list. */
 export function shelfAddress(query: ShelfQuery): string {
   const { pathname, search, hash } = window.location;
   const asking = withShelfQuery(new URLSearchParams(search), query).toString();

@@ -9,17 +9,16 @@ import type { ProductList } from "@/lib/contract/product";
 import type { ShelfQuery } from "@/lib/rules/shop/shelf-query";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** Milliseconds after which it is said that one waits; most answers are there before. */
+/** Delay before a note of waiting, in milliseconds; most answers are there before. */
 const SLOW = 500;
 
 /**
- * The requested page of products. The first page in the site's order came with the document and is
- * not fetched again; while another is fetched, the last one stays.
+ * Reads the requested page of products. The first page in the site's order came with the document
+ * and is not fetched again; while another is fetched, the last one stays.
  */
 export function useShelf(props: {
   locale: Locale;
   first: ProductList;
-  /** The site's own order. */
   usual: ProductQuery["orderBy"];
   sentQuery: ShelfQuery;
 }) {
@@ -53,7 +52,7 @@ export function useShelf(props: {
   };
 }
 
-/** An error of the call stays one; a server that is down or busy may answer next time. */
+/** Tells whether a failed call may succeed next time: a server that is down or busy may answer. */
 const mayPass = (error: unknown) =>
   !(error instanceof CallError) ||
   error.status === 0 ||

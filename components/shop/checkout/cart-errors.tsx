@@ -5,7 +5,7 @@ import { Notice } from "@/components/forms/notice";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import type { OrderErrors } from "./sort-order-errors";
 
-/** What of the cart cannot be ordered as it is, each with a link to where it is corrected. */
+/** Faults that keep the cart from being ordered, each with a link to its correction. */
 export function CartErrors({ errors }: { errors: OrderErrors }) {
   const { cart, discount } = errors;
   const t = useTranslations("checkout.refused");

@@ -28,7 +28,6 @@ import { sortOrderErrors } from "./sort-order-errors";
 import { summaryOf } from "./summary-of";
 import { type OrderPlacing, usePlaceOrder } from "./use-place-order";
 
-/** What the site and its member bring to an order. */
 export interface CheckoutSite {
   member: User | null;
   addresses: Address[];
@@ -37,7 +36,6 @@ export interface CheckoutSite {
   options: ShippingOptions;
 }
 
-/** An order in three steps on one page: how it gets there, who it is for, and what it comes to. */
 export function CheckoutForm(props: CheckoutSite & OrderPlacing & { cart: Cart }) {
   const { cart, member, addresses, countries, methods } = props;
   const t = useTranslations("checkout");
@@ -53,7 +51,7 @@ export function CheckoutForm(props: CheckoutSite & OrderPlacing & { cart: Cart }
     values: { ...choiceValues(state), paymentMethod: method },
   });
   const { errors } = placing;
-  // What is known of a member fills the fields that nobody has typed in.
+  // A member's details fill the fields that are still untouched.
   const [first] = useState(() => firstFields(state, member, addresses));
   const [kind, setKind] = useState(first.customer.kind);
   const [isBilledThere, setBilledThere] = useState(first.isBilledThere);
@@ -75,7 +73,7 @@ export function CheckoutForm(props: CheckoutSite & OrderPlacing & { cart: Cart }
     event.preventDefault();
     if (placing.isBusy) return;
     const data = new FormData(event.currentTarget);
-    // Also what a browser has filled in without a word.
+    // Autofilled values count too.
     keep(data);
     await placing.place(
       orderOf(cart, useCheckout.getState(), {

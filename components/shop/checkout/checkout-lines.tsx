@@ -7,7 +7,6 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import { declinationLabel } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** What is ordered, line by line, each with what it comes to and what is wrong with it. */
 export function CheckoutLines({ products }: { products: readonly CartProduct[] }) {
   const t = useTranslations("checkout.summary");
   const locale = useLocale() as Locale;

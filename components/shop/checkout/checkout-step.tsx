@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 
-/** One of the steps of an order, by its number. */
 export function CheckoutStep(props: {
   id: string;
   number: number;

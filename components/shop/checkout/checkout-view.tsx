@@ -13,7 +13,6 @@ import { CheckoutForm, type CheckoutSite } from "./checkout-form";
 import { EmptyCheckout } from "./empty-checkout";
 import { useKeptCheckout } from "./use-kept-checkout";
 
-/** The order of what is in the cart: until it is known what that is, and once it is ordered. */
 export function CheckoutView(props: CheckoutSite & { shopPath: string }) {
   const { shopPath, ...site } = props;
   const t = useTranslations("checkout");
@@ -24,7 +23,6 @@ export function CheckoutView(props: CheckoutSite & { shopPath: string }) {
 
   useEffect(() => void useCart.getState().start(browserCall(locale), locale), [locale]);
 
-  /** The cart and what its delivery costs, as they are by now. */
   async function refresh() {
     const call = browserCall(locale);
     await useCart.getState().refresh(call);
@@ -33,7 +31,7 @@ export function CheckoutView(props: CheckoutSite & { shopPath: string }) {
     if (deliveryType === "delivery" && products.length > 0) await calculateShipping(call, products);
   }
 
-  /** The order is stored, so the cart and the drafts are deleted. */
+  /** Deletes the cart and the drafts, as the order is stored. */
   function onPlaced(order: NewOrder, next: string) {
     setPlaced({ order, next });
     useCart.getState().clear();
@@ -61,7 +59,6 @@ export function CheckoutView(props: CheckoutSite & { shopPath: string }) {
   return <CheckoutForm {...site} {...placing} cart={cart} />;
 }
 
-/** What stands in for the steps while the cart is on its way. */
 function CheckoutWait({ label }: { label: string }) {
   const bar = "animate-pulse rounded-card bg-surface motion-reduce:animate-none";
   return (

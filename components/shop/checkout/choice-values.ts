@@ -1,6 +1,6 @@
 import type { CheckoutState } from "@/stores/checkout-state";
 
-/** What is chosen of an order's delivery, by the fields of POST /order (§7) that it is for. */
+/** Returns the choices of an order's delivery, by the fields of POST /order (§7). */
 export function choiceValues(
   state: Pick<
     CheckoutState,
@@ -12,7 +12,7 @@ export function choiceValues(
   return {
     deliveryIdCountry: country.id,
     deliveryPostalCode: town,
-    // The town of the parcel's address is the one that its price is for.
+    // The price is for the town of the parcel's address.
     "address.delivery.postalCode": town,
     "address.delivery.city": town,
     "address.delivery.country": town,

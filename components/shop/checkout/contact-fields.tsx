@@ -8,13 +8,12 @@ import { PhoneField } from "@/components/forms/phone-field";
 import type { CustomerKind } from "@/lib/contract/booking";
 import type { CustomerDraft } from "@/stores/checkout-state";
 
-/** Who orders, how one reaches them, and that they are of age. */
 export function ContactFields(props: {
   errors: Record<string, string>;
-  /** What is in them at first. */
+  /** Initial values. */
   customer: CustomerDraft;
   phone: string;
-  /** Where something is ordered that is not sold to minors. */
+  /** True where the order contains goods that are not sold to minors. */
   asksBirthdate: boolean;
   kind: CustomerKind;
   onKind: (kind: CustomerKind) => void;
@@ -48,7 +47,7 @@ export function ContactFields(props: {
           hint={t("birthdateHint")}
           error={errors["user.birthdate"]}
           defaultValue={customer.birthdate}
-          className="xs:col-span-2 xs:[&_input]:max-w-72"
+          className="max-w-sm xs:col-span-2"
         />
       )}
       <KindFields

@@ -4,7 +4,7 @@ import { DeliveryChoice } from "@/components/shop/delivery/delivery-choice";
 import type { Cart } from "@/lib/contract/cart";
 import type { ShippingOptions } from "@/lib/contract/shipping";
 
-/** How the order gets there. A town that is refused with the address is refused where it is chosen. */
+/** Delivery of the order. A town refused with the address shows its error at its choice. */
 export function DeliveryStep(props: {
   cart: Cart;
   options: ShippingOptions;

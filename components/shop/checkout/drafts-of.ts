@@ -4,8 +4,8 @@ import type { AddressDraft, CheckoutState } from "@/stores/checkout-state";
 import { isTyped } from "./known-address";
 
 /**
- * The values of the order form's fields, for the tab to keep. A value without a field at the moment
- * stays as it was.
+ * Reads the values of the order form's fields, for the tab to keep. A value without a field at the
+ * moment stays as it was.
  * @param knownKind the customer's kind unless the form has another
  */
 export function draftsOf(

@@ -8,10 +8,7 @@ import { useCheckout } from "@/stores/checkout-store";
 import { UnansweredOrder, UnansweredRefused } from "./unanswered-order";
 import { type OrderPlacing, usePlaceOrder } from "./use-place-order";
 
-/**
- * Where there is nothing to order, the way to where there is; but first to the order that emptied
- * the cart, as long as its answer has not come.
- */
+/** Page for an empty cart; an order that emptied it and has no answer yet comes first. */
 export function EmptyCheckout({ shopPath, ...ask }: OrderPlacing & { shopPath: string }) {
   const t = useTranslations("checkout.empty");
   const locale = useLocale() as Locale;

@@ -10,8 +10,9 @@ type Person = Pick<
 >;
 
 /**
- * The first values of the order form: the draft that this tab has kept, and the member's details in
- * fields without a draft. The street of an address is filled in only for the chosen town.
+ * Returns the first values of the order form: the draft that this tab has kept, and the member's
+ * details in fields without a draft. The street of an address is filled in only for the chosen
+ * town.
  */
 export function firstFields(
   { address, city, customer, phone, message }: CheckoutState,

@@ -2,14 +2,14 @@ import type { Address } from "@/lib/contract/address";
 import type { User } from "@/lib/contract/user";
 import type { AddressDraft } from "@/stores/checkout-state";
 
-/** The kinds of address (§7 /admin/address/type) that an order asks for. */
+/** Kinds of address (§7 /admin/address/type) that an order asks for. */
 export type OrderAddressKind = "SHIPPING" | "BILLING";
 
 const EMPTY = { address: "", addressPart2: "", postalCode: "", city: "", country: "FR" };
 
 /**
- * What is in the fields of an address at first: the member's own of that kind, or else the first
- * one, on the name that it bears or on theirs. Of a visitor nothing is known.
+ * Returns the first values of an address: the member's own of that kind, or else the first one, in
+ * the name that it bears or in theirs. Of a visitor nothing is known.
  */
 export function knownAddress(
   member: Pick<User, "firstname" | "lastname"> | null,
@@ -34,7 +34,6 @@ export function knownAddress(
   };
 }
 
-/** True for two addresses of one place, whatever the names. */
 export const sameAddress = (one: AddressDraft, other: AddressDraft): boolean =>
   (["address", "addressPart2", "postalCode", "city", "country"] as const).every(
     (part) => one[part] === other[part],
@@ -43,11 +42,10 @@ export const sameAddress = (one: AddressDraft, other: AddressDraft): boolean =>
 const hasPlace = ({ address, addressPart2, postalCode, city, country }: AddressDraft): boolean =>
   country !== EMPTY.country || `${address}${addressPart2}${postalCode}${city}`.trim() !== "";
 
-/** True where anything of an address is typed. */
 export const isTyped = (draft: AddressDraft): boolean =>
   hasPlace(draft) || `${draft.firstname}${draft.lastname}`.trim() !== "";
 
-/** What is typed of an address, and what is known where nothing is; a place is never of both. */
+/** Fills empty parts of an address from the known one; a place is never of both. */
 export function filledIn(typed: AddressDraft | null, known: AddressDraft): AddressDraft {
   if (!typed) return known;
   return {

@@ -14,8 +14,8 @@ import { OrderTotals } from "./order-totals";
 import type { Summary } from "./summary-of";
 
 /**
- * The end of an order: a word to the seller, the terms, what it comes to, and the button that
- * obliges to pay (Code de la consommation, L. 221-14).
+ * End of an order: a word to the seller, the terms, the total, and the button that obliges to pay
+ * (Code de la consommation, L. 221-14).
  */
 export function LastStep(props: {
   errors: Record<string, string>;
@@ -23,10 +23,10 @@ export function LastStep(props: {
   message: string;
   summary: Summary;
   cart: Cart;
-  /** It costs nothing, so that its button obliges to nothing. */
+  /** True where it costs nothing, so that its button obliges to nothing. */
   isFree: boolean;
   isBusy: boolean;
-  /** What is to be read before the button. */
+  /** Content to read before the button. */
   children: ReactNode;
 }) {
   const { errors, summary, isBusy } = props;

@@ -1,9 +1,6 @@
 import type { CheckoutState } from "@/stores/checkout-state";
 
-/**
- * The first choice of the delivery that an order cannot do without, by the field of POST /order
- * (§7) that it is for; null once all are made.
- */
+/** Returns the first missing choice of the delivery, by its field of POST /order (§7), or null. */
 export function missingChoice(
   state: Pick<
     CheckoutState,

@@ -1,17 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { AddressFields, type CountryChoice } from "@/components/forms/address-fields";
+import { fieldId } from "@/components/forms/bind-field";
+import { QUIET_LOOK } from "@/components/ui/button-look";
 import type { AddressDraft, CheckoutState } from "@/stores/checkout-state";
 
-/** Where the parcel goes, where one comes home with it, and where the invoice goes. */
 export function OrderAddresses(props: {
   errors: Record<string, string>;
   countries: readonly CountryChoice[];
-  /** What is in them at first. */
+  /** Initial values. */
   shipping: AddressDraft;
   billing: AddressDraft;
-  /** Where a parcel is brought home: the town that its price is for, once it is chosen. */
+  /** Town of a home delivery, for which the price is, once it is chosen; null without one. */
   home: { city: CheckoutState["city"]; country: string } | null;
   isBilledThere: boolean;
   onBilledThere: (is: boolean) => void;
@@ -23,6 +25,15 @@ export function OrderAddresses(props: {
     country: { alphaTwo: draft.country },
   });
   const fields = { form: "checkout", of: "order", errors, countries, names: "required" } as const;
+  const toPlace = (words: ReactNode) => (
+    <button
+      type="button"
+      onClick={() => document.getElementById(fieldId("checkout", "deliveryPostalCode"))?.focus()}
+      className={QUIET_LOOK}
+    >
+      {words}
+    </button>
+  );
   return (
     <div className="mt-10 space-y-9">
       {home && (
@@ -34,14 +45,18 @@ export function OrderAddresses(props: {
             purpose="shipping"
             address={inCountry(props.shipping)}
             place={
-              home.city
-                ? t("place", {
+              home.city ? (
+                <span key={home.city.postalCode}>
+                  {t("place", {
                     postalCode: home.city.postalCode,
                     city: home.city.name,
                     country:
                       countries.find(({ alphaTwo }) => alphaTwo === home.country)?.name ?? "",
-                  })
-                : t("placeUnknown")
+                  })}
+                </span>
+              ) : (
+                <span key="unknown">{t.rich("placeUnknown", { to: toPlace })}</span>
+              )
             }
           />
           <label className="mt-5 flex min-h-11 items-center gap-3 text-small">

@@ -52,7 +52,7 @@ describe("an order (§7)", () => {
         birthdate: "1980-05-01",
       },
       address: {
-        // The town is the one that the price is for.
+        // The price is for this town.
         delivery: {
           firstname: "Anne",
           lastname: "Le Bihan",

@@ -5,16 +5,16 @@ import type { PaymentMethod } from "@/lib/contract/order-status";
 import { deliveryMode } from "@/lib/rules/shop/delivery-mode";
 import type { AddressDraft, CheckoutState } from "@/stores/checkout-state";
 
-/** An order at a total that its customer was shown. */
+/** Order at a total that its customer was shown. */
 export type SeenOrder = OrderRequest & { seenTotal: number };
 
-/** The order of what is in a cart, as it is chosen and typed (§7 POST /order). */
+/** Builds the order of a cart, from its choices and typed values (§7 POST /order). */
 export function orderOf(
   cart: Pick<Cart, "id" | "products" | "discount">,
   state: CheckoutState,
   said: {
     kind: CustomerKind;
-    /** What the invoice's address is where the parcel goes there too. */
+    /** True where the invoice goes to the address of the parcel. */
     isBilledThere: boolean;
     paymentMethod: PaymentMethod;
     seenTotal: number;
@@ -24,7 +24,7 @@ export function orderOf(
   const { customer, carrier, city, country, clickAndCollect: collect } = state;
   const type = deliveryMode(state);
   const isSent = type === "DELIVERY" || type === "PICKUP";
-  // Where the parcel goes was chosen with what it costs to send it there.
+  // The parcel's destination was chosen with its price.
   const there = city && { postalCode: city.postalCode, city: city.name, country: country.alphaTwo };
   const shipping = state.address.shipping && { ...state.address.shipping, ...there };
   const billing = said.isBilledThere && type === "DELIVERY" ? shipping : state.address.billing;
@@ -59,7 +59,7 @@ export function orderOf(
     paymentMethod: said.paymentMethod,
     cartId: cart.id,
     seenTotal: said.seenTotal,
-    // What is not ticked is refused by the provider, at its field.
+    // The provider refuses an unticked box, at its field.
     acceptTerms: said.acceptTerms as true,
   };
 }

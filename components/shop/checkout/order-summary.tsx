@@ -15,7 +15,7 @@ interface Props {
   summary: Summary;
 }
 
-/** What is ordered and what it comes to, beside the steps: always in sight in a large window. */
+/** Lines of an order and its total, beside the steps: always in sight in a large window. */
 export function OrderSummary(props: Props) {
   const t = useTranslations("checkout.summary");
   return (
@@ -25,7 +25,6 @@ export function OrderSummary(props: Props) {
   );
 }
 
-/** The same in a small window, folded to what it comes to. */
 export function FoldedSummary(props: Props) {
   const t = useTranslations("checkout.summary");
   const { euros } = siteFormat(useLocale() as Locale);

@@ -8,7 +8,6 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { useCheckout } from "@/stores/checkout-store";
 import type { Summary } from "./summary-of";
 
-/** What an order comes to: products, discount, delivery, all of it, and the VAT in that. */
 export function OrderTotals(props: {
   summary: Summary;
   cart: Pick<Cart, "discount" | "discountProblem">;

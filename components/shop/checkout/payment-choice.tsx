@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { ChoiceField } from "@/components/forms/choice-field";
 import type { PaymentMethod } from "@/lib/contract/order-status";
 
-/** How it is paid, of what the site takes (PAYMENT_METHOD), and what comes of that. */
 export function PaymentChoice(props: {
   methods: readonly PaymentMethod[];
   method: PaymentMethod;

@@ -5,7 +5,7 @@ import { Notice } from "@/components/forms/notice";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** Says that the order has another total by now: nothing was ordered at it. In euros. */
+/** Note that the order has another total by now: nothing was ordered at it. In euros. */
 export function PriceChanged({ before, now }: { before: number; now: number }) {
   const t = useTranslations("checkout.changed");
   const { euros } = siteFormat(useLocale() as Locale);

@@ -1,8 +1,7 @@
 import type { Cart } from "@/lib/contract/cart";
 
-/** The errors of an order that have to be corrected in the cart. */
 export interface OrderErrors {
-  /** What is wrong with what is in the cart: the line by its id, or all of it. */
+  /** Faults of the cart's content: of a line by its id, or of all of it. */
   cart: { idLine: number | null; name: string | null; text: string }[];
   discount: string | null;
 }

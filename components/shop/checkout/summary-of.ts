@@ -3,19 +3,17 @@ import type { CarrierOffer, DeliveryType } from "@/lib/contract/shipping";
 import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
 import { orderPrice } from "@/lib/rules/shop/order-price";
 
-/** What an order comes to, in euros, VAT included. */
+/** Totals of an order, in euros, VAT included. */
 export interface Summary {
   subtotal: number;
-  /** What the discount takes off the products. */
   discount: number;
-  /** Null until it is known how it is delivered. */
+  /** Price of the delivery; null until the delivery is chosen. */
   fees: number | null;
-  /** Without the fees as long as they are not known. */
+  /** Sum, without the fees as long as they are not known. */
   total: number;
   vats: { rate: number; vat: number }[];
 }
 
-/** What a cart comes to with the delivery that is chosen for it. */
 export function summaryOf(
   cart: Pick<Cart, "products" | "discount">,
   choice: { deliveryType: DeliveryType; carrier: Pick<CarrierOffer, "price"> | null },

@@ -11,7 +11,7 @@ import type { SeenOrder } from "./order-of";
 import type { usePlaceOrder } from "./use-place-order";
 
 /**
- * An order whose answer got lost and whose cart is empty by now, so it was most likely stored. It is
+ * Order whose answer got lost and whose cart is empty by now, so it was most likely stored. It is
  * sent again with its key, which finds or stores it and leads to its payment.
  */
 export function UnansweredOrder(props: {
@@ -45,7 +45,7 @@ export function UnansweredOrder(props: {
   );
 }
 
-/** Why an order that was sent again was not taken: nothing of it was done. */
+/** Reason why an order that was sent again was not taken: nothing of it was done. */
 export function UnansweredRefused({ placing }: { placing: ReturnType<typeof usePlaceOrder> }) {
   const { errors, problem, changedFrom } = placing;
   const t = useTranslations("checkout");

@@ -7,8 +7,8 @@ import type { CheckoutSite } from "./checkout-form";
 import { knownAddress } from "./known-address";
 
 /**
- * Brings back what this tab has kept of an order that was begun, unless another member has begun it,
- * and begins one with the town of the member's own address.
+ * Brings back an order that was begun in this tab, unless another member has begun it, and begins
+ * one with the town of the member's own address.
  * @returns whether it is there
  */
 export function useKeptCheckout({ member, addresses, options }: CheckoutSite): boolean {

@@ -5,7 +5,6 @@ import { useState } from "react";
 import useSWR from "swr";
 import { FieldErrorText } from "@/components/ui/field-error-text";
 import { browserCall } from "@/lib/api/browser-call";
-import { findAccessPoints } from "@/lib/api/shipping";
 import type { City } from "@/lib/contract/geography";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { useCheckout } from "@/stores/checkout-store";
@@ -13,13 +12,12 @@ import { AccessPointList } from "./access-point-list";
 import { AccessPointMap } from "./access-point-map";
 import { DeliveryProblem } from "./delivery-problem";
 
-/** The parcel shops near a town, on a list and on a map that go together. */
 export function AccessPointChoice(props: { city: City; error?: string | undefined }) {
   const { city, error } = props;
   const t = useTranslations("delivery");
   const locale = useLocale() as Locale;
   const { country, accessPointAddress, chooseAccessPoint } = useCheckout((store) => store);
-  /** The one that is looked at, by its place in the list. */
+  /** Shop that is looked at, by its place in the list. */
   const [looked, setLooked] = useState<number | null>(null);
   const {
     data: points,
@@ -28,10 +26,12 @@ export function AccessPointChoice(props: { city: City; error?: string | undefine
   } = useSWR(
     ["access-points", city.postalCode, city.name, country.alphaTwo],
     () =>
-      findAccessPoints(browserCall(locale), {
-        postalCode: city.postalCode,
-        city: city.name,
-        country: country.alphaTwo,
+      browserCall(locale)("POST /relay/access-points", {
+        body: {
+          postalCode: city.postalCode,
+          city: city.name,
+          country: country.alphaTwo,
+        },
       }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );

@@ -7,22 +7,21 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { choiceLook } from "./choice-look";
 
-/** What the list and the map of the parcel shops share; shops are told apart by their place in the list. */
+/** Props of the list and the map of parcel shops; a shop is its place in the list. */
 export interface AccessPointsProps {
   points: AccessPoint[];
-  /** -1 for none. */
+  /** Chosen shop; -1 for none. */
   chosen: number;
   looked: number | null;
   onLook: (index: number | null) => void;
   onChoose: (index: number) => void;
 }
 
-/** The parcel shops, the nearest first, numbered as on the map. */
 export function AccessPointList({ points, chosen, looked, onLook, onChoose }: AccessPointsProps) {
   const t = useTranslations("delivery");
   const { number } = siteFormat(useLocale() as Locale);
   const list = useRef<HTMLUListElement>(null);
-  // What is chosen on the map is seen in the list; the page itself stays where it is.
+  // A shop chosen on the map is scrolled into view in the list; the page itself stays where it is.
   useEffect(() => {
     const box = list.current;
     const entry = box?.children[chosen];
@@ -35,7 +34,7 @@ export function AccessPointList({ points, chosen, looked, onLook, onChoose }: Ac
   return (
     <ul ref={list} className="relative grid max-h-[30rem] gap-2 overflow-y-auto p-0.5">
       {points.map(({ id, name, addLine1, zipCode, city, distanceKm }, index) => (
-        // The pointer only shows where it is on the map; to choose it there is the radio button.
+        // The pointer only shows the shop on the map; the radio button chooses it.
         <li key={id} onPointerEnter={() => onLook(index)} onPointerLeave={() => onLook(null)}>
           <label
             className={`flex items-start gap-4 px-4 py-3 ${choiceLook} ${looked === index ? "border-accent" : ""}`}

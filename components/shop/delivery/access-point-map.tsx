@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef, useState } from "react";
 import useSWR from "swr";
 import { browserCall } from "@/lib/api/browser-call";
-import { getMapGround } from "@/lib/api/shipping";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { AccessPointsProps } from "./access-point-list";
@@ -12,11 +11,11 @@ import { MapBackground } from "./map-background";
 import { frameAround, MAP, type MapFrame, onMap, zoomed } from "./map-frame";
 import { MapMarker } from "./map-marker";
 
-/** How much nearer each step comes, and how many there are. */
+/** Factor of each step nearer, and the number of steps. */
 const STEP = 0.5;
 const NEAREST = 4;
 
-/** Where the keys lead from a shop: to its neighbours in the list, and to the ends of it. */
+/** Shops that the keys lead to: neighbours in the list, and its ends. */
 const KEYS: Record<string, (index: number, last: number) => number> = {
   ArrowRight: (index, last) => (index === last ? 0 : index + 1),
   ArrowDown: (index, last) => (index === last ? 0 : index + 1),
@@ -26,7 +25,7 @@ const KEYS: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** The parcel shops where they are, on a map of our own: it asks nobody else and needs no key. */
+/** Parcel shops on a map of our own: it asks no third party and needs no key. */
 export function AccessPointMap({ points, chosen, looked, onLook, onChoose }: AccessPointsProps) {
   const t = useTranslations("delivery");
   const { number } = siteFormat(useLocale() as Locale);
@@ -39,7 +38,7 @@ export function AccessPointMap({ points, chosen, looked, onLook, onChoose }: Acc
   const isIn = ({ x, y }: { x: number; y: number }) =>
     x >= 0 && x <= MAP.width && y >= 0 && y <= MAP.height;
   const visible = shown.filter(({ at }) => isIn(at));
-  /** The one that the Tab key comes to. */
+  /** Shop that the Tab key stops at. */
   const entry = visible.find(({ index }) => index === chosen) ?? visible[0];
   const map = useRef<HTMLFieldSetElement>(null);
 
@@ -100,7 +99,7 @@ export function AccessPointMap({ points, chosen, looked, onLook, onChoose }: Acc
   );
 }
 
-/** The ground of a map, with room around for who looks nearer at its edge; a map without it will do. */
+/** Reads the ground of a map, with a margin for zooming in; a map without it will do. */
 function useGround({ south, west, north, east }: MapFrame) {
   const locale = useLocale() as Locale;
   const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
@@ -112,7 +111,7 @@ function useGround({ south, west, north, east }: MapFrame) {
   };
   const { data } = useSWR(
     ["map-ground", locale, JSON.stringify(box)],
-    () => getMapGround(browserCall(locale), box),
+    () => browserCall(locale)("GET /map/ground", { query: box }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   return data;

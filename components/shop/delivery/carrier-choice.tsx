@@ -8,7 +8,6 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { useCheckout } from "@/stores/checkout-store";
 import { choiceLook } from "./choice-look";
 
-/** Who carries the parcel, how long that takes and what it costs. */
 export function CarrierChoice(props: { error?: string | undefined }) {
   const t = useTranslations("delivery");
   const { shippingPrices, carrier, chooseCarrier, isCalculating } = useCheckout((store) => store);
@@ -54,7 +53,7 @@ export function CarrierChoice(props: { error?: string | undefined }) {
   );
 }
 
-/** What a carrier asks for; one that is free says what it would cost. */
+/** Price of a carrier; a free one shows its usual price. */
 function Price({ offer: { price, fdp } }: { offer: CarrierOffer }) {
   const t = useTranslations("delivery");
   const { euros } = siteFormat(useLocale() as Locale);

@@ -7,7 +7,6 @@ import { fieldId } from "@/components/forms/bind-field";
 import { ComboboxField } from "@/components/ui/combobox-field";
 import { SEARCHED_FROM } from "@/components/ui/use-found-list";
 import { browserCall } from "@/lib/api/browser-call";
-import { searchCities } from "@/lib/api/geography";
 import type { City } from "@/lib/contract/geography";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { useCheckout } from "@/stores/checkout-store";
@@ -17,13 +16,12 @@ const NONE: City[] = [];
 const labelOf = (city: City) => `${city.postalCode} ${city.name}`;
 
 /**
- * The town that a parcel goes to, found by its postcode or its name. One that is not found is taken
- * as it is written, once both are there.
+ * Town of a parcel, by postcode or name. An unknown one is taken as written, once both are there.
  */
 export function CityField(props: { form: string; error?: string | undefined }) {
   const t = useTranslations("delivery");
   const { city, choosePlace } = useCheckout((store) => store);
-  /** Null while what stands there is the town that is chosen. */
+  /** Typed text; null while the field shows the chosen town. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   const { towns, emptyNote } = useTowns(typed?.trim() ?? "");
@@ -54,7 +52,7 @@ export function CityField(props: { form: string; error?: string | undefined }) {
       onChoose={choose}
       onLeave={() => {
         setIsLeft(true);
-        // Where a postcode has one town there is nothing to choose.
+        // A postcode with a single town leaves nothing to choose.
         const [only, ...others] = towns;
         if (typed !== null && only && others.length === 0) choose(only);
       }}
@@ -68,7 +66,7 @@ export function CityField(props: { form: string; error?: string | undefined }) {
   );
 }
 
-/** The towns of the chosen country that answer what is typed, or what is typed itself. */
+/** Finds the towns of the chosen country that match the typed text, or the typed town itself. */
 function useTowns(typed: string) {
   const t = useTranslations("delivery");
   const locale = useLocale() as Locale;
@@ -77,10 +75,13 @@ function useTowns(typed: string) {
   const isSearched = search.length >= SEARCHED_FROM;
   const { data, isLoading } = useSWR(
     isSearched ? ["cities", locale, country.id, search] : null,
-    () => searchCities(browserCall(locale), search, country.id),
+    () =>
+      browserCall(locale)("GET /cities/{search}/{idCountry}", {
+        params: { search, idCountry: country.id },
+      }),
     { revalidateOnFocus: false },
   );
-  // A list that belongs to what was typed before is not one to choose from.
+  // A list for an earlier text is not offered.
   const found = search === typed && data ? data : NONE;
   const isUnknown = search === typed && !isLoading && found.length === 0;
   const own = useMemo(() => {

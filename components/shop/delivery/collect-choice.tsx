@@ -8,7 +8,6 @@ import { choiceLook } from "./choice-look";
 import { CollectHours } from "./collect-hours";
 import { CollectWhen } from "./collect-when";
 
-/** Where an order is collected, on which day and at what time. */
 export function CollectChoice(props: {
   form: string;
   options: Pick<ShippingOptions, "collectPoints" | "collectHours">;

@@ -6,7 +6,6 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { collectWeek } from "./collect-week";
 
-/** The hours of an address in a week, days that are alike together. */
 export function CollectHours({ hours }: { hours: CollectPoint["hours"] }) {
   const t = useTranslations("delivery");
   const { weekday } = siteFormat(useLocale() as Locale);

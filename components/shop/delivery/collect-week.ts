@@ -7,7 +7,7 @@ export interface CollectWeek {
   times: { from: string; until: string }[];
 }
 
-/** The hours of a week, in their order; days without any are left out. */
+/** Groups the hours of a week, in their order; days without any are left out. */
 export function collectWeek(hours: CollectPoint["hours"]): CollectWeek[] {
   const week: CollectWeek[] = [];
   for (const day of [1, 2, 3, 4, 5, 6, 7]) {

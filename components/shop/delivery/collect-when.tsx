@@ -12,7 +12,6 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { useCheckout } from "@/stores/checkout-store";
 import { DeliveryProblem } from "./delivery-problem";
 
-/** The days on which an order can be collected at an address, then the times of one of them. */
 export function CollectWhen(props: {
   form: string;
   idAddress: number;
@@ -36,13 +35,13 @@ export function CollectWhen(props: {
   const day = days?.find((openDay) => openDay.date === date);
   const isOver = days !== undefined && date !== null && !day;
   const isTimeOver = day && idSchedule !== null && !day.slots.some(({ id }) => id === idSchedule);
-  // What was chosen a while ago may not be offered any more.
+  // An earlier choice may not be offered any more.
   useEffect(() => {
     if (isOver) chooseSlot({ date: null });
     else if (isTimeOver) chooseSlot({ idSchedule: null });
   }, [isOver, isTimeOver, chooseSlot]);
 
-  // Who is refused a time is shown those that are left.
+  // After the refusal of a time, the remaining ones are asked for.
   const isRefused = Boolean(dayError ?? timeError);
   useEffect(() => {
     if (isRefused) void mutate();

@@ -10,12 +10,8 @@ import { CollectChoice } from "./collect-choice";
 import { DeliveryTypeChoice } from "./delivery-type-choice";
 import { ParcelChoice } from "./parcel-choice";
 
-/**
- * How an order gets to its customer: what is chosen goes to the checkout. Its inputs have the names
- * of the order's fields, so that an error is said at one of them.
- */
+/** Delivery of an order. Its inputs have the names of the order's fields, to show their errors. */
 export function DeliveryChoice(props: {
-  /** Sets ids apart from those of the page's other forms. */
   form: string;
   products: readonly CartProduct[];
   options: ShippingOptions;

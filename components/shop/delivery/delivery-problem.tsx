@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { buttonLook } from "@/components/ui/button-look";
 import type { CartMessage } from "@/stores/cart-failure";
 
-/** Why something of the delivery cannot be said; a lost connection is tried again. */
+/** Reason why a part of the delivery is missing; a lost connection is tried again. */
 export function DeliveryProblem(props: { problem: CartMessage | null; onAgain: () => unknown }) {
   const { problem, onAgain } = props;
   const t = useTranslations("delivery");

@@ -9,7 +9,6 @@ import { choiceLook } from "./choice-look";
 
 const ICON = { delivery: "parcel", clickAndCollect: "basket" } as const;
 
-/** A parcel, or one's own way to the cellar. */
 export function DeliveryTypeChoice(props: {
   possible: DeliveryType[];
   error?: string | undefined;

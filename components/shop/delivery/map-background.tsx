@@ -6,10 +6,10 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { MAP, type MapFrame, mapScale, onMap } from "./map-frame";
 import { townLabels } from "./town-labels";
 
-/** How far below its name the dot of a town is. */
+/** Distance of a town's dot below its name. */
 const DOT = 4;
 
-/** What lies under the markers, for the eye only: rivers, the names of towns, and a scale. */
+/** Ground under the markers, for the eye only: rivers, the names of towns, and a scale. */
 export function MapBackground(props: {
   ground: Ground | undefined;
   frame: MapFrame;

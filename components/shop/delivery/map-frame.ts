@@ -1,9 +1,9 @@
 import type { Point } from "@/lib/rules/booking/road-estimate";
 
-/** The size of the map's drawing, in its own units. */
+/** Size of the map's drawing, in its own units. */
 export const MAP = { width: 400, height: 320 } as const;
 
-/** The stretch of country that a map shows, in degrees. */
+/** Area that a map shows, in degrees. */
 export interface MapFrame {
   south: number;
   west: number;
@@ -11,13 +11,13 @@ export interface MapFrame {
   east: number;
 }
 
-/** Degrees of latitude: about two kilometres, so that a single shop has its surroundings. */
+/** Least height in degrees of latitude: about two kilometres, for a single shop's surroundings. */
 const LEAST_SPAN = 0.02;
-/** How much of the map stays free around what it shows. */
+/** Share of the map that stays free around its points. */
 const MARGIN = 0.16;
 const KM_PER_DEGREE = 111.2;
 
-/** The frame that shows some points with a margin around them, north up and true to scale. */
+/** Returns the frame of some points with a margin around them, north up and true to scale. */
 export function frameAround(points: readonly Point[]): MapFrame {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
@@ -32,7 +32,7 @@ export function frameAround(points: readonly Point[]): MapFrame {
   return framed({ lat, lng }, span);
 }
 
-/** The same around another centre, so many times as large; less than 1 comes nearer. */
+/** Returns the frame around another centre, so many times as large; less than 1 is nearer. */
 export const zoomed = (frame: MapFrame, centre: Point, times: number): MapFrame =>
   framed(centre, (frame.north - frame.south) * times);
 
@@ -41,7 +41,6 @@ function framed({ lat, lng }: Point, span: number): MapFrame {
   return { south: lat - span / 2, north: lat + span / 2, west: lng - across, east: lng + across };
 }
 
-/** Where a point is on the drawing. */
 export function onMap({ south, west, north, east }: MapFrame, { lat, lng }: Point) {
   return {
     x: Math.round(((lng - west) / (east - west)) * MAP.width * 10) / 10,
@@ -49,7 +48,7 @@ export function onMap({ south, west, north, east }: MapFrame, { lat, lng }: Poin
   };
 }
 
-/** The length to draw a scale of: a round number of kilometres, a quarter of the map at most. */
+/** Returns the length of the scale: a round number of kilometres, a quarter of the map at most. */
 export function mapScale({ south, north }: MapFrame): { km: number; width: number } {
   const kmHigh = (north - south) * KM_PER_DEGREE;
   const most = (kmHigh * MAP.width) / MAP.height / 4;
@@ -58,5 +57,5 @@ export function mapScale({ south, north }: MapFrame): { km: number; width: numbe
   return { km, width: (km / kmHigh) * MAP.height };
 }
 
-/** A degree of longitude is shorter than one of latitude, the more so the further north. */
+/** Returns a degree of longitude in degrees of latitude: shorter the further north. */
 const shrink = (lat: number): number => Math.cos((lat * Math.PI) / 180);

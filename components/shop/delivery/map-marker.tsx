@@ -7,14 +7,14 @@ const LOOK = {
   chosen: { pin: "fill-accent", button: "z-10 scale-130" },
 } as const;
 
-/** A parcel shop on the map: a button in the shape of a pin, its point where the shop is. */
+/** Parcel shop on the map: a button in the shape of a pin, its point where the shop is. */
 export function MapMarker(props: {
   index: number;
   at: { x: number; y: number };
   label: string;
   isChosen: boolean;
   isLooked: boolean;
-  /** True for the one that the Tab key comes to; arrows lead to the others. */
+  /** True for the marker that the Tab key stops at; arrows lead to the others. */
   isEntry: boolean;
   onLook: (isLooked: boolean) => void;
   onChoose: () => void;

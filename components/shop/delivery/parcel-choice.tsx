@@ -12,7 +12,6 @@ import { CityField } from "./city-field";
 import { DeliveryProblem } from "./delivery-problem";
 import { useShippingPrices } from "./use-shipping-prices";
 
-/** Where a parcel goes, who carries it for how much and, for a parcel shop, to which. */
 export function ParcelChoice(props: {
   form: string;
   products: readonly CartProduct[];
@@ -53,7 +52,7 @@ export function ParcelChoice(props: {
             </option>
           ))}
         </SelectField>
-        {/* What was typed is of the country that it was typed for. */}
+        {/* The typed text belongs to the country that it was typed for. */}
         <CityField
           key={country.alphaTwo}
           form={form}

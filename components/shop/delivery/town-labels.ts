@@ -1,6 +1,6 @@
 import { MAP } from "./map-frame";
 
-/** A name on a map, its foot in the middle at `x` and `y`. */
+/** Name on a map, its foot in the middle at `x` and `y`. */
 export interface MapLabel {
   name: string;
   x: number;
@@ -14,17 +14,16 @@ interface Box {
   bottom: number;
 }
 
-/** What a letter takes of a map, roughly, and how high a line is. */
+/** Rough width of a letter on a map, and height of a line. */
 const LETTER = 5.9;
 const LINE = 14;
-/** Below the name is the dot of its town. */
+/** Height of the dot of the town, below the name. */
 const FOOT = 6;
-/** Where the scale stands. */
 const SCALE: Box = { left: 0, right: 110, top: MAP.height - 26, bottom: MAP.height };
-/** How far a marker reaches around the foot of its pin. */
+/** Extent of a marker around the foot of its pin. */
 const MARKER = { side: 11, above: 27, below: 3 };
 
-/** The names that fit on a map without covering each other, a marker or the scale, the first ones first. */
+/** Returns the names that fit without covering each other, a marker or the scale, in order. */
 export function townLabels(
   towns: readonly MapLabel[],
   markers: readonly { x: number; y: number }[],

@@ -2,14 +2,14 @@ import type { City } from "@/lib/contract/geography";
 import { hasFrenchPostcodes } from "@/lib/rules/shop/delivery-country";
 import { tidiedPostalCode } from "@/lib/rules/text/tidied-postal-code";
 
-/** The post office that keeps letters for a company: no carrier goes there. */
+/** Post office that keeps letters for a company: no carrier goes there. */
 const CEDEX = /\bcedex(?:\s+\d{1,2})?\b/i;
 
 /**
- * A postcode and a town as they are written in one line, in either order; a postcode is the words
- * that have a digit. A French one may be parted or begin with its country: "F-44 190". Undefined
- * while one of the two is missing.
- * @param country that it is written for, ISO 3166-1 alpha-2
+ * Reads a postcode and a town from one line, in either order; the words with a digit are the
+ * postcode. A French one may be parted or begin with its country: "F-44 190". Undefined while
+ * either is missing.
+ * @param country country that it is written for, ISO 3166-1 alpha-2
  */
 export function typedTown(text: string, country: string): City | undefined {
   const words = text.replaceAll(/[,()]/g, " ").replace(CEDEX, " ").split(/\s+/).filter(Boolean);

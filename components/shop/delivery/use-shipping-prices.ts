@@ -8,9 +8,9 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { useCheckout } from "@/stores/checkout-store";
 
 /**
- * Keeps the prices of shipping those of the cart, the place and the discount, as long as a parcel
- * is to be sent.
- * @returns what asks for them once more, after a failure
+ * Keeps the prices of shipping in line with the cart, the place and the discount, as long as a
+ * parcel is to be sent.
+ * @returns a function that asks for them once more, after a failure
  */
 export function useShippingPrices(products: readonly Pick<CartProduct, "id" | "quantity">[]) {
   const locale = useLocale() as Locale;

@@ -1,6 +1,6 @@
 import type { OrderPage } from "@/lib/contract/order-page";
 
-/** An address of an order, line by line; a country abroad by its code. */
+/** Writes an address of an order, line by line; a country abroad by its code. */
 export function addressLines(address: OrderPage["address"]["billing"]): string[] {
   const { firstname, lastname, company, firstPart, secondPart, postalCode, city, country } =
     address;

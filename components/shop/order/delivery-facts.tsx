@@ -5,7 +5,6 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { addressLines } from "./address-lines";
 
-/** How an order gets to its customer, where, and how its parcel is followed. */
 export async function DeliveryFacts({ order }: { order: OrderPage }) {
   const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);

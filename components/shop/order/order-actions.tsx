@@ -2,13 +2,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { CancelPart } from "@/components/purchase/cancel-part";
 import { ContactUs } from "@/components/purchase/contact-us";
 import { WithdrawPart } from "@/components/purchase/withdraw-part";
-import type { OrderLink } from "@/lib/api/order";
+import type { KeyLink } from "@/lib/api/by-key";
 import type { OrderPage } from "@/lib/contract/order-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** What a customer may do about the order, and the contact for the rest. */
-export async function OrderActions({ order, link }: { order: OrderPage; link: OrderLink }) {
+export async function OrderActions({ order, link }: { order: OrderPage; link: KeyLink }) {
   const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);
   const { may, customer, reference, withdrawUntil } = order;
   return (

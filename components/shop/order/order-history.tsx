@@ -6,7 +6,6 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { goodsText } from "./goods-text";
 
-/** What has happened to an order. */
 export async function OrderHistory(props: { history: OrderPage["history"]; seenBy?: SeenBy }) {
   const { history, seenBy = "customer" } = props;
   const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);

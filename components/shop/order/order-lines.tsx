@@ -5,7 +5,6 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import { declinationLabel } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** What was bought, what a discount took off and the delivery cost, and the total with its VAT. */
 export async function OrderLines({ order }: { order: Order }) {
   const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);
   const { euros, number } = siteFormat(locale);

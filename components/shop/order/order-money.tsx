@@ -4,7 +4,6 @@ import type { OrderPage } from "@/lib/contract/order-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** What of an order is paid, due and given back. */
 export async function OrderMoney({ order }: { order: OrderPage }) {
   const [t, locale] = await Promise.all([
     getTranslations("order.money"),

@@ -5,7 +5,7 @@ import { isToPay } from "@/components/purchase/is-to-pay";
 import { PayButton } from "@/components/purchase/pay-button";
 import { nextStep, StateHead } from "@/components/purchase/state-head";
 import { TURN_EDGE } from "@/components/purchase/whose-turn";
-import type { OrderLink } from "@/lib/api/order";
+import type { KeyLink } from "@/lib/api/by-key";
 import type { OrderPage } from "@/lib/contract/order-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -13,8 +13,7 @@ import { orderTurn } from "./order-turn";
 import { orderWords } from "./order-words";
 import { TransferFacts } from "./transfer-facts";
 
-/** Where the order stands in plain words, what is due until when, and what happens next. */
-export async function OrderState({ order, link }: { order: OrderPage; link: OrderLink }) {
+export async function OrderState({ order, link }: { order: OrderPage; link: KeyLink }) {
   const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
   const { status, cancelReason, dueNow, total, refunded, may, payUntil, transfer } = order;
@@ -40,7 +39,7 @@ export async function OrderState({ order, link }: { order: OrderPage; link: Orde
     >
       {isDue && !transfer && <DueNow kept={keptNote}>{button}</DueNow>}
       <p className="mt-5 max-w-2xl text-lead">
-        {/* Made anew with its values: between its elements are texts of their own. */}
+        {/* Made anew with its values: its elements have texts of their own in between. */}
         <span key={`${nextWords(order, state)} ${payUntil}`}>
           {t.rich(nextWords(order, state), {
             step: nextStep,
@@ -59,7 +58,6 @@ export async function OrderState({ order, link }: { order: OrderPage; link: Orde
   );
 }
 
-/** Where in `order` it is said what happens next. */
 function nextWords({ status, total, transfer }: OrderPage, state: ReturnType<typeof orderWords>) {
   if (transfer) return "status.AWAITING_PAYMENT.nextTransfer";
   return status === "PAID" && total === 0

@@ -13,6 +13,6 @@ const TURNS: Record<OrderStatus, Turn> = {
   CANCELLED: "over",
 };
 
-/** Who acts next with an order; one that was lost by not paying comes back by paying. */
+/** Tells whose turn it is; an order that lapsed unpaid comes back by paying. */
 export const orderTurn = ({ status, may }: Pick<OrderPage, "status" | "may">): Turn =>
   TURNS[status] === "over" && may.pay ? "you" : TURNS[status];

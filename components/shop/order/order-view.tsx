@@ -1,9 +1,11 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { PagePart } from "@/components/purchase/page-part";
 import { BookingDocuments } from "@/components/purchase/purchase-documents";
 import { PurchaseFrame } from "@/components/purchase/purchase-frame";
-import type { OrderLink } from "@/lib/api/order";
+import { ReviewPart } from "@/components/review/review-part";
+import type { KeyLink } from "@/lib/api/by-key";
 import type { OrderPage } from "@/lib/contract/order-page";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { DeliveryFacts } from "./delivery-facts";
 import { OrderActions } from "./order-actions";
 import { OrderHistory } from "./order-history";
@@ -11,9 +13,8 @@ import { OrderLines } from "./order-lines";
 import { OrderMoney } from "./order-money";
 import { OrderState } from "./order-state";
 
-/** An order with its whole life: where it stands, what was bought, the delivery, documents, actions. */
-export async function OrderView({ order, link }: { order: OrderPage; link: OrderLink }) {
-  const t = await getTranslations("order");
+export async function OrderView({ order, link }: { order: OrderPage; link: KeyLink }) {
+  const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);
   return (
     <PurchaseFrame
       of="order"
@@ -24,6 +25,9 @@ export async function OrderView({ order, link }: { order: OrderPage; link: Order
           <PagePart title={t("content")} order="order-1">
             <OrderLines order={order} />
           </PagePart>
+          {order.deliveredAt && (
+            <ReviewPart of="order" link={link} locale={locale} order="order-1" />
+          )}
           <PagePart title={t("actions.title")} order="order-4 print:hidden">
             <OrderActions order={order} link={link} />
           </PagePart>

@@ -1,6 +1,6 @@
 import type { OrderPage } from "@/lib/contract/order-page";
 
-/** Why an order was cancelled that was not paid, and which words say so. */
+/** Reasons to cancel an unpaid order, each with the key of its words. */
 const UNPAID = {
   CARD_REFUSED: "CARD_REFUSED",
   TRANSFER_LATE: "TRANSFER_LATE",
@@ -10,6 +10,6 @@ const UNPAID = {
 const isUnpaid = (reason: OrderPage["cancelReason"]): reason is keyof typeof UNPAID =>
   reason !== null && reason in UNPAID;
 
-/** Which words of `order.status` say where an order stands; one that was not paid has its own. */
+/** Returns the key in `order.status` of an order's state; an unpaid order has its own. */
 export const orderWords = ({ status, cancelReason }: Pick<OrderPage, "status" | "cancelReason">) =>
   status === "CANCELLED" && isUnpaid(cancelReason) ? UNPAID[cancelReason] : status;

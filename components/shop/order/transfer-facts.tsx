@@ -4,10 +4,10 @@ import type { OrderPage } from "@/lib/contract/order-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** The account of a transfer, the reference that it must have, and its last day. */
+/** Account of a transfer, the reference that it must have, and its last day. */
 export async function TransferFacts(props: {
   transfer: NonNullable<OrderPage["transfer"]>;
-  /** In euros. */
+  /** Sum in euros. */
   amount: number;
 }) {
   const { transfer, amount } = props;

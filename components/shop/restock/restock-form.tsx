@@ -8,7 +8,6 @@ import { BusyButton } from "@/components/ui/busy-button";
 import { describedBy, Field, inputLook } from "@/components/ui/field";
 import { browserCall } from "@/lib/api/browser-call";
 import { readableError } from "@/lib/api/readable-error";
-import { askForRestock } from "@/lib/api/restock";
 import type { Messages } from "@/lib/i18n/messages";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
@@ -19,7 +18,7 @@ export type RestockWords = Omit<Messages["restock"]["ask"], "policy"> & {
 
 const NO_RULES = {};
 
-/** Asks to be told when there is some again of what is sold out. */
+/** Asks for a message once a sold out product is back in stock. */
 export function RestockForm(props: { locale: Locale; idDeclination: number; words: RestockWords }) {
   const { locale, idDeclination, words } = props;
   const [state, setState] = useState<"writing" | "sending" | "waiting" | "back">("writing");
@@ -41,10 +40,12 @@ export function RestockForm(props: { locale: Locale; idDeclination: number; word
     const data = new FormData(event.currentTarget);
     setState("sending");
     try {
-      const { isWaiting } = await askForRestock(browserCall(locale), {
-        idDeclination,
-        email: String(data.get("email") ?? ""),
-        website: String(data.get("website") ?? "") || undefined,
+      const { isWaiting } = await browserCall(locale)("POST /restock", {
+        body: {
+          idDeclination,
+          email: String(data.get("email") ?? ""),
+          website: String(data.get("website") ?? "") || undefined,
+        },
       });
       setState(isWaiting ? "waiting" : "back");
     } catch (error) {

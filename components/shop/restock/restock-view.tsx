@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
-import { endRestock } from "@/lib/api/restock";
 import { found } from "@/lib/site/found";
 
 /** Ends the wait of the holder of a mailed link. `children` leads on. */
@@ -26,7 +25,7 @@ export function RestockView(props: {
 
   const stop = () =>
     run(async (call) => {
-      await found(endRestock(call, code));
+      await found(call("DELETE /restock/{code}", { params: { code } }));
       setIsOver(true);
     });
 

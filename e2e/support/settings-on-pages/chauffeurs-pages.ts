@@ -9,10 +9,11 @@ import {
   said,
   small,
   style,
+  tool,
   wide,
 } from "./seen-on-page";
 
-/** Hours of a day that no other one has. */
+/** Looks at the hours of a day that no other setting has. */
 const hours = (day: string, minute: number) =>
   at(
     wide("/legal-notice"),
@@ -38,7 +39,7 @@ const network = (name: string) =>
 const description = (path: string, ...texts: [string, string]) =>
   attribute(wide(path), 'meta[name="description"]', "content", ...texts);
 
-/** How the submenu stands to its entry. */
+/** Returns the position of the submenu relative to its entry. */
 const submenuEdges: SeenOnPage["look"] = (page) =>
   page.evaluate(() => {
     const submenu = document.querySelector(".submenu");
@@ -50,6 +51,25 @@ const submenuEdges: SeenOnPage["look"] = (page) =>
       ? "left"
       : Math.abs(inner.right - outer.right) < 1 && "right";
   });
+
+/** Reads which servers the photos of a page come from, each once: every one in sizes, as WebP. */
+const pictureOrigins: SeenOnPage["look"] = (page) =>
+  page.evaluate(() => {
+    const addresses = [...document.querySelectorAll("main img[srcset], main source[srcset]")]
+      .flatMap((picture) => (picture.getAttribute("srcset") ?? "").split(", "))
+      .map((address) => address.split("/media/"));
+    const isSized = addresses.every(([, file]) => /\.webp\?w=\d+&q=75 \d+w$/.test(file ?? ""));
+    return isSized && [...new Set(addresses.map(([service]) => service))];
+  });
+
+/** Reads the page's data for a measuring tool: its address, and the number of the site. */
+const matomo =
+  (index: number): SeenOnPage["look"] =>
+  (page) =>
+    page.evaluate((of) => {
+      const settings = document.getElementById("consent-settings")?.textContent;
+      return JSON.parse(settings ?? "{}").tools?.matomo?.values[of];
+    }, index);
 
 const NOTICE = wide("/legal-notice");
 const FARES = wide("/tarifs-courses-vtc");
@@ -217,7 +237,30 @@ export const ON_CHAUFFEURS_PAGES: Settings = {
     "https://reviews.example/estuaire",
     "https://reviews.example/fosse",
   ),
+  IMAGE_SERVICE_URL: at(
+    wide("/contacter-votre-chauffeur-prive"),
+    pictureOrigins,
+    ["https://images.example/estuaire", ["https://images.example/estuaire"]],
+    ["https://photos.example", ["https://photos.example"]],
+  ),
+  MATOMO_URL: at(NOTICE, matomo(0), ["/stats/", "/stats/"], ["/mesure/", "/mesure/"]),
+  MATOMO_SITE_ID: at(NOTICE, matomo(1), ["1", "1"], ["2", "2"]),
+  GOOGLE_TAG_MANAGER_IDS: tool(NOTICE, "googletagmanager", "GTM-AB12CD3", "GTM-XY98ZW7"),
+  GOOGLE_ANALYTICS_ID: tool(NOTICE, "gtag", "G-AB12CD34EF", "G-XY98ZW76VU"),
+  GOOGLE_ADS_ID: tool(NOTICE, "googleads", "AW-123456789", "AW-987654321"),
+  PLAUSIBLE_DOMAIN: tool(NOTICE, "plausible", "quai.example", "port.example"),
+  FACEBOOK_PIXEL_KEY: tool(NOTICE, "facebookpixel", "123456789012345", "543210987654321"),
+  CONSENT_DAYS: said(wide("/cookie-policy"), "main", "90", "120"),
+
   META_DESCRIPTION_HOME: description("/", "L’accueil, une fois.", "L’accueil, deux fois."),
+  IS_BLOG_ACTIVATED: at(
+    NOTICE,
+    isThere('footer a[href="/blog"]'),
+    ["false", false],
+    ["true", true],
+  ),
+  SHOW_SEARCHBAR: at(NOTICE, isThere('header a[href="/search"]'), ["false", false], ["true", true]),
+  META_DESCRIPTION_BLOG: description("/blog", "Un carnet de route.", "Un journal de bord."),
   META_DESCRIPTION_AUTH: description(
     "/auth",
     "La connexion, une fois.",

@@ -48,11 +48,12 @@ const sharedCache: SeenOnPage["look"] = async (page) => {
 const WINES = wide("/vins");
 const ALCOHOL = "L’abus d’alcool est dangereux pour la santé, à consommer avec modération.";
 
-/** Settings that the estate's pages show and the chauffeur's do not. */
+/** Lists the settings that the estate's pages show and the chauffeur's do not. */
 export const ON_ESTATES_PAGES = (product: string): Settings => ({
   LEGAL_NOTICE: legalText("/legal-notice"),
   PRIVACY_POLICY: legalText("/privacy-policy"),
   SALE_TERMS: legalText("/sale-terms"),
+  ACCESSIBILITY_STATEMENT: legalText("/accessibility"),
   COOKIE_POLICY: legalText("/cookie-policy"),
   USE_TERMS: legalText("/use-terms"),
   LOGO_POSITION: at(
@@ -83,6 +84,16 @@ export const ON_ESTATES_PAGES = (product: string): Settings => ({
   MENU_ICON: at(WINES, isThere("header .menu-link svg"), ["false", false], ["true", true]),
   DETAIL_PAGE_TOP_MARGIN: pixels(wide(product), "main article", "padding-top", 20, 40),
   DETAIL_PAGE_TOP_MARGIN_SMALL: pixels(small(product), "main article", "padding-top", 10, 30),
+  INJECTED_CODE_PURPOSE: at(
+    WINES,
+    (page) =>
+      page.evaluate(() => {
+        const settings = document.getElementById("consent-settings")?.textContent;
+        return JSON.parse(settings ?? "{}").tools?.ownercode?.purpose;
+      }),
+    ["SUPPORT", "support"],
+    ["ADS", "ads"],
+  ),
   AGE_DOOR_PICTURE: at(
     WINES,
     isThere("#age-door picture > img"),

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 
-/** A page, and the window that it is opened in. */
 type Place = readonly [path: string, window: "wide" | "small"];
 
-/** Where a setting is seen, how, and what is seen there by two values of it. */
+/** Place where a setting is seen, the way to look, and the sight of two values of it. */
 export interface SeenOnPage {
   place: Place;
   look: (page: Page) => Promise<unknown>;
@@ -36,7 +35,7 @@ export const style =
       [selector, property] as const,
     );
 
-/** A colour, of which the setting has the opacity too. */
+/** Looks at a colour, of which the setting has the opacity too. */
 export function colour(
   place: Place,
   selector: string,
@@ -52,7 +51,6 @@ export function colour(
   );
 }
 
-/** A number that is so many pixels. */
 export const pixels = (
   place: Place,
   selector: string,
@@ -65,7 +63,7 @@ export const pixels = (
     ...values.map((value): [string, unknown] => [String(value), `${value}px`]),
   );
 
-/** Those of the texts that stand in an element. */
+/** Looks for those of the texts that stand in an element. */
 export const said = (place: Place, selector: string, ...texts: [string, string]) =>
   at(
     place,
@@ -88,7 +86,18 @@ export const attribute = (
     ...values.map((value): [string, unknown] => [value, value]),
   );
 
-/** Whether there is such an element. */
+/** Reads a page's data for a third-party tool, which is loaded once it was accepted. */
+export const tool = (place: Place, key: string, ...values: [string, string]) =>
+  at(
+    place,
+    (page) =>
+      page.evaluate((of) => {
+        const settings = document.getElementById("consent-settings")?.textContent;
+        return JSON.parse(settings ?? "{}").tools?.[of]?.values;
+      }, key),
+    ...values.map((value): [string, unknown] => [value, [value]]),
+  );
+
 export const isThere =
   (selector: string): SeenOnPage["look"] =>
   async (page) =>

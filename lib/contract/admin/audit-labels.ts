@@ -1,7 +1,7 @@
-import type { Label } from "@/lib/contract/block/definition";
+import type { Label } from "@/lib/contract/field/field";
 
-/** What the audit log calls what was done, by its code. */
-export const AUDIT_ACTIONS: Readonly<Record<string, Label>> = {
+/** Acts of the staff in the log, by their verb of the trade. */
+export const AUDIT_ACTIONS = {
   CHANGE: { fr: "Modification", en: "Change" },
   CLOSE: { fr: "Clôture", en: "Closing" },
   TURN_ON: { fr: "Activation", en: "Turned on" },
@@ -10,6 +10,10 @@ export const AUDIT_ACTIONS: Readonly<Record<string, Label>> = {
   PRICE: { fr: "Prix donné", en: "Price given" },
   COMPLETE: { fr: "Course terminée", en: "Ride completed" },
   CANCEL: { fr: "Annulation", en: "Cancellation" },
+  CANCEL_REGISTRATION: { fr: "Inscription annulée", en: "Registration cancelled" },
+  SEND_LETTER: { fr: "Envoi aux abonnés", en: "Sent to subscribers" },
+  MOVE: { fr: "Rangée ailleurs", en: "Moved" },
+  GIVE_ROLE: { fr: "Rôle donné à une autre page", en: "Role given to another page" },
   SUSPEND: { fr: "Suspension", en: "Suspension" },
   RESUME: { fr: "Reprise", en: "Resumption" },
   ASSIGN: { fr: "Changement de véhicule", en: "Change of vehicle" },
@@ -37,12 +41,16 @@ export const AUDIT_ACTIONS: Readonly<Record<string, Label>> = {
   ADD_PASSKEY: { fr: "Clé d’accès ajoutée", en: "Passkey added" },
   REMOVE_PASSKEY: { fr: "Clé d’accès retirée", en: "Passkey removed" },
   ANSWER: { fr: "Réponse envoyée", en: "Answer sent" },
+  PUBLISH: { fr: "Publication", en: "Published" },
+  WITHDRAW: { fr: "Retrait du site", en: "Taken off the site" },
+  REFUSE: { fr: "Avis non publié", en: "Review not published" },
   ASSIGN_DRIVER: { fr: "Chauffeur choisi", en: "Driver chosen" },
   BLOCK: { fr: "Véhicule bloqué", en: "Vehicle blocked" },
   UNBLOCK: { fr: "Véhicule débloqué", en: "Vehicle unblocked" },
   CHANGE_RIDE: { fr: "Course modifiée", en: "Ride changed" },
   CHARGE: { fr: "Mise au compte professionnel", en: "Charged to a business" },
   CHECK_IDENTITY: { fr: "Identité vérifiée", en: "Identity checked" },
+  READ_IDENTITY: { fr: "Pièce d’identité ouverte", en: "Proof of identity opened" },
   CREDIT: { fr: "Avoir émis", en: "Credit note issued" },
   END_FEED: { fr: "Adresse d’agenda supprimée", en: "Calendar address ended" },
   OPEN_FEED: { fr: "Adresse d’agenda créée", en: "Calendar address made" },
@@ -77,12 +85,23 @@ export const AUDIT_ACTIONS: Readonly<Record<string, Label>> = {
   SEND_AGAIN: { fr: "Renvoi", en: "Sent again" },
   RESTORE: { fr: "Retour au précédent", en: "Back to the one before" },
   RETURN: { fr: "Articles repris", en: "Goods taken back" },
-};
+  DELIVERY: { fr: "Entrée en stock", en: "Goods received" },
+  BREAKAGE: { fr: "Casse", en: "Breakage" },
+  TASTING: { fr: "Bouteille de dégustation", en: "Bottle for a tasting" },
+  OTHER: { fr: "Stock corrigé", en: "Stock corrected" },
+} satisfies Readonly<Record<string, Label>>;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** What the audit log calls what something was done to and that is no resource, by the first word of it. */
+/** Returns the label of an act; undefined for one that an earlier version has written. */
+export const actionLabel = (action: string): Label | undefined =>
+  (AUDIT_ACTIONS as Readonly<Record<string, Label>>)[action];
+
+/** Labels of the audit log's subjects that are no resource, by the first word of the subject. */
 export const AUDIT_SUBJECTS: Readonly<Record<string, Label>> = {
   parameter: { fr: "Réglage", en: "Setting" },
+  mail: { fr: "Mots d’un e-mail", en: "Words of an email" },
   logo: { fr: "Logo", en: "Logo" },
+  medium: { fr: "Photo ou fichier", en: "Photo or file" },
   closing: { fr: "Clôture", en: "Closing" },
   "second-factor": { fr: "Connexion en deux étapes, compte", en: "Two-step login, account" },
   "busy-calendar": { fr: "Agenda", en: "Calendar" },

@@ -1,6 +1,5 @@
 import { defineResource } from "./definition";
 
-/** Who of the staff changed what, and when. */
 export const auditResource = defineResource({
   name: "audit",
   label: {
@@ -16,6 +15,10 @@ export const auditResource = defineResource({
     after: { kind: "LONG_TEXT", label: { fr: "Après", en: "After" }, isOptional: true },
   },
   columns: ["at", "by", "action", "subject"],
+  whenEmpty: {
+    fr: "Ce que l’équipe change s’inscrit ici : quoi, quand, et par qui.",
+    en: "What the staff changes is written down here: what, when, and by whom.",
+  },
   orderBy: "-at",
   isSearched: true,
   can: { read: "audit:read" },

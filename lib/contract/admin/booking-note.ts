@@ -5,13 +5,13 @@ import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 export const noteKindSchema = z.enum(["INTERNAL", "DRIVER"]);
 export type NoteKind = z.infer<typeof noteKindSchema>;
 
-/** A note about a booking, which no customer sees. */
+/** Note about a booking, which no customer sees. */
 export const bookingNoteSchema = z.object({
   id: z.number().int(),
   kind: noteKindSchema,
   text: z.string(),
   at: instantSchema,
-  /** The address of who wrote it. */
+  /** Address of its author. */
   by: z.string(),
 });
 export type BookingNote = z.infer<typeof bookingNoteSchema>;
@@ -24,7 +24,6 @@ export type BookingNotes = z.infer<typeof bookingNotesSchema>;
 export const newBookingNoteSchema = z.object({
   kind: noteKindSchema,
   text: linesSchema.min(1).max(2000),
-  /** Drawn anew for each: the same again is the same note. */
+  /** Drawn anew for each note: the same receipt again is the same note. */
   receipt: lineSchema.min(8).max(64),
 });
-export type NewBookingNote = z.input<typeof newBookingNoteSchema>;

@@ -1,6 +1,5 @@
 import { defineResource } from "./definition";
 
-/** The bookings of the site, by which the company finds a ride. */
 export const bookingResource = defineResource({
   name: "booking",
   label: { one: { fr: "Course", en: "Ride" }, many: { fr: "Courses", en: "Rides" } },
@@ -51,7 +50,12 @@ export const bookingResource = defineResource({
       isListed: true,
       isFiltered: true,
     },
-    total: { kind: "EUROS", label: { fr: "Prix TTC", en: "Price" }, isListed: true },
+    total: {
+      kind: "EUROS",
+      isSilentAtZero: true,
+      label: { fr: "Prix TTC", en: "Price" },
+      isListed: true,
+    },
     createdAt: { kind: "INSTANT", label: { fr: "Réservée le", en: "Booked on" }, isListed: true },
   },
   subsets: {
@@ -62,7 +66,7 @@ export const bookingResource = defineResource({
     OWED: { fr: "À encaisser", en: "To collect" },
     FIRM: { fr: "Confirmées", en: "Confirmed" },
   },
-  columns: ["reference", "startAt", "customer", "pickup", "dropoff", "status", "total"],
+  columns: ["startAt", "customer", "pickup", "dropoff", "status", "total", "reference"],
   orderBy: "-startAt",
   isSearched: true,
   can: { read: "booking:read" },

@@ -4,34 +4,32 @@ import { eurosSchema, instantSchema } from "@/lib/contract/booking";
 import { bookingStatusSchema } from "@/lib/contract/booking-status";
 import { obstacleSchema } from "./take-booking";
 
-/** The most rides of a series that are made at once. */
 export const MOST_RIDES = 60;
 
-/** On which days of the week, 1 for Monday, and until which day (that included) a ride comes again. */
+/** Weekdays on which a ride comes again (1 for Monday), until a day (that included). */
 export const seriesRuleSchema = z.object({
   weekdays: z.array(z.number().int().min(1).max(7)).min(1).max(7),
   until: askedDaySchema,
 });
 export type SeriesRule = z.infer<typeof seriesRuleSchema>;
 
-/** POST /admin/booking/{id}/series, with an `Idempotency-Key` header; `days` are those of the preview that are made. */
+/** POST /admin/booking/{id}/series, with an `Idempotency-Key` header, for days of the preview. */
 export const newSeriesSchema = seriesRuleSchema.extend({
   days: z.array(askedDaySchema).min(1).max(MOST_RIDES),
-  /** How each of them is paid. */
   payBy: z.enum(["LINK", "TRANSFER", "ON_BOARD"]),
 });
 export type NewSeries = z.infer<typeof newSeriesSchema>;
 
-/** POST /admin/booking/{id}/series/preview: each day with its price, and what keeps it from being booked. */
+/** POST /admin/booking/{id}/series/preview: each day with its price and its obstacles. */
 export const seriesPreviewSchema = z.object({
   days: z.array(
     z.object({
       day: z.iso.date(),
       startAt: instantSchema,
-      /** None where the ride cannot be priced that day. */
+      /** Null where the ride cannot be priced that day. */
       total: eurosSchema.nullable(),
       isPossible: z.boolean(),
-      /** Why not, in a sentence; null where it is possible, or what is in the way says so. */
+      /** Reason in a sentence; null where the ride is possible, or `obstacles` explain it. */
       problem: z.string().nullable(),
       obstacles: z.array(obstacleSchema),
     }),
@@ -39,7 +37,7 @@ export const seriesPreviewSchema = z.object({
 });
 export type SeriesPreview = z.infer<typeof seriesPreviewSchema>;
 
-/** GET /admin/booking/{id}/series: the rides of the series that a booking is in, or was the first of. */
+/** GET /admin/booking/{id}/series: the rides of a booking's series. */
 export const bookingSeriesSchema = z.object({
   id: z.number().int().nullable(),
   bookings: z.array(
@@ -54,13 +52,13 @@ export const bookingSeriesSchema = z.object({
 });
 export type BookingSeries = z.infer<typeof bookingSeriesSchema>;
 
-/** What became of each day of a series that was made: those that were not say why. */
+/** Result for each day of a series: a day that was not booked carries the reason. */
 export const madeSeriesSchema = bookingSeriesSchema.extend({
   refused: z.array(z.object({ day: z.iso.date(), problem: z.string() })),
 });
 export type MadeSeries = z.infer<typeof madeSeriesSchema>;
 
-/** POST /admin/booking/{id}/series/cancellation: all that have not begun, at whose wish. */
+/** POST /admin/booking/{id}/series/cancellation: cancels all rides that have not begun. */
 export const seriesCancellationSchema = z.object({
   reason: z.enum(["BY_CUSTOMER", "SERVICE_UNAVAILABLE"]),
 });

@@ -8,14 +8,14 @@ import { defineResource } from "./definition";
 
 const line = lineSchema.min(1).max(120);
 
-/** The names of a text of one a line, each once. */
+/** Splits a text of one name per line, each name once. */
 export const costCentresOf = (text: string): string[] => [
   ...new Set(text.split("\n").map(typedLine).filter(Boolean)),
 ];
 
 const MOST_COST_CENTRES = 100;
 
-/** The businesses that the company drives on account, with the terms of their invoices. */
+/** Businesses that the company drives on account, with the terms of their invoices. */
 export const businessResource = defineResource({
   name: "business",
   label: {
@@ -25,18 +25,21 @@ export const businessResource = defineResource({
   fields: {
     name: {
       kind: "TEXT",
+      part: { fr: "L’entreprise", en: "The company" },
       label: { fr: "Raison sociale", en: "Company name" },
       isListed: true,
       change: line,
     },
     siret: {
       kind: "TEXT",
+      width: "HALF",
       label: { fr: "SIRET", en: "SIRET" },
       isOptional: true,
       change: lineSchema.max(20).refine(isSiret).nullable(),
     },
     vatNumber: {
       kind: "TEXT",
+      width: "HALF",
       label: { fr: "N° de TVA intracommunautaire", en: "VAT number" },
       isOptional: true,
       change: lineSchema.max(20).refine(isVatNumber).nullable(),
@@ -49,27 +52,38 @@ export const businessResource = defineResource({
     },
     street: {
       kind: "TEXT",
+      part: { fr: "Facturation", en: "Invoices" },
       label: { fr: "Adresse de facturation", en: "Billing address" },
       change: line,
     },
     postalCode: {
       kind: "TEXT",
+      width: "NARROW",
       label: { fr: "Code postal", en: "Postcode" },
       change: postalCodeSchema,
     },
-    city: { kind: "TEXT", label: { fr: "Ville", en: "Town" }, isListed: true, change: line },
+    city: {
+      kind: "TEXT",
+      width: "NARROW",
+      label: { fr: "Ville", en: "Town" },
+      isListed: true,
+      change: line,
+    },
     country: {
       kind: "TEXT",
-      label: { fr: "Pays, en deux lettres", en: "Country, in two letters" },
+      width: "HALF",
+      label: { fr: "Pays (FR, BE, CH…)", en: "Country (FR, BE, CH…)" },
       change: lineSchema.toUpperCase().regex(/^[A-Z]{2}$/),
     },
     email: {
       kind: "EMAIL",
+      width: "HALF",
       label: { fr: "E-mail pour les factures", en: "E-mail for invoices" },
       change: emailAddressSchema,
     },
     language: {
       kind: "CHOICE",
+      width: "HALF",
       label: { fr: "Langue des factures", en: "Language of invoices" },
       options: {
         fr_FR: { label: { fr: "Français", en: "French" } },
@@ -90,13 +104,21 @@ export const businessResource = defineResource({
     },
     paymentDays: {
       kind: "NUMBER",
-      label: { fr: "Paiement à (jours)", en: "Paid within (days)" },
+      part: { fr: "Conditions", en: "Terms" },
+      label: { fr: "Délai de paiement (jours)", en: "Paid within (days)" },
       note: {
         fr: "De la date de la facture ; la loi permet 45 jours au plus pour une facture mensuelle.",
         en: "From the invoice’s date; the law lets a monthly invoice wait 45 days at most.",
       },
       isListed: true,
       change: z.int().min(0).max(45),
+    },
+    discountPercent: {
+      kind: "NUMBER",
+      isPercent: true,
+      label: { fr: "Remise", en: "Discount" },
+      isListed: true,
+      change: z.int().min(0).max(50),
     },
     isMonthEnd: {
       kind: "FLAG",
@@ -106,12 +128,6 @@ export const businessResource = defineResource({
         en: "The time runs until the last day of the month in which it ends, 45 days at most.",
       },
       change: z.boolean(),
-    },
-    discountPercent: {
-      kind: "NUMBER",
-      label: { fr: "Remise, en %", en: "Discount, in %" },
-      isListed: true,
-      change: z.int().min(0).max(50),
     },
     asksDeposit: {
       kind: "FLAG",
@@ -138,14 +154,22 @@ export const businessResource = defineResource({
         fr: "Un compte fermé ne prend plus de courses ; ses factures restent.",
         en: "A closed account takes no more rides; its invoices stay.",
       },
+      states: {
+        yes: { label: { fr: "Ouvert", en: "Open" }, tone: "GOOD" },
+        no: { label: { fr: "Fermé", en: "Closed" }, tone: "QUIET" },
+      },
       isListed: true,
       change: z.boolean(),
     },
   },
   columns: ["name", "city", "paymentDays", "discountPercent", "isActive"],
   orderBy: "name",
+  whenEmpty: {
+    fr: "Une entreprise qui a un compte ne paie pas chaque course : une facture les réunit à la fin du mois.",
+    en: "A business with an account does not pay ride by ride: one invoice gathers them at the end of the month.",
+  },
   isSearched: true,
-  // What most of them agree to.
+  // The most common terms.
   add: {
     label: { fr: "Ouvrir un compte", en: "Open an account" },
     send: { fr: "Ouvrir le compte", en: "Open the account" },

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { eurosSchema, instantSchema, typedEurosSchema } from "@/lib/contract/booking";
 import { emailAddressSchema } from "@/lib/contract/email-address";
-import { refundReasonSchema } from "@/lib/contract/refund-reason";
+import { REFUND_REASONS } from "@/lib/contract/refund-reason";
 import { rowIdSchema } from "@/lib/contract/row-id";
 import { lineSchema } from "@/lib/contract/typed-text";
 
-/** The first day of a month. */
 const month = z.iso.date().regex(/-01$/);
 
-/** A member who books for a business. */
 const memberSchema = z.object({
   idUser: z.number().int(),
   name: z.string(),
@@ -16,47 +14,45 @@ const memberSchema = z.object({
   costCentre: z.string().nullable(),
 });
 
-/** The invoice of a month, and how it is paid. */
 const invoiceSchema = z.object({
   id: z.number().int(),
-  /** Of its document, under which its PDF is. */
+  /** Id of its document, under which its PDF is. */
   idDocument: z.number().int(),
   number: z.string(),
   month,
   issuedAt: instantSchema,
   dueDay: z.iso.date(),
-  /** What it asked for, what credit notes took off it, and what was paid and not given back. */
+  /** Sum invoiced, sum of its credit notes, and sum paid and not given back. */
   due: eurosSchema,
   credited: eurosSchema,
   paid: eurosSchema,
   left: eurosSchema,
   isLate: z.boolean(),
-  /** What is owed besides, because it is late: interest, and the flat fee. */
+  /** Owed besides because it is late: interest, and the flat fee. */
   late: z.object({ interest: eurosSchema, flatFee: eurosSchema }),
 });
 export type BusinessInvoice = z.infer<typeof invoiceSchema>;
 
-/** GET /admin/business/{id}/page: who books for it, what is to be invoiced, and its invoices. */
+/** GET /admin/business/{id}/page: its members, the months to invoice, and its invoices. */
 export const businessPageSchema = z.object({
   members: z.array(memberSchema),
-  /** The months of which rides were made and are not invoiced, the first one first. */
+  /** Months with rides that were made and are not invoiced, oldest first. */
   months: z.array(
     z.object({
       month,
       rides: z.number().int(),
       total: eurosSchema,
-      /** It can be invoiced: it is over. */
+      /** True once it is over and can be invoiced. */
       isOver: z.boolean(),
     }),
   ),
-  /** Rides that are still to be made. */
   toCome: z.number().int(),
   /** The latest first. */
   invoices: z.array(invoiceSchema),
 });
 export type BusinessPage = z.infer<typeof businessPageSchema>;
 
-/** GET /admin/business/{id}/invoice?month=: what the invoice of a month would say. */
+/** GET /admin/business/{id}/invoice?month=: preview of the invoice of a month. */
 export const invoiceQuerySchema = z.object({ month });
 export const invoicePreviewSchema = z.object({
   month,
@@ -65,11 +61,11 @@ export const invoicePreviewSchema = z.object({
   ),
   total: eurosSchema,
   vats: z.array(z.object({ rate: z.number(), vat: eurosSchema })),
-  /** What invoices of deposits claimed, and what else was paid already. */
+  /** Claimed by deposit invoices, or otherwise paid already. */
   deducted: eurosSchema,
   paid: eurosSchema,
   due: eurosSchema,
-  /** When it is to be paid, were it issued today. */
+  /** Due day, were it issued today. */
   dueDay: z.iso.date(),
 });
 export type InvoicePreview = z.infer<typeof invoicePreviewSchema>;
@@ -88,16 +84,15 @@ export const chargeRequestSchema = z.object({
   idBusiness: rowIdSchema.nullable(),
   costCentre: lineSchema.max(40).nullable().default(null),
 });
-export type ChargeRequest = z.input<typeof chargeRequestSchema>;
 
-/** GET /admin/booking/{id}/business: the account of a booking, and those it could go on. */
+/** GET /admin/booking/{id}/business: the account of a booking, and the accounts it could go on. */
 export const bookingAccountSchema = z.object({
   idBusiness: z.number().int().nullable(),
   name: z.string().nullable(),
   costCentre: z.string().nullable(),
-  /** It can go on an account, or leave it. */
+  /** True when it can go on an account, or leave it. */
   mayCharge: z.boolean(),
-  /** It is on an invoice of that month. */
+  /** True when it is on an invoice of that month. */
   isInvoiced: z.boolean(),
   businesses: z.array(
     z.object({ id: z.number().int(), name: z.string(), costCentres: z.array(z.string()) }),
@@ -105,20 +100,20 @@ export const bookingAccountSchema = z.object({
 });
 export type BookingAccount = z.infer<typeof bookingAccountSchema>;
 
-/** POST /admin/business-invoice/{id}/payment: money that has come in for it. */
+/** POST /admin/business-invoice/{id}/payment: money received for it. */
 export const invoicePaymentSchema = z.object({
   method: z.enum(["TRANSFER", "TERMINAL", "CASH"]),
   amount: typedEurosSchema.positive().max(1_000_000),
-  /** Drawn anew for each: the same again is the same money. */
+  /** Drawn anew for each payment: the same receipt again is the same money. */
   receipt: lineSchema.min(8).max(64),
 });
 export type InvoicePayment = z.input<typeof invoicePaymentSchema>;
 
-/** POST /admin/business-invoice/{id}/credit: what is taken off it, and given back if it was paid. */
+/** POST /admin/business-invoice/{id}/credit: the sum taken off, and given back if paid. */
 export const invoiceCreditSchema = z.object({
   amount: typedEurosSchema.positive().max(1_000_000),
-  reason: refundReasonSchema.extract(["GOODWILL", "LATE", "PART_OF_SERVICE", "PRICE_ERROR"]),
-  /** What goes back was given already. */
+  reason: z.enum(REFUND_REASONS).extract(["GOODWILL", "LATE", "PART_OF_SERVICE", "PRICE_ERROR"]),
+  /** True when the refund was given already. */
   isHandedOver: z.boolean().default(false),
   receipt: lineSchema.min(8).max(64),
 });

@@ -3,7 +3,7 @@ import { instantSchema } from "@/lib/contract/booking";
 import { rowIdSchema } from "@/lib/contract/row-id";
 import { lineSchema } from "@/lib/contract/typed-text";
 
-/** Why a calendar could not be read, or (CALENDAR_PARTLY_READ) not all of it. */
+/** Reason why a calendar could not be read, or (CALENDAR_PARTLY_READ) not all of it. */
 export type CalendarFault =
   | "CALENDAR_NOT_FOUND"
   | "CALENDAR_NOT_PUBLIC"
@@ -14,20 +14,19 @@ export type CalendarFault =
   | "CALENDAR_PARTLY_READ"
   | "CALENDAR_TOO_LONG";
 
-/** Another calendar whose busy times keep vehicles from making rides. */
 export const busyCalendarSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** The vehicle that is busy then; null for all of the company. */
+  /** Vehicle that is busy then; null for all of the company. */
   idVehicle: z.number().int().nullable(),
-  /** Where it is read; the rest of the address is a secret. Null for a file that was sent. */
+  /** Host it is read from; the rest of the address is a secret. Null for a file that was sent. */
   host: z.string().nullable(),
-  /** When its times were read last, and how many there are, some as one where they touch. */
+  /** Last time it was read, and the number of busy times; times that touch count as one. */
   readAt: instantSchema,
   busyTimes: z.number().int(),
-  /** Until when they were read: those after it are read later, or never of a file. */
+  /** End of the times that were read: later ones are read later, or never of a file. */
   readUntil: instantSchema,
-  /** Why it could not be read since, or not all of it; null where it could. */
+  /** Failure of the last reading, also in part; null where it succeeded. */
   problem: z.object({ at: instantSchema, message: z.string() }).nullable(),
 });
 export type BusyCalendar = z.infer<typeof busyCalendarSchema>;
@@ -36,7 +35,7 @@ export type BusyCalendar = z.infer<typeof busyCalendarSchema>;
 export const busyCalendarsSchema = z.object({ calendars: z.array(busyCalendarSchema) });
 export type BusyCalendars = z.infer<typeof busyCalendarsSchema>;
 
-/** The longest file that is sent, in characters; a longer calendar is read by its address. */
+/** In characters; a longer calendar is read by its address. */
 const MAX_CALENDAR_FILE = 200_000;
 
 const fileSchema = z.string().min(1).max(MAX_CALENDAR_FILE);
@@ -48,8 +47,6 @@ export const newBusyCalendarSchema = z.object({
   url: lineSchema.max(2_000).optional(),
   file: fileSchema.optional(),
 });
-export type NewBusyCalendar = z.input<typeof newBusyCalendarSchema>;
 
 /** POST /admin/busy-calendar/{id}/reading: with a new file where it has no address. */
 export const calendarReadingSchema = z.object({ file: fileSchema.optional() });
-export type CalendarReading = z.input<typeof calendarReadingSchema>;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineResource } from "./definition";
 
-/** When rides and collections can be booked. */
 export const calendarResource = defineResource({
   name: "calendar",
   label: {
@@ -26,7 +25,7 @@ export const calendarResource = defineResource({
     },
     minimumNoticeMin: {
       kind: "NUMBER",
-      label: { fr: "Préavis, en minutes", en: "Notice, in minutes" },
+      label: { fr: "Préavis (minutes)", en: "Notice (minutes)" },
       note: {
         fr: "Vide : celui des réglages du site.",
         en: "Empty: the one of the site’s settings.",
@@ -36,7 +35,7 @@ export const calendarResource = defineResource({
     },
     furthestDays: {
       kind: "NUMBER",
-      label: { fr: "Réservable à l’avance, en jours", en: "Bookable ahead, in days" },
+      label: { fr: "Réservable à l’avance (jours)", en: "Bookable ahead (days)" },
       change: z.int().min(1).max(550),
     },
   },

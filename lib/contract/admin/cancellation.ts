@@ -5,14 +5,13 @@ import { cancelReasonSchema } from "@/lib/contract/booking-status";
 /** GET /admin/booking/{id}/cancellation?reason= */
 export const cancellationQuerySchema = z.object({ reason: cancelReasonSchema });
 
-/** What cancelling a booking now would bring about. */
 export const cancellationSchema = z.object({
-  /** What the customer is given back, and what the company keeps of what was paid. */
+  /** Sum given back to the customer, and sum that the company keeps of the payment. */
   refund: eurosSchema,
   kept: eurosSchema,
-  /** What is taken off the monthly invoice that the ride is on. */
+  /** Sum taken off the monthly invoice that the ride is on. */
   credited: eurosSchema,
-  /** What the company owes besides, by transfer. */
+  /** Sum that the company owes besides, by transfer. */
   indemnity: eurosSchema,
 });
 export type Cancellation = z.infer<typeof cancellationSchema>;

@@ -3,8 +3,8 @@ import { bookingChangeSchema, changeOutcomeSchema } from "@/lib/contract/booking
 import { lineSchema } from "@/lib/contract/typed-text";
 
 /**
- * PUT /admin/booking/{id}/ride: the staff make it another ride, until it begins. With `keptPrice` the
- * price stays as it was, for a reason; a price that was agreed to can only stay.
+ * PUT /admin/booking/{id}/ride: the staff change the ride until it begins. With `keptPrice` the
+ * price stays as it was, for a reason; an agreed price can only stay.
  */
 export const staffChangeSchema = bookingChangeSchema.extend({
   keptPrice: z.object({ reason: lineSchema.min(1).max(300) }).optional(),

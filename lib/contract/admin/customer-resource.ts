@@ -1,6 +1,6 @@
 import { defineResource } from "./definition";
 
-/** The customers of the site, by address: those who have an account, and guests. */
+/** Customers of the site by address: members and guests. */
 export const customerResource = defineResource({
   name: "customer",
   label: { one: { fr: "Client", en: "Customer" }, many: { fr: "Clients", en: "Customers" } },

@@ -14,30 +14,29 @@ import { orderResource } from "./order-resource";
 
 const count = z.number().int();
 
-/** What one of the staff has written down about a customer. */
 export const customerNoteSchema = z.object({
   id: z.number().int(),
   at: instantSchema,
   by: z.string(),
   text: z.string(),
-  /** One takes out one's own. */
+  /** True for the caller's own note, which they may delete. */
   isOwn: z.boolean(),
 });
 export type CustomerNote = z.infer<typeof customerNoteSchema>;
 
-/** GET /admin/customer/{id}/page: all that the site has of a customer, fifty of a kind at most. */
+/** GET /admin/customer/{id}/page: all data of a customer, fifty of a kind at most. */
 export const customerPageSchema = z.object({
   customer: shownSchemaOf(customerResource),
-  /** Of the account; null for a guest. */
+  /** Account of the customer; null for a guest. */
   account: z.object({ since: instantSchema, language: languageCodeSchema }).nullable(),
-  /** Paid and not given back, and what is still to come in of what was agreed. */
+  /** Sum paid and not given back, and sum still due of the agreed price. */
   spent: eurosSchema,
   owed: eurosSchema,
   bookings: z.array(shownSchemaOf(bookingResource)),
   orders: z.array(shownSchemaOf(orderResource)),
   messages: z.array(shownSchemaOf(messageResource)),
   documents: z.array(shownSchemaOf(documentResource)),
-  /** The terms of sale that were accepted, each version once, the latest first. */
+  /** Accepted terms of sale, each version once, the latest first. */
   terms: z.array(
     z.object({ version: count, language: languageCodeSchema, acceptedAt: instantSchema }),
   ),
@@ -57,11 +56,11 @@ export const customerPageSchema = z.object({
     }),
   ),
   notes: z.array(customerNoteSchema),
-  /** Others who have the same telephone number, five at most: perhaps the same person. */
+  /** Other customers with the same telephone number, five at most: perhaps the same person. */
   samePhone: z.array(
     z.object({ id: z.number().int(), name: z.string(), email: z.string().nullable() }),
   ),
-  /** When what can be erased is erased; null where nobody has asked for it. */
+  /** Time at which the data is erased; null where nobody has asked for it. */
   erasureAt: instantSchema.nullable(),
 });
 export type CustomerPage = z.infer<typeof customerPageSchema>;
@@ -69,23 +68,23 @@ export type CustomerPage = z.infer<typeof customerPageSchema>;
 /** POST /admin/customer/{id}/note */
 export const customerNoteRequestSchema = z.object({ text: linesSchema.min(1).max(2000) });
 
-/** PUT /admin/customer/{id}/email: of a customer who is known by a telephone number alone. */
+/** PUT /admin/customer/{id}/email: for a customer who is known by a telephone number alone. */
 export const customerEmailRequestSchema = z.object({ email: emailAddressSchema });
 
-/** GET /admin/customer/{id}/erasure: what erasing a customer takes away, and what stays by law. */
+/** GET /admin/customer/{id}/erasure: the data that an erasure takes, and that stay by law. */
 export const customerErasureSchema = z.object({
-  /** At once. */
+  /** Erased at once. */
   hasAccount: z.boolean(),
   isSubscribed: z.boolean(),
   addresses: count,
   notes: count,
-  /** On that day, with what was mailed. */
+  /** Day on which the mailed letters are erased too. */
   erasureAt: instantSchema,
   messages: count,
   purchases: count,
-  /** Of these, those that are not over: they are erased once they are. */
+  /** Purchases that are not over: they are erased once they are. */
   underWay: count,
-  /** Of these, those of which a document was issued: what it says of the customer stays for ten years. */
+  /** Purchases with a document: its customer data stays for ten years. */
   documented: count,
   documents: count,
 });
@@ -97,13 +96,12 @@ export const customerErasedSchema = z.object({
   /** False once the site knows nobody at the address any more. */
   isStillThere: z.boolean(),
 });
-export type CustomerErased = z.infer<typeof customerErasedSchema>;
 
 /** GET and POST /admin/customer/{id}/merge: the customer who is merged into this one. */
 export const customerMergeQuerySchema = z.object({ other: z.coerce.number().pipe(rowIdSchema) });
 export const customerMergeRequestSchema = z.object({ other: rowIdSchema });
 
-/** What a merge moves to the customer who is kept, and what cannot move. */
+/** Items that a merge moves to the kept customer, and items that cannot move. */
 export const customerMergeSchema = z.object({
   other: z.object({ name: z.string(), email: z.string().nullable(), hasAccount: z.boolean() }),
   bookings: count,
@@ -111,9 +109,9 @@ export const customerMergeSchema = z.object({
   messages: count,
   notes: count,
   addresses: count,
-  /** Stay as they were issued, with their receiver. */
+  /** Documents stay as they were issued, with their receiver. */
   documents: count,
-  /** The newsletter stays with the address that has asked for it. */
+  /** True when subscribed; the newsletter stays with the address that asked for it. */
   isSubscribed: z.boolean(),
   isDone: z.boolean(),
 });

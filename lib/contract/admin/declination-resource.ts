@@ -2,7 +2,6 @@ import { z } from "zod";
 import { typedEurosSchema } from "@/lib/contract/booking";
 import { defineResource } from "./definition";
 
-/** The ways in which products are sold, each with its price. */
 export const declinationResource = defineResource({
   name: "declination",
   label: { one: { fr: "Prix", en: "Price" }, many: { fr: "Prix", en: "Prices" } },
@@ -22,6 +21,10 @@ export const declinationResource = defineResource({
     isActive: {
       kind: "FLAG",
       label: { fr: "En vente", en: "On sale" },
+      states: {
+        yes: { label: { fr: "En vente", en: "On sale" }, tone: "GOOD" },
+        no: { label: { fr: "Hors vente", en: "Withdrawn" }, tone: "QUIET" },
+      },
       isListed: true,
       change: z.boolean(),
     },

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Label } from "@/lib/contract/block/definition";
+import type { Label } from "@/lib/contract/field/field";
 import type { Permission } from "@/lib/contract/permission";
 
-/** How an option of a choice is coloured: what is well, what waits, what went wrong, what is over. */
+/** Colour of an option: fine, waiting, gone wrong, or over. */
 export type Tone = "GOOD" | "WAITING" | "BAD" | "QUIET";
 
 export interface AdminOption {
@@ -10,59 +10,60 @@ export interface AdminOption {
   tone?: Tone;
 }
 
-/** What a field holds, which says how it is shown, asked for and filtered by. */
+/** Kind of a field's value, which decides how it is shown, edited and filtered. */
 export type AdminFieldKind =
-  | { kind: "TEXT" | "LONG_TEXT" | "EMAIL" | "PHONE" | "FLAG" }
-  /** Of a share, 20 is 20 %. */
-  | { kind: "NUMBER"; isPercent?: true }
-  /** In euros, VAT included. */
-  | { kind: "EUROS" }
-  /** An ISO instant, shown in the time of Paris; a day of Paris, `yyyy-MM-dd`; several of them. */
+  | { kind: "TEXT" | "LONG_TEXT" | "EMAIL" | "PHONE" }
+  /** E-mail address or telephone number that somebody was written to at. */
+  | { kind: "REACH" }
+  /** A list shows the state in these words, or else yes or no beside its label. */
+  | { kind: "FLAG"; states?: { yes: AdminOption; no: AdminOption } }
+  /** For a share, 20 is 20 %. */
+  | { kind: "NUMBER"; isPercent?: true; isSilentAtZero?: true }
+  /** In euros, VAT included; `isLowest` is the least of several. */
+  | { kind: "EUROS"; isSilentAtZero?: true; isLowest?: true }
+  /** ISO instant, shown in Paris time; a day of Paris, `yyyy-MM-dd`; or several days. */
   | { kind: "INSTANT" | "DAY" | "DAYS" }
-  /** A path of the panel, by which a row shows what it is of. */
+  /** Path in the panel of a row's subject. */
   | { kind: "PATH" }
   | { kind: "CHOICE"; options: Record<string, AdminOption> };
 
-/** A field of a resource: how it is called, what it holds, and what may be done with it. */
 export type AdminField = AdminFieldKind & {
   label: Label;
-  /** Said under the field of a form. */
   note?: Label;
-  /** It may be empty, which is null. */
+  part?: Label;
+  /** Two halves stand side by side in a wide window; two narrow fields do on a phone too. */
+  width?: "FULL" | "HALF" | "NARROW";
+  /** May be empty, which is null. */
   isOptional?: true;
-  /** A list can be filtered and ordered by it. */
+  /** Lets a list be filtered and ordered by it. */
   isListed?: true;
-  /** A list that is searched can also be filtered by this text. */
+  /** Lets a searched list also be filtered by this text. */
   isFiltered?: true;
-  /** What it can be changed to; a field without it is only shown. */
+  /** Schema of its new value; a field without it is read-only. */
   change?: z.ZodType;
 };
 
-/** A kind of thing that the panel lists, shows and changes; its calls stand under `/admin/{name}`. */
+/** Kind of thing that the panel lists, shows and changes; its calls stand under `/admin/{name}`. */
 export interface AdminResource {
   name: string;
   label: { one: Label; many: Label };
   fields: Record<string, AdminField>;
-  /** The columns of its list in a wide window; the first one is what a row is called by. */
+  /** Columns of its list in a wide window; the first one is the title of a row. */
   columns: readonly string[];
-  /** The order when none is asked for: a field, with `-` before it for the last first. */
+  /** Default order: a field, with `-` before it for the last first. */
   orderBy: string;
-  /** Rows that are looked at together, by name: a list of them alone is had by `subset`. */
+  /** Named groups of rows: `subset` gives a list of one group alone. */
   subsets?: Record<string, Label>;
-  /** A list can be searched by `search`, a text that is looked for in several fields. */
+  whenEmpty?: Label;
+  /** Lets a list be searched by `search`, a text that is looked for in several fields. */
   isSearched?: true;
-  /**
-   * How a new one is called for, what the button that makes it says, and what its fields hold at first,
-   * as one would type it.
-   */
+  /** Label of a new row, text of its button, and initial values as one would type them. */
   add?: { label: Label; send: Label; usual: Record<string, string> };
   can: { read: Permission; change?: Permission; add?: Permission; remove?: Permission };
 }
 
-/** Declares a resource of the panel. */
 export const defineResource = <R extends AdminResource>(resource: R): R => resource;
 
-/** The value of a field, as the API gives it. */
 function fieldSchema(field: AdminField): z.ZodType {
   const value = valueSchema(field);
   return field.isOptional ? value.nullable() : value;
@@ -88,7 +89,6 @@ function valueSchema(field: AdminField): z.ZodType {
   }
 }
 
-/** What the value of a field is, as the API gives it. */
 type ValueOf<F extends AdminField> =
   | (F extends { kind: "NUMBER" | "EUROS" }
       ? number
@@ -101,7 +101,6 @@ type ValueOf<F extends AdminField> =
             : string)
   | (F extends { isOptional: true } ? null : never);
 
-/** A row of a resource: its id, its version where it can be changed, and its fields by name. */
 export type AdminItem<R extends AdminResource = AdminResource> = {
   id: number;
   version?: string | undefined;
@@ -109,7 +108,6 @@ export type AdminItem<R extends AdminResource = AdminResource> = {
   [Name in keyof R["fields"]]: ValueOf<R["fields"][Name]>;
 };
 
-/** The names of the fields that can be changed. */
 export const changeableFields = ({ fields }: AdminResource): string[] =>
   Object.entries(fields).flatMap(([name, { change }]) => (change ? [name] : []));
 
@@ -119,7 +117,7 @@ export function itemSchemaOf<R extends AdminResource>(resource: R) {
   return z.object({ ...shownShape(resource), ...version }) as unknown as z.ZodType<AdminItem<R>>;
 }
 
-/** A row that is shown beside something else, and not changed there. */
+/** Returns the schema of a row that is shown beside something else, and not changed there. */
 export const shownSchemaOf = <R extends AdminResource>(resource: R) =>
   z.object(shownShape(resource)) as unknown as z.ZodType<AdminItem<R>>;
 
@@ -128,11 +126,11 @@ const shownShape = ({ fields }: AdminResource) => ({
   ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
 });
 
-/** GET /admin/{name}: a page of its rows, and how many there are. */
+/** GET /admin/{name}: a page of its rows, and their total number. */
 export const listSchemaOf = <R extends AdminResource>(resource: R) =>
   z.object({ items: z.array(itemSchemaOf(resource)), total: z.number().int() });
 
-/** The body of POST /admin/{name}, and of PUT in part: the fields that can be changed. */
+/** The body of POST /admin/{name}, and of PUT in part: the changeable fields. */
 export function changeSchemaOf({ fields }: AdminResource) {
   const shape = Object.fromEntries(
     Object.entries(fields).flatMap(([name, { change }]) => (change ? [[name, change]] : [])),

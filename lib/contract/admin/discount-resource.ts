@@ -7,7 +7,6 @@ const uses = z.int().min(1).max(1_000_000).nullable();
 /** In euros. */
 const euros = z.number().multipleOf(0.01).max(100_000);
 
-/** The discount codes of the shop: what each gives, when, and to how many. */
 export const discountResource = defineResource({
   name: "discount",
   label: {
@@ -32,6 +31,10 @@ export const discountResource = defineResource({
         fr: "Décochez pour l’arrêter aussitôt ; les commandes qui l’ont déjà gardent leur prix.",
         en: "Untick to stop it at once; orders that have it already keep their price.",
       },
+      states: {
+        yes: { label: { fr: "En service", en: "In use" }, tone: "GOOD" },
+        no: { label: { fr: "Arrêté", en: "Stopped" }, tone: "QUIET" },
+      },
       isListed: true,
       change: z.boolean(),
     },
@@ -48,7 +51,8 @@ export const discountResource = defineResource({
     },
     percent: {
       kind: "NUMBER",
-      label: { fr: "Pourcentage, en %", en: "Percentage, in %" },
+      isPercent: true,
+      label: { fr: "Pourcentage", en: "Percentage" },
       note: { fr: "Pour un pourcentage.", en: "For a percentage." },
       isOptional: true,
       change: z.int().min(1).max(100).nullable(),

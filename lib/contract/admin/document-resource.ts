@@ -1,6 +1,5 @@
 import { defineResource } from "./definition";
 
-/** The quotes, invoices and credit notes that were issued. */
 export const documentResource = defineResource({
   name: "document",
   label: {
@@ -28,9 +27,10 @@ export const documentResource = defineResource({
       },
     },
     reference: { kind: "TEXT", label: { fr: "Pour", en: "For" } },
+    customer: { kind: "TEXT", label: { fr: "Client", en: "Customer" }, isOptional: true },
     issuedAt: { kind: "INSTANT", label: { fr: "Émis le", en: "Issued on" }, isListed: true },
   },
-  columns: ["number", "series", "reference", "issuedAt"],
+  columns: ["number", "customer", "series", "reference", "issuedAt"],
   orderBy: "-issuedAt",
   can: { read: "document:read" },
 });

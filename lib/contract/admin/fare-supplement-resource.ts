@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { defineResource } from "./definition";
 
-/** A time of Paris. */
 const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .nullable();
 
-/** What is added to the fare at night, on Sundays and on public holidays. */
 export const fareSupplementResource = defineResource({
   name: "fare-supplement",
   label: {
@@ -31,8 +29,20 @@ export const fareSupplementResource = defineResource({
       isListed: true,
       change: z.int().min(0).max(200),
     },
-    from: { kind: "TEXT", label: { fr: "De", en: "From" }, isOptional: true, change: time },
-    until: { kind: "TEXT", label: { fr: "À", en: "Until" }, isOptional: true, change: time },
+    from: {
+      kind: "TEXT",
+      width: "NARROW",
+      label: { fr: "De", en: "From" },
+      isOptional: true,
+      change: time,
+    },
+    until: {
+      kind: "TEXT",
+      width: "NARROW",
+      label: { fr: "À", en: "Until" },
+      isOptional: true,
+      change: time,
+    },
   },
   columns: ["code", "percent", "from", "until"],
   orderBy: "id",

@@ -4,12 +4,12 @@ import { changeSchemaOf } from "./definition";
 import { fareSupplementResource } from "./fare-supplement-resource";
 import { vehicleResource } from "./vehicle-resource";
 
-/** Of how many days the past rides are, on which fares are tried. */
+/** Number of past days with the rides that the fares are tried on. */
 const days = z.int().min(1).max(366).default(90);
 
 const daysSchema = z.object({ days });
 
-/** POST /admin/vehicle/{id}/trial: the fares that differ from what is saved. */
+/** POST /admin/vehicle/{id}/trial: the fares that differ from the saved ones. */
 export const vehicleTrialSchema = changeSchemaOf(vehicleResource)
   .pick({
     flatRate: true,
@@ -28,15 +28,15 @@ export const supplementTrialSchema = changeSchemaOf(fareSupplementResource)
   .partial()
   .and(daysSchema);
 
-/** What past rides would cost by other fares, beside what they cost. */
+/** Prices of past rides by other fares, beside their real prices. */
 export const fareTrialSchema = z.object({
   days: z.number().int(),
-  /** How many rides were priced anew, and how many had a price agreed by hand. */
+  /** Number of rides priced anew, and number of rides with a price agreed by hand. */
   count: z.number().int(),
   leftOut: z.number().int(),
   before: eurosSchema,
   after: eurosSchema,
-  /** Those whose price differs most, the largest difference first. */
+  /** Rides with the largest difference in price, largest first. */
   largest: z.array(
     z.object({
       reference: z.string(),

@@ -1,12 +1,11 @@
 import { defineResource } from "./definition";
 
-/** The mails and text messages that the site has written, by which the company finds one. */
 export const letterResource = defineResource({
   name: "letter",
   label: { one: { fr: "Lettre", en: "Letter" }, many: { fr: "Lettres", en: "Letters" } },
   fields: {
     subject: { kind: "TEXT", label: { fr: "Objet", en: "Subject" }, isListed: true },
-    recipient: { kind: "TEXT", label: { fr: "À", en: "To" }, isListed: true },
+    recipient: { kind: "REACH", label: { fr: "À", en: "To" }, isListed: true },
     state: {
       kind: "CHOICE",
       label: { fr: "État", en: "Status" },
@@ -47,6 +46,10 @@ export const letterResource = defineResource({
       isOptional: true,
       isListed: true,
     },
+  },
+  subsets: {
+    TO_CUSTOMERS: { fr: "Aux clients", en: "To customers" },
+    TO_COMPANY: { fr: "À vous", en: "To you" },
   },
   columns: ["subject", "recipient", "createdAt", "kind", "state"],
   orderBy: "-createdAt",

@@ -5,26 +5,24 @@ import { logoTypeSchema } from "@/lib/contract/site";
 import { lineSchema } from "@/lib/contract/typed-text";
 import { MAX_LOGO_ALT } from "@/lib/rules/site/logo-file";
 
-/** What is said of a logo where it is not seen, by the language of the site. */
 const logoAltSchema = z.object({ fr_FR: z.string(), en: z.string() });
 
-/** GET /admin/logo: a place that a logo has, with what stands there. */
+/** GET /admin/logo: a logo's place, with its picture. */
 export const adminLogoSchema = z.object({
   type: logoTypeSchema,
-  /** Null where there is none. */
   image: onlineImageSchema.nullable(),
   alt: logoAltSchema,
-  /** What stood there before the picture was changed last; null where nothing did. */
+  /** The picture before the last change; null where there was none. */
   previous: onlineImageSchema.nullable(),
   changed: z.object({ at: instantSchema, by: z.string() }).nullable(),
-  /** Of the picture and its texts: a change begins from it. */
+  /** Version of the picture and its texts: a change begins from it. */
   version: z.string(),
 });
 export type AdminLogo = z.infer<typeof adminLogoSchema>;
 
 const saidSchema = lineSchema.min(1).max(MAX_LOGO_ALT);
 
-/** What is sent of an object in a form: JSON (§7). */
+/** Object sent within a form: JSON (§7). */
 const jsonSchema = z
   .string()
   .max(2_000)
@@ -38,8 +36,8 @@ const jsonSchema = z
   });
 
 /**
- * PUT /admin/logo/{type}, a form of `multipart/form-data`. Without `image` the picture stays; an input of
- * a page in which no file was chosen sends an empty one.
+ * PUT /admin/logo/{type}, a form of `multipart/form-data`. Without `image` the picture stays; a
+ * file input of a page sends an empty file when none was chosen.
  */
 export const logoChangeSchema = z.object({
   alt: jsonSchema

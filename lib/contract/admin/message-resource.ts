@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineResource } from "./definition";
 
-/** What visitors wrote to the company. */
 export const messageResource = defineResource({
   name: "message",
   label: { one: { fr: "Message", en: "Message" }, many: { fr: "Messages", en: "Messages" } },
@@ -28,11 +27,19 @@ export const messageResource = defineResource({
     isAnswered: {
       kind: "FLAG",
       label: { fr: "Traité", en: "Dealt with" },
+      states: {
+        yes: { label: { fr: "Traité", en: "Dealt with" }, tone: "QUIET" },
+        no: { label: { fr: "À traiter", en: "To deal with" }, tone: "WAITING" },
+      },
       isListed: true,
       change: z.boolean(),
     },
   },
-  columns: ["name", "subject", "receivedAt", "isAnswered"],
+  columns: ["name", "subject", "message", "receivedAt", "isAnswered"],
+  whenEmpty: {
+    fr: "Ce que l’on vous écrit depuis le site arrive ici.",
+    en: "What people write to you from the site comes in here.",
+  },
   orderBy: "-receivedAt",
   isSearched: true,
   can: { read: "message:read", change: "message:change" },

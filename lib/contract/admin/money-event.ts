@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { eurosSchema, instantSchema } from "@/lib/contract/booking";
 
-/** Where the dispute of a payment stands at its gateway. */
 export const disputeStatusSchema = z.enum([
-  /** The customer's bank asks what the payment was for; no money was taken yet. */
+  /** The customer's bank asks about the payment; no money was taken yet. */
   "INQUIRY",
   /** The bank has taken the money back; the company may answer. */
   "TO_ANSWER",
@@ -11,19 +10,16 @@ export const disputeStatusSchema = z.enum([
   "UNDER_REVIEW",
   "WON",
   "LOST",
-  /** An inquiry that came to nothing. */
+  /** The inquiry came to nothing. */
   "CLOSED",
 ]);
 export type DisputeStatus = z.infer<typeof disputeStatusSchema>;
 
-/**
- * What happened to money without the company's panel, and what differs between its books and the
- * gateway's; what asks for somebody's attention stands with it.
- */
+/** Money events outside the panel, and differences between the books and the gateway's. */
 export const MONEY_EVENTS = {
-  /** Given back at the gateway's own desk. */
+  /** Refund made at the gateway's own desk. */
   REFUND: { asksAttention: true },
-  /** Given back, and it did not reach the customer. */
+  /** Refund that did not reach the customer. */
   REFUND_FAILED: { asksAttention: true },
   INQUIRY: { asksAttention: true },
   DISPUTE: { asksAttention: true },
@@ -31,14 +27,14 @@ export const MONEY_EVENTS = {
   DISPUTE_LOST: { asksAttention: true },
   /** The card's bank suspects that its owner did not pay. */
   FRAUD_WARNING: { asksAttention: true },
-  /** The gateway has sent what it holds to the company's bank. */
+  /** The gateway has sent its balance to the company's bank. */
   PAYOUT: { asksAttention: false },
   PAYOUT_FAILED: { asksAttention: true },
-  /** A payment that was made was taken back without a dispute, as a direct debit that is rejected. */
+  /** Payment that was taken back without a dispute, such as a rejected direct debit. */
   PAYMENT_REVERSED: { asksAttention: true },
-  /** The gateway holds a payment of which the books know nothing. */
+  /** The gateway holds a payment that the books do not know. */
   PAYMENT_UNKNOWN: { asksAttention: true },
-  /** The books have a payment that the gateway does not. */
+  /** The books have a payment that the gateway does not know. */
   PAYMENT_MISSING: { asksAttention: true },
   REFUND_UNKNOWN: { asksAttention: true },
   REFUND_MISSING: { asksAttention: true },
@@ -48,7 +44,7 @@ export type MoneyEventKind = keyof typeof MONEY_EVENTS;
 
 export const MONEY_EVENT_KINDS = Object.keys(MONEY_EVENTS) as [MoneyEventKind, ...MoneyEventKind[]];
 
-/** Those that a comparison of the books with the gateway's finds, and that go by themselves. */
+/** Events that a comparison of the books with the gateway's finds, and that go by themselves. */
 export const DIFFERENCES = [
   "PAYMENT_UNKNOWN",
   "PAYMENT_MISSING",
@@ -60,19 +56,19 @@ export const moneyEventSchema = z.object({
   id: z.number().int(),
   kind: z.enum(MONEY_EVENT_KINDS),
   amount: eurosSchema,
-  /** When it happened, as the gateway says. */
+  /** Time of the event, as the gateway says. */
   at: instantSchema,
-  /** What the payment was for; null for a payout, and for what nobody knows. */
+  /** Subject of the payment; null for a payout, and for an unknown payment. */
   purchase: z.enum(["BOOKING", "ORDER"]).nullable(),
   reference: z.string().nullable(),
   customer: z.string().nullable(),
-  /** Of a dispute: where it stands, and until when the company may answer. */
+  /** State of a dispute, and the company's deadline to answer. */
   dispute: z.object({ status: disputeStatusSchema, answerBy: instantSchema.nullable() }).nullable(),
-  /** The payment was given back in full before it was disputed. */
+  /** True when the payment was given back in full before the dispute. */
   isRefunded: z.boolean(),
-  /** The gateway's own name for it. */
+  /** The gateway's own id of it. */
   subject: z.string(),
-  /** Where the gateway shows it. */
+  /** The gateway's page of it. */
   url: z.string().nullable(),
   seenAt: instantSchema.nullable(),
 });
@@ -80,12 +76,12 @@ export type MoneyEvent = z.infer<typeof moneyEventSchema>;
 
 /** GET /admin/money/event */
 export const moneyEventsSchema = z.object({
-  /** What asks for somebody's attention, the latest first, 200 at most. */
+  /** Events that need somebody's attention, the latest first, 200 at most. */
   open: z.array(moneyEventSchema),
-  /** The latest 20 that were dealt with, or never asked for it. */
+  /** The latest 20 that were dealt with, or never needed attention. */
   past: z.array(moneyEventSchema),
   gateway: z.enum(["TEST", "STRIPE"]),
-  /** When the books were last compared with the gateway's; null where they never were. */
+  /** Last comparison of the books with the gateway's; null where there was none. */
   comparedAt: instantSchema.nullable(),
 });
 export type MoneyEvents = z.infer<typeof moneyEventsSchema>;

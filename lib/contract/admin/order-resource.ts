@@ -1,6 +1,5 @@
 import { defineResource } from "./definition";
 
-/** The orders of the shop. */
 export const orderResource = defineResource({
   name: "order",
   label: { one: { fr: "Commande", en: "Order" }, many: { fr: "Commandes", en: "Orders" } },

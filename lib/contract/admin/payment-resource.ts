@@ -1,6 +1,5 @@
 import { defineResource } from "./definition";
 
-/** The money that came in, or was to. */
 export const paymentResource = defineResource({
   name: "payment",
   label: { one: { fr: "Paiement", en: "Payment" }, many: { fr: "Paiements", en: "Payments" } },
@@ -14,10 +13,20 @@ export const paymentResource = defineResource({
       },
     },
     reference: { kind: "TEXT", label: { fr: "Pour", en: "For" } },
+    customer: { kind: "TEXT", label: { fr: "Client", en: "Customer" }, isOptional: true },
     createdAt: { kind: "INSTANT", label: { fr: "Le", en: "On" }, isListed: true },
     amount: { kind: "EUROS", label: { fr: "Montant", en: "Amount" }, isListed: true },
-    refunded: { kind: "EUROS", label: { fr: "Remboursé", en: "Refunded" }, isListed: true },
-    disputed: { kind: "EUROS", label: { fr: "Repris par litige", en: "Taken back" } },
+    refunded: {
+      kind: "EUROS",
+      isSilentAtZero: true,
+      label: { fr: "Remboursé", en: "Refunded" },
+      isListed: true,
+    },
+    disputed: {
+      kind: "EUROS",
+      isSilentAtZero: true,
+      label: { fr: "Repris par litige", en: "Taken back" },
+    },
     method: {
       kind: "CHOICE",
       label: { fr: "Moyen", en: "Method" },
@@ -43,7 +52,7 @@ export const paymentResource = defineResource({
       },
     },
   },
-  columns: ["reference", "createdAt", "amount", "refunded", "method", "status"],
+  columns: ["reference", "customer", "createdAt", "amount", "refunded", "method", "status"],
   orderBy: "-createdAt",
   can: { read: "payment:read" },
 });

@@ -6,7 +6,6 @@ import { lineSchema } from "@/lib/contract/typed-text";
 
 const count = z.number().int();
 
-/** Something that was bought, and how many of it. */
 const pickedSchema = z.object({
   reference: z.string(),
   name: z.string(),
@@ -14,7 +13,6 @@ const pickedSchema = z.object({
   quantity: count,
 });
 
-/** An order that waits to be packed, with what a label and a carrier need to know. */
 export const orderToPackSchema = z.object({
   id: z.number().int(),
   reference: z.string(),
@@ -23,7 +21,7 @@ export const orderToPackSchema = z.object({
   customer: z.string(),
   phone: z.string(),
   email: z.string(),
-  /** Its receiver and address, as the lines of a label; none for what is collected. */
+  /** Its receiver and address, as the lines of a label; null for an order to collect. */
   label: z
     .object({
       name: z.string(),
@@ -34,22 +32,21 @@ export const orderToPackSchema = z.object({
       city: z.string(),
       /** ISO 3166-1 alpha-2. */
       country: z.string(),
-      /** The access point’s code. */
       accessPoint: z.string(),
     })
     .nullable(),
   carrier: z.string().nullable(),
-  /** A day of Paris and its hours, for what is collected. */
+  /** Day of Paris and its hours, for an order to collect. */
   collect: z.object({ date: z.iso.date(), from: z.string(), until: z.string() }).nullable(),
   message: z.string().nullable(),
   bottles: count,
-  /** Without what it is packed in; what is not sold any more is left out. */
+  /** Without the packaging; goods that are not sold any more are left out. */
   weightGrams: count,
   lines: z.array(pickedSchema),
 });
 export type OrderToPack = z.infer<typeof orderToPackSchema>;
 
-/** GET /admin/picking: the orders to pack, the oldest first, and what to take from the shelf for all. */
+/** GET /admin/picking: the orders to pack, oldest first, and the goods to take for all. */
 export const pickingSchema = z.object({
   products: z.array(
     pickedSchema.extend({
@@ -57,15 +54,12 @@ export const pickingSchema = z.object({
     }),
   ),
   orders: z.array(orderToPackSchema),
-  /** How many wait in all; only the oldest are listed. */
+  /** Number of all waiting orders; only the oldest are listed. */
   total: count,
 });
 export type Picking = z.infer<typeof pickingSchema>;
 
-/**
- * POST /admin/picking/handover: parcels that leave, each with its tracking number, and orders that are
- * ready to be collected.
- */
+/** POST /admin/picking/handover: parcels with tracking numbers, and orders ready to collect. */
 export const handoverRequestSchema = z.object({
   orders: z
     .array(
@@ -77,9 +71,8 @@ export const handoverRequestSchema = z.object({
     .min(1)
     .max(100),
 });
-export type HandoverRequest = z.input<typeof handoverRequestSchema>;
 
-/** What became of each, in its order: done, or why not. */
+/** Result for each order, in the request's order: done, or the reason why not. */
 export const handoverResultsSchema = z.object({
   results: z.array(
     z.object({ id: z.number().int(), isDone: z.boolean(), message: z.string().nullable() }),

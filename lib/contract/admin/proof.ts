@@ -3,10 +3,10 @@ import { askedDaySchema } from "@/lib/contract/asked-day";
 import { instantSchema } from "@/lib/contract/booking";
 import { proofSchema } from "@/lib/contract/booking-page";
 
-/** What a driver shows at a roadside check: the seven mentions, in French, and the ride in brief. */
+/** Proof for a roadside check: the seven mentions, in French, and the ride in brief. */
 export const dayProofSchema = proofSchema.extend({
   reference: z.string(),
-  /** When it begins and ends by the schedule, there and back. */
+  /** Scheduled start and end, there and back. */
   rides: z.array(z.object({ startAt: instantSchema, endAt: instantSchema })),
   dropoff: z.string().nullable(),
   passengers: z.number().int(),
@@ -14,14 +14,13 @@ export const dayProofSchema = proofSchema.extend({
 });
 export type DayProof = z.infer<typeof dayProofSchema>;
 
-/** GET /admin/proof?day=yyyy-MM-dd: the booking proofs of a day's rides, the earliest ride first. */
+/** GET /admin/proof?day=yyyy-MM-dd: the booking proofs of a day, the earliest ride first. */
 export const dayProofsSchema = z.object({
   day: z.iso.date(),
-  /** When they were written; what a telephone keeps of them is as old. */
+  /** Time of writing; a copy on a telephone is as old. */
   at: instantSchema,
   proofs: z.array(dayProofSchema),
 });
-export type DayProofs = z.infer<typeof dayProofsSchema>;
 
 /** GET /admin/proof */
 export const dayProofsQuerySchema = z.object({ day: askedDaySchema });

@@ -7,23 +7,31 @@ import { declinationResource } from "./declination-resource";
 import type { AdminResource } from "./definition";
 import { discountResource } from "./discount-resource";
 import { documentResource } from "./document-resource";
+import { externalRatingResource } from "./external-rating-resource";
+import { externalReviewResource } from "./external-review-resource";
 import { fareSupplementResource } from "./fare-supplement-resource";
+import { formAnswerResource } from "./form-answer-resource";
 import { letterResource } from "./letter-resource";
 import { messageResource } from "./message-resource";
+import { newsletterSubscriberResource } from "./newsletter-subscriber-resource";
 import { orderResource } from "./order-resource";
 import { paymentResource } from "./payment-resource";
+import { reviewResource } from "./review-resource";
 import { savedReplyResource } from "./saved-reply-resource";
 import { shopProductResource } from "./shop-product-resource";
 import { stockResource } from "./stock-resource";
 import { vehicleResource } from "./vehicle-resource";
 
-/** What the panel lists, in the order of its menu. */
+/** Resources of the panel, in the order of its menu. */
 export const ADMIN_RESOURCES: readonly AdminResource[] = [
   bookingResource,
   orderResource,
   customerResource,
+  newsletterSubscriberResource,
   businessResource,
   messageResource,
+  formAnswerResource,
+  reviewResource,
   savedReplyResource,
   letterResource,
   paymentResource,
@@ -35,5 +43,7 @@ export const ADMIN_RESOURCES: readonly AdminResource[] = [
   declinationResource,
   stockResource,
   discountResource,
+  externalRatingResource,
+  externalReviewResource,
   auditResource,
 ];

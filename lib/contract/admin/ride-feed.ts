@@ -2,18 +2,17 @@ import { z } from "zod";
 import { instantSchema } from "@/lib/contract/booking";
 import { rowIdSchema } from "@/lib/contract/row-id";
 
-/** An address under which a calendar reads the rides; who made it may end it. */
+/** Address under which a calendar reads the rides; its maker may end it. */
 export const rideFeedSchema = z.object({
   id: z.number().int(),
-  /** None for all vehicles. */
+  /** Null for all vehicles. */
   idVehicle: z.number().int().nullable(),
   createdAt: instantSchema,
-  /** When a calendar read it last. */
   readAt: instantSchema.nullable(),
 });
 export type RideFeed = z.infer<typeof rideFeedSchema>;
 
-/** GET /admin/ride-feed: those of who asks. */
+/** GET /admin/ride-feed: the caller's own feeds. */
 export const rideFeedsSchema = z.object({ feeds: z.array(rideFeedSchema) });
 export type RideFeeds = z.infer<typeof rideFeedsSchema>;
 

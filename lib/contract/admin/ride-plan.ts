@@ -6,12 +6,11 @@ import { rowIdSchema } from "@/lib/contract/row-id";
 import { lineSchema } from "@/lib/contract/typed-text";
 import { obstacleSchema } from "./take-booking";
 
-/** A ride as the plan shows it. */
 export const planRideSchema = z.object({
   id: z.number().int(),
   reference: z.string(),
   status: bookingStatusSchema,
-  /** Of Paris. */
+  /** Day of Paris. */
   day: z.iso.date(),
   startAt: instantSchema,
   endAt: instantSchema,
@@ -20,23 +19,23 @@ export const planRideSchema = z.object({
   customer: z.string(),
   pickup: z.string(),
   dropoff: z.string().nullable(),
-  /** The calendars by which its vehicle is busy then; it was booked before that was known. */
+  /** Calendars by which its vehicle is busy then; it was booked before that was known. */
   busyIn: z.array(z.string()),
 });
 
-/** A time in which a vehicle makes no ride. */
+/** Time in which a vehicle makes no ride. */
 export const vehicleBlockSchema = z.object({
   id: z.number().int(),
   idVehicle: z.number().int(),
   startAt: instantSchema,
   endAt: instantSchema,
   reason: z.string(),
-  /** The other calendar that it was made of: it ends when that one says so. */
+  /** Calendar that the block came from: it ends when the calendar says so. */
   idCalendar: z.number().int().nullable(),
 });
 export type VehicleBlock = z.infer<typeof vehicleBlockSchema>;
 
-/** The most days that are asked for at once: six weeks, as a month's page has. */
+/** Most days in one request: six weeks, as a month's page has. */
 const MOST_DAYS = 42;
 
 /** GET /admin/ride-plan?from=&until=: days of Paris, both of them included. */
@@ -63,9 +62,8 @@ export const newVehicleBlockSchema = z.object({
   endAt: instantSchema,
   reason: lineSchema.min(1).max(120),
 });
-export type NewVehicleBlock = z.input<typeof newVehicleBlockSchema>;
 
-/** What is in the way of a block: nothing is blocked while a ride is there. */
+/** Rides in the way of a block: nothing is blocked while there is one. */
 export const newBlockOutcomeSchema = z.object({
   block: vehicleBlockSchema.nullable(),
   obstacles: z.array(obstacleSchema),

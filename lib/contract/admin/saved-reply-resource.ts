@@ -4,7 +4,6 @@ import { defineResource } from "./definition";
 
 const text = linesSchema.min(1).max(LONGEST_ANSWER);
 
-/** Short texts that the staff keep for their answers, in the languages in which one writes to them. */
 export const savedReplyResource = defineResource({
   name: "saved-reply",
   label: {

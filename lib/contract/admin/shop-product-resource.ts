@@ -5,14 +5,16 @@ import { defineResource } from "./definition";
 const name = lineSchema.min(1).max(120);
 const summary = linesSchema.max(300);
 const description = linesSchema.max(20_000);
+const ingredients = linesSchema.max(1_000).nullable();
+const grams = z.number().multipleOf(0.1).min(0).max(100).nullable();
 
-/** The products of the shop: what their sheets say, and whether they are sold. */
 export const shopProductResource = defineResource({
   name: "shop-product",
   label: { one: { fr: "Produit", en: "Product" }, many: { fr: "Produits", en: "Products" } },
   fields: {
     nameFr: {
       kind: "TEXT",
+      width: "HALF",
       label: { fr: "Nom", en: "Name in French" },
       note: {
         fr: "L’adresse de la page ne change pas avec le nom.",
@@ -21,7 +23,12 @@ export const shopProductResource = defineResource({
       isListed: true,
       change: name,
     },
-    nameEn: { kind: "TEXT", label: { fr: "Nom en anglais", en: "Name in English" }, change: name },
+    nameEn: {
+      kind: "TEXT",
+      width: "HALF",
+      label: { fr: "Nom en anglais", en: "Name in English" },
+      change: name,
+    },
     reference: { kind: "TEXT", label: { fr: "Référence", en: "Reference" }, isListed: true },
     isActive: {
       kind: "FLAG",
@@ -30,24 +37,31 @@ export const shopProductResource = defineResource({
         fr: "Ce qui n’est plus en vente quitte la boutique ; les commandes passées restent.",
         en: "What is not on sale leaves the shop; orders that were placed stay.",
       },
+      states: {
+        yes: { label: { fr: "En vente", en: "On sale" }, tone: "GOOD" },
+        no: { label: { fr: "Retiré", en: "Withdrawn" }, tone: "QUIET" },
+      },
       isListed: true,
       change: z.boolean(),
     },
     price: {
       kind: "EUROS",
-      label: { fr: "À partir de", en: "From" },
+      isLowest: true,
+      label: { fr: "Prix", en: "Price" },
       isOptional: true,
       isListed: true,
     },
     order: {
       kind: "NUMBER",
-      label: { fr: "Rang", en: "Rank" },
+      label: { fr: "Ordre d’affichage", en: "Order of display" },
+      note: { fr: "Le plus petit se montre d’abord.", en: "The smallest is shown first." },
       isListed: true,
       change: z.int().min(0).max(10_000),
     },
     vatRate: {
       kind: "NUMBER",
-      label: { fr: "Taux de TVA (%)", en: "VAT rate (%)" },
+      isPercent: true,
+      label: { fr: "Taux de TVA", en: "VAT rate" },
       note: {
         fr: "Pour les commandes à venir. 20 pour le vin ; demandez à votre comptable.",
         en: "Of orders to come. 20 for wine; ask your accountant.",
@@ -57,16 +71,20 @@ export const shopProductResource = defineResource({
     },
     summaryFr: {
       kind: "LONG_TEXT",
+      part: { fr: "Sa page", en: "Its page" },
+      width: "HALF",
       label: { fr: "Résumé", en: "Summary in French" },
       change: summary,
     },
     summaryEn: {
       kind: "LONG_TEXT",
+      width: "HALF",
       label: { fr: "Résumé en anglais", en: "Summary in English" },
       change: summary,
     },
     descriptionFr: {
       kind: "LONG_TEXT",
+      width: "HALF",
       label: { fr: "Description (HTML)", en: "Description in French (HTML)" },
       note: {
         fr: "Les pages ne montrent que la mise en forme : titres, listes, liens, images.",
@@ -76,8 +94,56 @@ export const shopProductResource = defineResource({
     },
     descriptionEn: {
       kind: "LONG_TEXT",
+      width: "HALF",
       label: { fr: "Description en anglais (HTML)", en: "Description in English (HTML)" },
       change: description,
+    },
+    ingredientsFr: {
+      kind: "LONG_TEXT",
+      part: { fr: "Ingrédients et valeurs nutritionnelles", en: "Ingredients and nutrition" },
+      width: "HALF",
+      label: { fr: "Ingrédients", en: "Ingredients in French" },
+      note: {
+        fr: "Entourez les allergènes d’étoiles : raisins, *sulfites*. Obligatoire pour un vin ; vide pour le reste.",
+        en: "Put allergens between asterisks: raisins, *sulfites*. Required of a wine; empty for anything else.",
+      },
+      isOptional: true,
+      change: ingredients,
+    },
+    ingredientsEn: {
+      kind: "LONG_TEXT",
+      width: "HALF",
+      label: { fr: "Ingrédients en anglais", en: "Ingredients in English" },
+      isOptional: true,
+      change: ingredients,
+    },
+    energyKj: {
+      kind: "NUMBER",
+      width: "NARROW",
+      label: { fr: "Énergie, kJ pour 100 ml", en: "Energy, kJ in 100 ml" },
+      isOptional: true,
+      change: z.int().min(0).max(4_000).nullable(),
+    },
+    energyKcal: {
+      kind: "NUMBER",
+      width: "NARROW",
+      label: { fr: "Énergie, kcal pour 100 ml", en: "Energy, kcal in 100 ml" },
+      isOptional: true,
+      change: z.int().min(0).max(1_000).nullable(),
+    },
+    carbohydrates: {
+      kind: "NUMBER",
+      width: "NARROW",
+      label: { fr: "Glucides, g pour 100 ml", en: "Carbohydrate, g in 100 ml" },
+      isOptional: true,
+      change: grams,
+    },
+    sugars: {
+      kind: "NUMBER",
+      width: "NARROW",
+      label: { fr: "dont sucres, g pour 100 ml", en: "of which sugars, g in 100 ml" },
+      isOptional: true,
+      change: grams,
     },
   },
   columns: ["nameFr", "reference", "price", "vatRate", "isActive"],

@@ -2,11 +2,9 @@ import { z } from "zod";
 import { instantSchema } from "@/lib/contract/booking";
 import { lineSchema } from "@/lib/contract/typed-text";
 
-/** Why a stock has changed by hand. */
+/** Reason for changing a stock by hand. */
 export const stockCorrectionSchema = z.enum([
-  /** It was counted. */
   "INVENTORY",
-  /** Bottles came in. */
   "DELIVERY",
   "BREAKAGE",
   "TASTING",
@@ -14,33 +12,28 @@ export const stockCorrectionSchema = z.enum([
 ]);
 export type StockCorrection = z.infer<typeof stockCorrectionSchema>;
 
-/** Why a stock has changed. */
 export const stockReasonSchema = z.enum([
   ...stockCorrectionSchema.options,
-  /** What was there when its history began. */
   "BEGIN",
-  /** An order took it. */
   "ORDER",
-  /** An order that was not sent gave it back. */
+  /** Given back by an order that was not sent. */
   "CANCEL",
-  /** It was sent back, and is as new. */
+  /** Sent back, and as new. */
   "RETURN",
-  /** It was sent once more in place of a parcel that was lost. */
+  /** Sent once more in place of a lost parcel. */
   "LOST",
-  /** It was changed past the site, in its database. */
+  /** Changed past the site, in its database. */
   "UNKNOWN",
 ]);
 export type StockReason = z.infer<typeof stockReasonSchema>;
 
 const units = z.number().int();
 
-/** A stock with what of it is for sale, and what is packed or waits to be. */
 export const countedStockSchema = z.object({
   id: z.number().int(),
   reference: z.string(),
-  /** The products that take from it; none says its name otherwise. */
+  /** Products that take from it; they are its only name. */
   name: z.string(),
-  /** Units that can still be sold. */
   quantity: units,
   /** Units of orders that have not left: they stand on the shelf too. */
   held: units,
@@ -49,7 +42,7 @@ export type CountedStock = z.infer<typeof countedStockSchema>;
 
 /** GET /admin/stock/{id}/history */
 export const stockHistorySchema = countedStockSchema.extend({
-  /** The latest first. */
+  /** Latest first. */
   movements: z.array(
     z.object({
       id: z.number().int(),
@@ -57,7 +50,7 @@ export const stockHistorySchema = countedStockSchema.extend({
       units,
       quantity: units,
       reason: stockReasonSchema,
-      /** The reference of the order that it was for. */
+      /** Reference of the order that caused it. */
       order: z.string().nullable(),
       by: z.string().nullable(),
       note: z.string().nullable(),
@@ -74,21 +67,19 @@ export type Inventory = z.infer<typeof inventorySchema>;
 const counted = z.int().min(0).max(1_000_000);
 const note = lineSchema.max(300).optional();
 
-/** POST /admin/stock/{id}/correction: how many can be sold, where one saw another number, and why. */
+/** POST /admin/stock/{id}/correction: the new and the seen number for sale, and the reason. */
 export const stockCorrectionRequestSchema = z.object({
-  /** What could be sold when one looked. */
+  /** Number for sale that the caller saw. */
   seen: counted,
   quantity: counted,
   reason: stockCorrectionSchema,
   note,
 });
-export type StockCorrectionRequest = z.input<typeof stockCorrectionRequestSchema>;
 
-/** POST /admin/inventory: by the id of its stock, what stands on the shelf and what was to stand there. */
+/** POST /admin/inventory: by the id of its stock, the counted number and the expected number. */
 export const inventoryRequestSchema = z.object({
   counts: z
     .record(z.string().regex(/^[1-9]\d{0,8}$/), z.object({ expected: counted, counted }))
     .refine((counts) => Object.keys(counts).length > 0),
   note,
 });
-export type InventoryRequest = z.input<typeof inventoryRequestSchema>;

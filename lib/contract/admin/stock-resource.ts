@@ -1,6 +1,6 @@
 import { defineResource } from "./definition";
 
-/** What can still be sold of the shop; how it is changed is in `stock-movement`. */
+/** Stock of the shop that is still for sale; `stock-movement` has its changes. */
 export const stockResource = defineResource({
   name: "stock",
   label: { one: { fr: "Stock", en: "Stock" }, many: { fr: "Stocks", en: "Stock" } },
@@ -18,6 +18,7 @@ export const stockResource = defineResource({
     },
     waiting: {
       kind: "NUMBER",
+      isSilentAtZero: true,
       label: { fr: "Personnes qui attendent", en: "People waiting" },
       note: {
         fr: "Elles seront prévenues par e-mail dès qu’il y en aura de nouveau, une seule fois.",
@@ -25,7 +26,7 @@ export const stockResource = defineResource({
       },
     },
   },
-  columns: ["reference", "name", "quantity", "waiting"],
+  columns: ["name", "reference", "quantity", "waiting"],
   orderBy: "reference",
   isSearched: true,
   can: { read: "stock:read" },

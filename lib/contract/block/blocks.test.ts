@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import {
+  type DeclaredField,
+  type DeclaredFields,
+  defaultsOf,
+  type Label,
+  shapeOf,
+} from "@/lib/contract/field/field";
 import { BLOCKS } from "./blocks";
-import { type BlockField, type BlockFields, defaultsOf, type Label, shapeOf } from "./definition";
 
-/** Every field of a block, those of its lists too, by its path. */
-function fieldsOf(fields: BlockFields, above = ""): [string, BlockField][] {
-  return Object.entries(fields).flatMap(([name, field]): [string, BlockField][] => [
+function fieldsOf(fields: DeclaredFields, above = ""): [string, DeclaredField][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, DeclaredField][] => [
     [`${above}${name}`, field],
     ...("fields" in field.input ? fieldsOf(field.input.fields, `${above}${name}.`) : []),
   ]);
@@ -13,7 +18,7 @@ function fieldsOf(fields: BlockFields, above = ""): [string, BlockField][] {
 
 const ALL = BLOCKS.flatMap(({ type, fields }) => fieldsOf(fields, `${type}.`));
 
-/** Kinds of fields whose value has to be given: nothing stands for them. */
+/** Kinds of fields that need a value: they have no default. */
 const TO_BE_GIVEN = ["PICTURE", "LINK", "DATE"];
 
 describe("the blocks of a page", () => {
@@ -56,9 +61,9 @@ describe("the blocks of a page", () => {
   it.each(BLOCKS.map((block) => [block.type, block] as const))(
     "%s is whole once what has no beginning is given",
     (_, { fields }) => {
-      const read = z.object(shapeOf(fields as BlockFields)).safeParse(defaultsOf(fields));
+      const read = z.object(shapeOf(fields as DeclaredFields)).safeParse(defaultsOf(fields));
       const lacking = read.error?.issues.map(({ path }) => String(path[0])) ?? [];
-      const toBeGiven = Object.entries(fields as BlockFields)
+      const toBeGiven = Object.entries(fields as DeclaredFields)
         .filter(([, { default: value }]) => value === undefined)
         .map(([name]) => name);
       expect(lacking.toSorted()).toEqual(toBeGiven.toSorted());

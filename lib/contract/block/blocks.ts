@@ -1,6 +1,7 @@
 import { bookingFormBlock } from "./booking-form";
 import { callToActionBlock } from "./call-to-action";
 import { contactFormBlock } from "./contact-form";
+import { contentListBlock } from "./content-list";
 import { elementListBlock } from "./element-list";
 import { fareCalculatorBlock } from "./fare-calculator";
 import { fareTableBlock } from "./fare-table";
@@ -13,13 +14,14 @@ import { openingHoursBlock } from "./opening-hours";
 import { productListBlock } from "./product-list";
 import { productPickBlock } from "./product-pick";
 import { questionsBlock } from "./questions";
+import { reviewsBlock } from "./reviews";
 import { serviceCardsBlock } from "./service-cards";
 import { serviceTableBlock } from "./service-table";
 import { testimonialsBlock } from "./testimonials";
 import { textBlock } from "./text";
 import { usualJourneysBlock } from "./usual-journeys";
 
-/** Every block that a page can hold, in the order in which an editor offers them. */
+/** Blocks of pages, in the order in which an editor offers them. */
 export const BLOCKS = [
   heroBlock,
   textBlock,
@@ -36,8 +38,10 @@ export const BLOCKS = [
   questionsBlock,
   galleryBlock,
   testimonialsBlock,
+  reviewsBlock,
   callToActionBlock,
   elementListBlock,
+  contentListBlock,
   productListBlock,
   productPickBlock,
   legalTextBlock,

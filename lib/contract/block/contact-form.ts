@@ -1,11 +1,11 @@
+import { heading, longText, optional, translated } from "@/lib/contract/field/fields";
 import { defineBlock } from "./definition";
-import { heading, longText, optional } from "./fields";
 
 export const contactFormBlock = defineBlock(
   "CONTACT_FORM",
   ["Formulaire de contact", "Contact form"],
   {
     ...heading,
-    text: optional(longText("Texte", "Text")),
+    text: translated(optional(longText("Texte", "Text"))),
   },
 );

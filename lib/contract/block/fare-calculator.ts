@@ -1,12 +1,12 @@
+import { heading, idCalendar, longText, optional, translated } from "@/lib/contract/field/fields";
 import { defineBlock } from "./definition";
-import { heading, idCalendar, longText, optional } from "./fields";
 
 export const fareCalculatorBlock = defineBlock(
   "FARE_CALCULATOR",
   ["Calculateur de prix", "Fare calculator"],
   {
     ...heading,
-    text: optional(longText("Texte", "Text")),
+    text: translated(optional(longText("Texte", "Text"))),
     idCalendar,
   },
 );

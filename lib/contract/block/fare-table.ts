@@ -1,8 +1,8 @@
+import { heading, longText, optional, translated } from "@/lib/contract/field/fields";
 import { defineBlock } from "./definition";
-import { heading, longText, optional } from "./fields";
 
 export const fareTableBlock = defineBlock("FARE_TABLE", ["Tableau des tarifs", "Table of fares"], {
   ...heading,
-  text: optional(longText("Texte", "Text")),
-  note: optional(longText("Note sous le tableau", "Note under the table")),
+  text: translated(optional(longText("Texte", "Text"))),
+  note: translated(optional(longText("Note sous le tableau", "Note under the table"))),
 });

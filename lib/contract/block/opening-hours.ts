@@ -1,11 +1,11 @@
+import { heading, longText, optional, translated } from "@/lib/contract/field/fields";
 import { defineBlock } from "./definition";
-import { heading, longText, optional } from "./fields";
 
 export const openingHoursBlock = defineBlock(
   "OPENING_HOURS",
   ["Horaires d’ouverture", "Opening hours"],
   {
     ...heading,
-    note: optional(longText("Note", "Note")),
+    note: translated(optional(longText("Note", "Note"))),
   },
 );

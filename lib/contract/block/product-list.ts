@@ -1,6 +1,16 @@
+import {
+  added,
+  choice,
+  choices,
+  heading,
+  line,
+  list,
+  longText,
+  optional,
+  translated,
+} from "@/lib/contract/field/fields";
 import type { ProductKind } from "../product";
 import { defineBlock } from "./definition";
-import { added, choice, choices, heading, line, list, longText, optional } from "./fields";
 
 const KINDS = {
   RED: ["Rouges", "Reds"],
@@ -17,19 +27,19 @@ export const productListBlock = defineBlock(
   ["Liste des produits", "List of products"],
   {
     ...heading,
-    text: optional(longText("Texte", "Text")),
-    /** What one can filter by, in this order; null for every kind that the site sells. */
+    text: translated(optional(longText("Texte", "Text"))),
+    /** Kinds in the filter, in this order; null for every kind that the site sells. */
     kinds: optional(choices("Familles proposées", "Kinds on offer", KINDS)),
-    /** The tags that one can filter by, in this order, as they are called; without it, the most used. */
+    /** Tags in the filter with their labels, in this order; without it, the most used. */
     tagLabels: added(
       optional(
         list("Étiquettes proposées", "Tags on offer", {
           slug: line("Étiquette", "Tag"),
-          label: line("Libellé", "Label"),
+          label: translated(line("Libellé", "Label")),
         }),
       ),
     ),
-    /** Null for as PRODUCT_DISPLAY says. */
+    /** Null to follow PRODUCT_DISPLAY. */
     display: optional(
       choice("Présentation", "Layout", { GRID: ["Grille", "Grid"], LIST: ["Liste", "List"] }),
     ),

@@ -1,16 +1,23 @@
+import {
+  heading,
+  labelledLink,
+  line,
+  longText,
+  optional,
+  translated,
+  wholeNumber,
+} from "@/lib/contract/field/fields";
 import { defineBlock } from "./definition";
-import { heading, labelledLink, line, longText, optional, wholeNumber } from "./fields";
 
 export const productPickBlock = defineBlock(
   "PRODUCT_PICK",
   ["Sélection de produits", "Picked products"],
   {
     ...heading,
-    text: optional(longText("Texte", "Text")),
-    /** Products with this tag; any when null. */
+    text: translated(optional(longText("Texte", "Text"))),
+    /** Tag of the products; null for any. */
     tag: optional(line("Étiquette", "Tag")),
     nbItem: wholeNumber("Nombre de produits", "Number of products", { min: 1, max: 12, value: 4 }),
-    /** The way to the others. */
     action: labelledLink("Lien vers les autres", "Link to the others"),
   },
 );

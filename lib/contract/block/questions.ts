@@ -1,5 +1,5 @@
+import { heading, line, list, richText, translated } from "@/lib/contract/field/fields";
 import { defineBlock } from "./definition";
-import { heading, line, list, richText } from "./fields";
 
 export const questionsBlock = defineBlock(
   "QUESTIONS",
@@ -7,8 +7,8 @@ export const questionsBlock = defineBlock(
   {
     ...heading,
     items: list("Questions", "Questions", {
-      question: line("Question", "Question"),
-      answer: richText("Réponse", "Answer"),
+      question: translated(line("Question", "Question")),
+      answer: translated(richText("Réponse", "Answer")),
     }),
   },
 );

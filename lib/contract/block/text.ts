@@ -1,8 +1,8 @@
+import { heading, optional, richText, translated } from "@/lib/contract/field/fields";
 import { defineBlock } from "./definition";
-import { heading, optional, richText } from "./fields";
 
 export const textBlock = defineBlock("TEXT", ["Texte", "Text"], {
   kicker: heading.kicker,
   title: optional(heading.title),
-  text: richText("Texte", "Text"),
+  text: translated(richText("Texte", "Text")),
 });

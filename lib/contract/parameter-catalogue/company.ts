@@ -1,6 +1,6 @@
 import { email, link, phone, postalAddress, siret, string, text, vatNumber } from "./definition";
 
-/** Who the company is; legal texts and documents take their mentions from here. */
+/** Identity of the company; legal texts and documents take their mentions from here. */
 export const companyParameters = {
   COMPANY_NAME: string("Nom de l’entreprise", "Company name"),
   COMPANY_EMAIL: email("E-mail", "E-mail"),

@@ -1,21 +1,16 @@
-import type { Label } from "../block/definition";
-import type { AwaitedModule, HeldValue, ParameterKind } from "../parameter";
+import type { Label } from "@/lib/contract/field/field";
+import type { HeldValue, ParameterKind } from "../parameter";
 import type { Permission } from "../permission";
 
-/** A setting that a site can have (§3): its kind, what it is called, and what it is when unset. */
+/** Setting that a site can have (§3): its kind, its label, and its default. */
 export interface ParameterDefinition {
   kind: ParameterKind;
   label: Label;
-  /** What it can hold, by which it is asked for and checked. */
   holds: HeldValue;
-  /** What it means in a sentence, with `{value}` where its value stands. */
   sentence?: Label;
-  /** The sentence while it has no value. */
   unset?: Label;
   default: string | null;
-  /** The part of the product that will read it; left out for one that is read. */
-  awaits?: AwaitedModule;
-  /** What it takes to change it, where `parameter:change` is not enough. */
+  /** Permission to change it, where `parameter:change` is not enough. */
   needs?: Permission;
 }
 
@@ -33,17 +28,15 @@ const define =
   <K extends ParameterKind>(kind: K, holds: HeldValue): Define<K> =>
   (fr, en, value = null) => ({ kind, label: { fr, en }, holds, default: value });
 
-/** A line of text. */
 export const string = define("STRING", { is: "LINE" });
-/** A text that is shown as it is written. */
+/** Text that is shown as it is written. */
 export const text = define("TEXT", { is: "PARAGRAPH" });
-/** A text in HTML, of which a page shows what is on the list of what is allowed. */
+/** HTML text; a page shows only the allowed parts of it. */
 export const markup = define("TEXT", { is: "MARKUP" });
-/** What runs on every page. */
 export const code = define("TEXT", { is: "CODE" });
-/** An address of the web, a page of the site, or what writes or calls. */
+/** Web address, page of the site, or mailto: or tel: link. */
 export const link = define("LINK", { is: "LINK" });
-/** An address that letters are sent to, or where one goes; the contract calls it a link (§3). */
+/** Address for letters or visits; the contract calls it a link (§3). */
 export const postalAddress = define("LINK", { is: "LINE" });
 /** "true" or "false". */
 export const boolean = define("BOOLEAN", { is: "FLAG" });
@@ -59,6 +52,16 @@ export const siret = define("STRING", { is: "SIRET" });
 export const vatNumber = define("STRING", { is: "VAT_NUMBER" });
 export const iban = define("STRING", { is: "IBAN" });
 export const bic = define("STRING", { is: "BIC" });
+/** https address of a server that gives the pictures of the site in sizes. */
+export const imageServiceAddress = define("LINK", { is: "IMAGE_SERVICE" });
+/** Ids by which a third-party tool knows the site: each tool has its own format. */
+export const matomoAddress = define("LINK", { is: "MATOMO_ADDRESS" });
+export const matomoSite = define("STRING", { is: "MATOMO_SITE" });
+export const tagManagerIds = define("STRING", { is: "TAG_MANAGER_IDS" });
+export const analyticsId = define("STRING", { is: "ANALYTICS_ID" });
+export const adsId = define("STRING", { is: "ADS_ID" });
+export const domain = define("STRING", { is: "DOMAIN" });
+export const pixelKey = define("STRING", { is: "PIXEL_KEY" });
 
 interface Sentences {
   says: Words;
@@ -77,11 +80,9 @@ const sentences = ({
 });
 
 type NumberBounds = Omit<Extract<HeldValue, { is: "NUMBER" }>, "is" | "isWhole"> & {
-  /** It may have decimals. */
   hasDecimals?: true;
 };
 
-/** A number within its bounds, which are its own unit's. */
 export const number = (
   label: Words,
   { unit, least, most, hasDecimals, ...said }: NumberBounds & Sentences,
@@ -110,21 +111,11 @@ const chosenFrom =
     ...sentences(said),
   });
 
-/** One of several. */
 export const pickOne = chosenFrom("CHOICE");
-/** Some of several, with commas between them. */
+/** Several of the options, with commas between them. */
 export const pickSome = chosenFrom("CHOICES");
 
-/** A setting that nothing reads yet: it can be given, and takes effect with the module named. */
-export const awaiting = <D extends ParameterDefinition>(
-  awaits: AwaitedModule,
-  definition: D,
-): D => ({
-  ...definition,
-  awaits,
-});
-
-/** A setting that not everybody who changes settings may change. */
+/** Marks a setting that needs more than the permission to change settings. */
 export const needing = <D extends ParameterDefinition>(needs: Permission, definition: D): D => ({
   ...definition,
   needs,

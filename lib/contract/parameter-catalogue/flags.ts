@@ -1,9 +1,9 @@
-import { awaiting, boolean, number } from "./definition";
+import { boolean, number } from "./definition";
 
 export const flagsParameters = {
   ENABLE_NEWSLETTER: boolean("Lettre d’information", "Newsletter", "false"),
-  IS_BLOG_ACTIVATED: awaiting("blog", boolean("Blog", "Blog", "true")),
-  SHOW_SEARCHBAR: awaiting("search", boolean("Barre de recherche", "Search bar", "false")),
+  IS_BLOG_ACTIVATED: boolean("Blog", "Blog", "true"),
+  SHOW_SEARCHBAR: boolean("Barre de recherche", "Search bar", "false"),
   HIDE_CONTACT_PAGE: boolean("Masquer la page de contact", "Hide the contact page", "true"),
   ASK_BIRTHDATE_AT_REGISTER: boolean(
     "Demander la date de naissance à l’inscription",

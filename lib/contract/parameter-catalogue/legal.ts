@@ -6,5 +6,6 @@ export const legalParameters = {
   PRIVACY_POLICY: markup("Politique de confidentialité", "Privacy policy"),
   SALE_TERMS: markup("Conditions générales de vente", "Terms of sale"),
   COOKIE_POLICY: markup("Politique relative aux cookies", "Cookie policy"),
+  ACCESSIBILITY_STATEMENT: markup("Déclaration d’accessibilité", "Accessibility statement"),
   USE_TERMS: markup("Conditions générales d’utilisation", "Terms of use"),
 } as const;

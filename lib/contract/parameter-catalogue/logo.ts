@@ -1,6 +1,5 @@
 import { number, pickOne } from "./definition";
 
-/** Where the logo stands and how large it is, in pixels. */
 export const logoParameters = {
   LOGO_POSITION: pickOne(
     ["Place du logo", "Place of the logo"],

@@ -1,6 +1,5 @@
 import { email, number, string } from "./definition";
 
-/** In whose name mails are sent. */
 export const mailParameters = {
   MAIL_SENDER_NAME: string("Nom de l’expéditeur des e-mails", "Mail sender name"),
   MAIL_SENDER_ADDRESS: email("Adresse de l’expéditeur des e-mails", "Mail sender address"),

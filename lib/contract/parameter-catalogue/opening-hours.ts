@@ -1,6 +1,6 @@
 import { hours } from "./definition";
 
-/** When one can be reached. */
+/** Hours at which the company can be reached. */
 export const openingHoursParameters = {
   MONDAY_HOURS: hours("Horaires du lundi", "Monday hours"),
   TUESDAY_HOURS: hours("Horaires du mardi", "Tuesday hours"),
@@ -11,7 +11,7 @@ export const openingHoursParameters = {
   SUNDAY_HOURS: hours("Horaires du dimanche", "Sunday hours"),
 } as const;
 
-/** Their keys, Monday first. */
+/** Keys of the days, Monday first. */
 export const WEEK_HOURS = [
   "MONDAY_HOURS",
   "TUESDAY_HOURS",

@@ -33,7 +33,10 @@ describe("the catalogue of parameters", () => {
   it.each([
     ["company", "COMPANY_FAX COMPANY_ADDRESS HEAD_OFFICE RM_NUMBER VTC_REGISTER_NUMBER VAT_NUMBER"],
     ["openingHours", "MONDAY_HOURS SUNDAY_HOURS"],
-    ["legal", "LEGAL_NOTICE PRIVACY_POLICY SALE_TERMS COOKIE_POLICY USE_TERMS"],
+    [
+      "legal",
+      "LEGAL_NOTICE PRIVACY_POLICY SALE_TERMS COOKIE_POLICY USE_TERMS ACCESSIBILITY_STATEMENT",
+    ],
     ["theme", "BACKGROUND_COLOR ACTIVE_MENU_FONT_COLOR MOBILE_MENU_FONT_COLOR TOP_BAR_FONT_COLOR"],
     ["logo", "LOGO_WIDTH LOGO_HEIGHT_FOOTER LOGO_WIDTH_MOBILE LOGO_MARGIN_TOP"],
     ["menu", "MENU_TYPE IS_MENU_FIXED SUBMENU_WIDTH SUBMENU_ALIGNMENT SUBMENU_DROPSHADOW"],
@@ -47,7 +50,9 @@ describe("the catalogue of parameters", () => {
   });
 
   it("configures no tool of others unless a site does (§2)", () => {
-    for (const [key, { default: value }] of Object.entries(PARAMETER_GROUPS.services)) {
+    const { CONSENT_DAYS, ...tools } = PARAMETER_GROUPS.services;
+    expect(CONSENT_DAYS.default).toBe("180");
+    for (const [key, { default: value }] of Object.entries(tools)) {
       expect(value, key).toBeNull();
     }
   });

@@ -15,7 +15,7 @@ import { socialParameters } from "./social";
 import { staffParameters } from "./staff";
 import { themeParameters } from "./theme";
 
-/** The settings of a site by group (§3). */
+/** Settings of a site by group (§3). */
 export const PARAMETER_GROUPS = {
   company: companyParameters,
   openingHours: openingHoursParameters,
@@ -62,7 +62,6 @@ const GROUP_OF = new Map(
   ),
 );
 
-/** A setting by its key, with its group; undefined for a key that is none. */
 export function parameterDefinition(
   key: string,
 ): (ParameterDefinition & { group: ParameterGroup }) | undefined {

@@ -1,6 +1,6 @@
 import { link } from "./definition";
 
-/** Where the company is on other sites; an unset one is not shown. */
+/** The company's accounts on other sites; an unset one is not shown. */
 export const socialParameters = {
   FACEBOOK_URL: link("Facebook", "Facebook"),
   INSTAGRAM_URL: link("Instagram", "Instagram"),

@@ -1,11 +1,12 @@
-/** Up to how many minutes a duration is rounded to what, as one says "about" of it. */
+/** Rounding steps of a duration, in minutes: below `below` it is rounded to `to`. */
 const STEPS = [
   { below: 120, to: 5 },
   { below: Number.POSITIVE_INFINITY, to: 15 },
 ];
 
 /**
- * A duration as one says it with "about": to five minutes below two hours, to a quarter of an hour from there on.
+ * Rounds a duration as one says it with "about": to five minutes below two hours, to a quarter of
+ * an hour from there on.
  * @param minutes of the drive
  * @returns whole hours, and the minutes beyond them; five minutes at least
  */

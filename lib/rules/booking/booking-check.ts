@@ -3,7 +3,6 @@ import { greatCircleKm, type Point } from "./road-estimate";
 import { isSameAddress } from "./same-address";
 import { flightNumber, trainNumber } from "./travel-number";
 
-/** What the rules need to know of a ride that one wants to book. */
 export interface RideWish {
   kind: "TRANSFER" | "HIRE";
   pickup: WishedPlace & { country: string };
@@ -19,7 +18,6 @@ interface WishedPlace extends Point {
   address?: string | undefined;
 }
 
-/** What can stand in the way of a booking. */
 export type BookingError =
   | "REQUIRED"
   | "PLACE_UNKNOWN"
@@ -35,22 +33,20 @@ export type BookingError =
   | "FLIGHT_NUMBER_INVALID"
   | "TRAIN_NUMBER_INVALID";
 
-/** Faults by the field that they stand in. */
 export type BookingErrors = Record<string, BookingError>;
 
-/** What the company has to offer. */
 export interface Offer {
   /** Seats of its largest vehicle. */
   mostSeats: number;
-  /** Where it is, if it says so. */
+  /** The company's place, if it is known. */
   office?: Point | undefined;
-  /** How far from there a ride may start, in km as the crow flies. */
+  /** Furthest pickup from there, in km as the crow flies. */
   maximumPickupKm: number;
 }
 
 const MINUTE = 60_000;
 
-/** The errors of a ride (§5), as a code by field. */
+/** Finds the errors of a ride (§5), as a code by field. */
 export function rideErrors(wish: RideWish, window: BookingWindow, offer: Offer): BookingErrors {
   const { kind, startAt, returnAt } = wish;
   const errors = checkWay(wish, offer);
@@ -63,7 +59,6 @@ export function rideErrors(wish: RideWish, window: BookingWindow, offer: Offer):
   return errors;
 }
 
-/** The errors of a ride that do not depend on its time. */
 export function checkWay(
   wish: Omit<RideWish, "startAt" | "returnAt">,
   offer: Offer,
@@ -84,24 +79,23 @@ export function checkWay(
 const isTooFar = (pickup: Point, { office, maximumPickupKm }: Offer): boolean =>
   office !== undefined && greatCircleKm(office, pickup) > maximumPickupKm;
 
-/** Once the way is known: one cannot leave again before one has arrived. */
+/** Checks a way back, once the way is known: it cannot start before the arrival. */
 export function checkReturn(startAt: Date, returnAt: Date, durationMin: number): BookingErrors {
   const isTooSoon = returnAt.getTime() < startAt.getTime() + durationMin * MINUTE;
   return isTooSoon ? { returnAt: "RETURN_BEFORE_ARRIVAL" } : {};
 }
 
-/** Once the way is known: a hire lasts at least as long as its way. */
+/** Checks a hire, once the way is known: it lasts at least as long as its way. */
 export const checkHire = (hours: number, durationMin: number): BookingErrors =>
   hours * 60 < durationMin ? { hours: "HOURS_TOO_FEW" } : {};
 
-/** The errors of a booking beside those of its ride, by field. */
 export function bookingErrors(order: {
   customer: { kind: string; company?: string | undefined; address?: string | undefined };
   travel?: { flightNumber?: string | undefined; trainNumber?: string | undefined } | undefined;
 }): BookingErrors {
   const errors: BookingErrors = {};
   const { customer, travel } = order;
-  // What an invoice to them has to name (CGI, annexe II, 242 nonies A).
+  // An invoice to them has to name these (CGI, annexe II, 242 nonies A).
   if (customer.kind !== "CONSUMER") {
     if (!customer.company) errors["customer.company"] = "REQUIRED";
     if (!customer.address) errors["customer.address"] = "REQUIRED";

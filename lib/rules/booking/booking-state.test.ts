@@ -18,8 +18,8 @@ import {
 
 const STATUSES = bookingStatusSchema.options;
 /**
- * What may leave the last statuses: paying for what was lost by not paying, and the company's own
- * word that it was late, or that nobody came.
+ * Events that may leave the last statuses: a late payment of a booking that expired unpaid, and the
+ * company's own word that it was late, or that nobody came.
  */
 const LAST: Partial<Record<BookingStatus, BookingEvent[]>> = {
   INVOICED: ["CANCEL"],
@@ -28,7 +28,6 @@ const LAST: Partial<Record<BookingStatus, BookingEvent[]>> = {
 };
 const next = (status: BookingStatus) => Object.values(BOOKING_TRANSITIONS[status]);
 
-/** Every status that some events lead to from these. */
 function reachableFrom(statuses: BookingStatus[]): Set<BookingStatus> {
   const reached = new Set(statuses);
   for (const status of reached) for (const to of next(status)) reached.add(to);

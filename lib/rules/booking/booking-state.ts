@@ -1,8 +1,8 @@
 import type { BookingStatus } from "@/lib/contract/booking-status";
 
-/** What can happen to a booking (§4 Order lifecycle). */
+/** Event of a booking (§4 Order lifecycle). */
 export type BookingEvent =
-  /** The company prices what was asked for. */
+  /** The company prices a request. */
   | "PRICE"
   /** The customer goes to pay: the vehicle is held. */
   | "HOLD"
@@ -20,13 +20,13 @@ export type BookingEvent =
   | "COMPLETE"
   /** The invoice goes out. */
   | "INVOICE"
-  /** It ends before its time, for one of the reasons that there are. */
+  /** It ends before its time, for one of the cancel reasons. */
   | "CANCEL";
 
-/** Where a booking begins: as a request to be priced, or as an order. */
+/** First statuses of a booking: a request to be priced, or an order. */
 export const FIRST_STATUSES: BookingStatus[] = ["REQUESTED", "HELD"];
 
-/** Where each event leads; what is not here does not happen. */
+/** Next status for each event; an event that is not here does not happen. */
 export const BOOKING_TRANSITIONS: Record<
   BookingStatus,
   Partial<Record<BookingEvent, BookingStatus>>
@@ -59,13 +59,12 @@ export const BOOKING_TRANSITIONS: Record<
   // The company may still own up to having been late, or tell that nobody came.
   DONE: { INVOICE: "INVOICED", CANCEL: "CANCELLED" },
   INVOICED: { CANCEL: "CANCELLED" },
-  // Somebody who pays late has the ride if its vehicle is still free.
+  // A late payment gets the ride if its vehicle is still free.
   EXPIRED: { HOLD: "HELD", PAY: "AWAITING_CONFIRMATION" },
-  // So has somebody whose card was refused; see `mayReturn`.
+  // So does a payment after a refused card; see `mayReturn`.
   CANCELLED: { HOLD: "HELD", PAY: "AWAITING_CONFIRMATION" },
 };
 
-/** Where an event leads from a status; undefined when it cannot happen there. */
 export const nextStatus = (status: BookingStatus, event: BookingEvent): BookingStatus | undefined =>
   BOOKING_TRANSITIONS[status][event];
 
@@ -79,11 +78,10 @@ const BUSY = new Set<BookingStatus>([
   "INVOICED",
 ]);
 
-/** True while the booking keeps its vehicle for itself. */
 export const holdsVehicle = (status: BookingStatus): boolean => BUSY.has(status);
 
 /**
- * True once a ride was booked: before that it was only asked for, or is a quote.
+ * Tells whether a ride was booked: before that it was only requested, or is a quote.
  * @param vehicle its vehicle, or that vehicle's id; null when none was kept
  */
 export const wasBooked = (status: BookingStatus, vehicle: object | number | null): boolean =>
@@ -91,29 +89,23 @@ export const wasBooked = (status: BookingStatus, vehicle: object | number | null
 
 const OVER = new Set<BookingStatus>(["CANCELLED", "EXPIRED"]);
 
-/** True while a ride that was booked is to be made, or was: only then is there a proof of it. */
+/** Tells whether a booked ride is to be made, or was: only then is there a proof of it. */
 export const hasProof = (status: BookingStatus, vehicle: object | number | null): boolean =>
   wasBooked(status, vehicle) && !OVER.has(status);
 
-/**
- * True for a booking that was lost by not paying: a payment brings it back while its vehicle is
- * free. Whatever else was cancelled stays so.
- */
+/** Tells whether a booking expired unpaid: a payment brings it back if its vehicle is free. */
 export const mayReturn = (status: BookingStatus, cancelReason: string | null): boolean =>
   status === "EXPIRED" || (status === "CANCELLED" && cancelReason === "CARD_REFUSED");
 
 /**
- * True for a booking that can be paid but holds no vehicle: one whose hold is over, one that was lost
- * by not paying, and a quote. Its vehicle is held again, if it is free, before the payment
- * (docs/adr/0013).
+ * Tells whether a booking can be paid but holds no vehicle: its hold is over, it expired unpaid, or
+ * it is a quote. Its vehicle is held again, if it is free, before the payment (docs/adr/0013).
  */
 export const takesVehicleToPay = (status: BookingStatus, cancelReason: string | null): boolean =>
   status === "AWAITING_DEPOSIT" || status === "QUOTED" || mayReturn(status, cancelReason);
 
-/** True once the ride was made. */
 export const wasMade = (status: BookingStatus): boolean =>
   status === "DONE" || status === "INVOICED";
 
-/** True once the company has given its word. */
 export const isConfirmed = (status: BookingStatus): boolean =>
   status === "CONFIRMED" || status === "FINAL" || wasMade(status);

@@ -45,7 +45,7 @@ describe("the days on which one may start", () => {
       ["20", "21", "23", "24"].map((d) => `2026-11-${d}`),
     );
     expect(openDays(["2026-11-30", "2026-12-01"], WINDOW)).toEqual(["2026-11-30"]);
-    // What starts too soon to be booked can be asked for.
+    // A ride that starts too soon to be booked can be requested.
     expect(openDays(days(19, 21), { ...WINDOW, minimumNoticeMin: 661 })).toEqual(days(20, 21));
   });
 });

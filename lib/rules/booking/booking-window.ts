@@ -2,15 +2,14 @@ import { isOpenAt, type OpenStretch } from "@/lib/rules/calendar/opening-hours";
 import { daysLater } from "@/lib/rules/calendar/paris-day";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 
-/** When a ride may start, from the calendar it is booked in and the company's opening hours. */
 export interface BookingWindow {
   now: Date;
   minimumNoticeMin: number;
-  /** How many days ahead one may book; the last of them counts whole. */
+  /** Days ahead that can be booked; the last of them counts whole. */
   furthestDays: number;
   /** Days of Paris, `yyyy-MM-dd`, on which no ride starts. */
   closures?: string[];
-  /** The hours of each day, Monday first; day and night when the company says nothing. */
+  /** Hours of each day, Monday first; day and night when the company says nothing. */
   openingHours?: OpenStretch[][] | undefined;
 }
 
@@ -23,7 +22,6 @@ export type StartError =
 
 const MINUTE = 60_000;
 
-/** What is wrong with a start, if anything. */
 export function startError(at: Date, window: BookingWindow): StartError | undefined {
   if (at <= window.now) return "START_IN_PAST";
   if (at < earliestStart(window)) return "START_TOO_SOON";
@@ -41,8 +39,8 @@ const lastDay = ({ now, furthestDays }: BookingWindow): string =>
   daysLater(parisDate(now), furthestDays);
 
 /**
- * Those of some days (`yyyy-MM-dd`) on which a ride may start at some time, by the calendar. What starts
- * too soon to be booked can still be asked for, so the notice closes no day.
+ * Returns the days (`yyyy-MM-dd`) on which a ride may start at some time, by the calendar. A ride
+ * that starts too soon to be booked can still be requested, so the notice closes no day.
  */
 export const openDays = (days: string[], window: BookingWindow): string[] =>
   days.filter(

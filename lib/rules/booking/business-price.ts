@@ -2,15 +2,13 @@ import { percentOf, vatIncludedIn } from "@/lib/rules/money/cents";
 import { depositOf } from "./deposit";
 import type { FareItem } from "./fare";
 
-/** What a business has agreed with the company. */
 export interface BusinessTerms {
   /** Percent of the fare. */
   discountPercent: number;
-  /** False where nothing is paid before the ride. */
   asksDeposit: boolean;
 }
 
-/** A price, its VAT and the deposit; amounts in cents. */
+/** Price, its VAT and the deposit; amounts in cents. */
 interface Price {
   lines: FareItem[];
   totalCents: number;
@@ -21,9 +19,9 @@ interface Price {
 }
 
 /**
- * A price on the terms of a business: its discount is a line of its own, on the price without what was
- * given back, and nothing is due before the ride where no deposit is asked. All is never due before a
- * ride that is soon: the monthly invoice comes after it.
+ * Applies the terms of a business to a price: its discount is a separate line, on the price before
+ * any reduction, and nothing is due before the ride where no deposit is asked. Even shortly before
+ * the ride the whole price is never due: the monthly invoice comes after it.
  */
 export function businessPrice<P extends Price>(
   price: P,

@@ -10,7 +10,7 @@ import {
   refundDeadline,
 } from "./cancellation";
 
-/** The same again: FAST_CHECK_SEED=… */
+/** Set FAST_CHECK_SEED=… to run the same cases again. */
 const seed = Number(process.env.FAST_CHECK_SEED ?? 72);
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);

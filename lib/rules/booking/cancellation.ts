@@ -3,7 +3,6 @@ import type { CancelReason } from "@/lib/contract/booking-status";
 import { daysLater, endOfParisDay } from "@/lib/rules/calendar/paris-day";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 
-/** Why one gets back what one gets back, to be said in a sentence. */
 export type OutcomeWhy =
   | "NOTHING_OWED"
   | "NOT_YET_CONFIRMED"
@@ -14,24 +13,24 @@ export type OutcomeWhy =
   | "SELLER_LATE"
   | "FORCE_MAJEURE";
 
-/** A booking that ends before its time; amounts in cents. */
+/** Booking that ends before its time; amounts in cents. */
 export interface EndedBooking {
   reason: CancelReason;
   /** Paid and not given back yet. */
   paidCents: number;
   depositCents: number;
   totalCents: number;
-  /** The company has given its word. */
+  /** True once the company has confirmed. */
   isConfirmed: boolean;
   now: Date;
-  /** Begin of the first ride. */
+  /** Start of the first ride. */
   startAt: Date;
-  /** The times of its rides: the way there and, perhaps days later, the way back. */
+  /** Times of its rides: the way there and, perhaps days later, the way back. */
   rides: { startAt: Date; endAt: Date }[];
   forceMajeureSince: Date | null;
 }
 
-/** In cents; the two add up to what was paid. */
+/** In cents; the two add up to the paid sum. */
 export interface Outcome {
   refundCents: number;
   keptCents: number;
@@ -39,9 +38,9 @@ export interface Outcome {
 }
 
 /**
- * What is taken off the monthly invoice of a ride that ended, in cents: what it claims of it beyond what
- * the company may keep, of which the ride's own payments are kept first.
- * @param claimCents what the monthly invoice claims for the ride
+ * Returns the sum to take off the monthly invoice of a ride that ended, in cents: its claim beyond
+ * the sum that the company may keep. The ride's own payments are kept first.
+ * @param claimCents the ride's part of the monthly invoice
  */
 export function invoiceCredit(booking: EndedBooking, claimCents: number): number {
   const mayKeepCents = outcomeOf({ ...booking, paidCents: booking.totalCents }).keptCents;
@@ -53,8 +52,8 @@ const REFUND_DAYS = 14;
 const FORCE_MAJEURE_MONTHS = 3;
 
 /**
- * What the customer gets back when a booking ends before its time, and why (§4; terms of sale §5,
- * §7 to §10). Never more is kept than was paid.
+ * Returns the customer's refund when a booking ends before its time, and the reason (§4; terms of
+ * sale §5, §7 to §10). Never more is kept than was paid.
  */
 export function outcomeOf(booking: EndedBooking): Outcome {
   const { paidCents } = booking;
@@ -82,17 +81,17 @@ function whyOf(booking: EndedBooking): OutcomeWhy {
   }
 }
 
-/** What the company may keep, in cents, had it been paid. */
+/** Returns the sum that the company may keep, in cents, had it been paid. */
 function claimOf(why: OutcomeWhy, booking: EndedBooking): number {
   if (why === "DEPOSIT_KEPT") return booking.depositCents;
   return why === "WITHDRAWN_PARTLY_PERFORMED" ? performedCents(booking) : 0;
 }
 
-/** Nothing is driven while force majeure holds the rides up. */
+/** Returns the end of the driven time: nothing is driven while force majeure holds the rides up. */
 const drivenUntil = ({ now, forceMajeureSince }: EndedBooking): Date =>
   forceMajeureSince && forceMajeureSince < now ? forceMajeureSince : now;
 
-/** The price of the time driven so far (Code de la consommation, L221-25); all of it at the end. */
+/** Returns the price of the time driven so far (Code de la consommation, L221-25). */
 function performedCents(booking: EndedBooking): number {
   const { totalCents, rides } = booking;
   const now = drivenUntil(booking);
@@ -112,26 +111,26 @@ function performedCents(booking: EndedBooking): number {
 }
 
 /**
- * What the company owes besides, in cents, when it cancels a final order for no reason of the
- * customer's: as much as it would have kept itself (Code de la consommation, R212-2 2°; terms of
- * sale §8).
+ * Returns the sum that the company owes besides, in cents, when it cancels a final order for no
+ * reason of the customer's: as much as it would have kept itself (Code de la consommation, R212-2
+ * 2°; terms of sale §8).
  */
 export const indemnityOf = (ended: {
   reason: CancelReason | null;
-  /** It had been confirmed, and its deposit was in. */
+  /** True when it had been confirmed, and its deposit was in. */
   wasFinal: boolean;
   depositCents: number;
 }): number => (ended.wasFinal && ended.reason === "SERVICE_UNAVAILABLE" ? ended.depositCents : 0);
 
 /**
- * Until when a refund has to be made (§9; Code de la consommation, L221-24): 24:00 in Paris of the
- * 14th day after the day it was asked for. No weekend makes it later.
+ * Returns the deadline of a refund (§9; Code de la consommation, L221-24): 24:00 in Paris of the
+ * 14th day after the day of the request. No weekend makes it later.
  */
 export const refundDeadline = (askedAt: Date): Date =>
   endOfParisDay(daysLater(parisDate(askedAt), REFUND_DAYS));
 
 /**
- * True once force majeure has lasted over 3 months (§4, §9), so that either side may end the
+ * Tells whether force majeure has lasted over 3 months (§4, §9), so that either side may end the
  * contract: from the day of Paris after the one with the same number, or after the last of a month
  * that has no such day (Code de procédure civile, 641 and 642).
  */

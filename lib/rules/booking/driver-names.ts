@@ -1,13 +1,9 @@
-/** Who drives a ride of a booking. */
 interface RideDriver {
   leg: "OUTBOUND" | "RETURN" | "HIRE";
   firstname: string;
 }
 
-/**
- * Who drives a booking, in a line: one name where it is one person, else each with their way; null for
- * nobody.
- */
+/** Lists a booking's drivers in a line: one name for one person, else each with their way. */
 export function driverNames(
   drivers: readonly RideDriver[],
   ofLeg: (leg: RideDriver["leg"], firstname: string) => string,

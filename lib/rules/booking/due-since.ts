@@ -1,14 +1,14 @@
 import type { BookingStatus } from "@/lib/contract/booking-status";
 
-/** A booking as far as what is owed for it goes; amounts in cents. */
+/** Booking with the sums owed for it; amounts in cents. */
 interface OwedBooking {
   status: BookingStatus;
   totalCents: number;
-  /** What has to be paid for it to be final. */
+  /** Due for it to be final. */
   dueCents: number;
   /** Paid and not given back. */
   keptCents: number;
-  /** Beyond what is due before the ride, its business pays with a monthly invoice. */
+  /** True when a business pays with its monthly invoice, beyond the sum due before the ride. */
   isOnAccount: boolean;
   createdAt: Date;
   confirmedAt: Date | null;
@@ -16,8 +16,9 @@ interface OwedBooking {
 }
 
 /**
- * What is owed for a booking at an instant, in cents, and since when: what was due before the ride since
- * the company gave its word, the rest since the ride began (§4, §9). Undefined where nothing is.
+ * Returns the sum owed for a booking at an instant, in cents, and its due time: the sum due before
+ * the ride is owed since the company confirmed, the rest since the ride began (§4, §9). Undefined
+ * where nothing is owed.
  */
 export function dueSince(
   booking: OwedBooking,
@@ -31,8 +32,8 @@ export function dueSince(
   return { owedCents, since: isRide ? startAt : (booking.confirmedAt ?? booking.createdAt) };
 }
 
-/** Where the ride is to be paid once it has begun. */
+/** Statuses in which the ride is to be paid once it has begun. */
 const RIDDEN = new Set<BookingStatus>(["CONFIRMED", "FINAL", "DONE", "INVOICED"]);
 
-/** Where the company has given its word, or was paid a part, and waits for the rest of what is due. */
+/** Statuses of a confirmed or partly paid booking that waits for the rest of the sum due. */
 const BEFORE = new Set<BookingStatus>(["CONFIRMED", "AWAITING_DIFFERENCE"]);

@@ -1,15 +1,14 @@
 import { type FareGrid, type FareItem, type FareRide, type FareSupplement, fareOf } from "./fare";
 
-/** A ride that was made, as it was priced. */
+/** Ride that was made, as it was priced. */
 export interface PricedBefore {
   id: number;
   ride: FareRide;
-  /** The fares of its vehicle, as they are to be tried. */
   grid: FareGrid;
   lines: FareItem[];
 }
 
-/** What one ride cost and would cost, in cents. */
+/** Old and new price of a ride, in cents. */
 export interface TriedRide {
   id: number;
   beforeCents: number;
@@ -17,22 +16,22 @@ export interface TriedRide {
 }
 
 export interface FareTrial {
-  /** How many were priced anew, and how many could not be: their price was agreed by hand. */
+  /** Number of rides priced anew, and number of rides with a price agreed by hand. */
   count: number;
   leftOut: number;
   beforeCents: number;
   afterCents: number;
-  /** Those whose price differs most, the largest difference first. */
+  /** Rides with the largest difference in price, largest first. */
   largest: TriedRide[];
 }
 
-/** What fares have nothing to do with: waiting, and what an account or the company took off. */
+/** Lines that do not depend on fares: waiting, and discounts by an account or by the company. */
 const NOT_OF_FARES = new Set<FareItem["code"]>(["WAITING", "DISCOUNT", "REDUCTION"]);
 
 /**
- * What past rides would cost by other fares, beside what they cost by those of their day (§1, §9
- * Pricing). A price that was agreed by hand follows no fare and is left out.
- * @param most how many of the largest differences
+ * Prices past rides by other fares, beside their price by the fares of their day (§1, §9 Pricing).
+ * A price that was agreed by hand follows no fare and is left out.
+ * @param most limit of the largest differences
  */
 export function tryFares(
   rides: PricedBefore[],
@@ -43,7 +42,7 @@ export function tryFares(
   const tried = priced.map(({ id, ride, grid, lines }) => ({
     id,
     beforeCents: sumOf(lines.filter(({ code }) => !NOT_OF_FARES.has(code))),
-    // The rate of VAT says nothing of the price, which includes it.
+    // The rate of VAT does not affect the price, which includes it.
     afterCents: fareOf(ride, grid, supplements, 0).totalCents,
   }));
   const sum = (read: (ride: TriedRide) => number) =>

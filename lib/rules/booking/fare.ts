@@ -2,10 +2,10 @@ import { isFrenchPublicHoliday } from "@/lib/rules/calendar/french-holidays";
 import { parisDate, parisTime, parisWeekday } from "@/lib/rules/calendar/paris-time";
 import { percentOf, vatIncludedIn } from "@/lib/rules/money/cents";
 
-/** The fares of a vehicle (§1, §9 Pricing): cents, VAT included. */
+/** Fares of a vehicle (§1, §9 Pricing): cents, VAT included. */
 export interface FareGrid {
   flatRateCents: number;
-  /** A leg shorter than this many km has the flat rate; from it on, its distance counts. */
+  /** A leg shorter than this many km has the flat rate; a longer one is priced by its distance. */
   flatRateUnderKm: number;
   perKmCents: number;
   hourlyCents: number;
@@ -14,7 +14,7 @@ export interface FareGrid {
   extraKmCents: number;
 }
 
-/** A supplement, in percent of a leg's base fare. NIGHT has its hours in Paris, `HH:mm`. */
+/** Supplement, in percent of a leg's base fare. NIGHT has its hours in Paris, `HH:mm`. */
 export interface FareSupplement {
   code: "NIGHT" | "SUNDAY" | "PUBLIC_HOLIDAY";
   percent: number;
@@ -24,7 +24,7 @@ export interface FareSupplement {
 
 export type FareLeg = "OUTBOUND" | "RETURN";
 
-/** One line of a price, in cents; the lines add up to the total. */
+/** Line of a price, in cents; the lines add up to the total. */
 export interface FareItem {
   code:
     | "FLAT_RATE"
@@ -33,20 +33,19 @@ export interface FareItem {
     | "EXTRA_KM"
     | "AGREED"
     | "WAITING"
-    /** What a business account has agreed to, in percent; what was given back after all. */
+    /** Agreed with a business account, in percent; below, the sum given back afterwards. */
     | "DISCOUNT"
     | "REDUCTION"
     | FareSupplement["code"];
-  /** Which way, for a return trip. */
   leg?: FareLeg | undefined;
   amountCents: number;
-  /** Kilometres or hours; of a flat rate, the kilometres that it is under. */
+  /** Kilometres or hours; for a flat rate, its limit in kilometres. */
   quantity?: number | undefined;
   unitCents?: number | undefined;
   percent?: number | undefined;
 }
 
-/** What is to be priced; distances in km of one way. */
+/** Ride to price; distances in km of one way. */
 export type FareRide =
   | { kind: "TRANSFER"; distanceKm: number; startAt: Date; returnAt?: Date | undefined }
   | { kind: "HIRE"; hours: number; distanceKm: number; startAt: Date };
@@ -54,13 +53,12 @@ export type FareRide =
 export interface Fare {
   lines: FareItem[];
   totalCents: number;
-  /** The VAT that the total includes. */
   vatCents: number;
 }
 
 /**
- * The price of a ride in a vehicle, in lines that add up (§1, §9 Pricing). The pickup time of each
- * leg decides its supplements; a Sunday that is a public holiday counts as the holiday only.
+ * Prices a ride in a vehicle, in lines that add up (§1, §9 Pricing). The pickup time of each leg
+ * decides its supplements; a Sunday that is a public holiday counts as the holiday only.
  * @param vatRate percent
  */
 export function fareOf(
@@ -92,10 +90,7 @@ function transferLines(
   ];
 }
 
-/**
- * The base fare of one way. The distance itself decides between the two fares; the one that is charged
- * is to 0.1 km.
- */
+/** Returns the base fare of one way. The exact distance picks the fare; 0.1 km are charged. */
 export function transferBase(distanceKm: number, grid: FareGrid): FareItem {
   if (distanceKm < grid.flatRateUnderKm) {
     return {
@@ -155,6 +150,6 @@ function applies({ code, from, until }: FareSupplement, at: Date): boolean {
 
 const toTenths = (km: number) => Math.round(km * 10) / 10;
 
-/** Counted in whole tenths, so that 20.9 km at 185 cents are 3866.5 and not a hair under. */
+/** Multiplies in whole tenths, so that 20.9 km at 185 cents are 3866.5 and not a hair under. */
 const amountOf = (quantity: number, unitCents: number) =>
   Math.round((Math.round(quantity * 10) * unitCents) / 10);

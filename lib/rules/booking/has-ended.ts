@@ -2,7 +2,7 @@ import type { BookingStatus } from "@/lib/contract/booking-status";
 import { wasMade } from "./booking-state";
 import { isAllDone } from "./step-reached";
 
-/** True once its rides are over: what is cancelled then is what was promised, no longer the ride. */
+/** Tells whether the rides are over: a cancellation then is of the promise, not of the ride. */
 export const hasEnded = (booking: {
   status: BookingStatus;
   progress: Parameters<typeof isAllDone>[0];

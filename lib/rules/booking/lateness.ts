@@ -1,21 +1,21 @@
 const MINUTE = 60_000;
 
-/** How long the driver waits for a customer who arrives by it, in minutes (§4, §9 Lateness tolerance). */
+/** Minutes that the driver waits for a customer who arrives by it (§4, §9 Lateness tolerance). */
 const TOLERANCE = { FLIGHT: 60, TRAIN: 30 } as const;
 
 const QUARTER = 15;
 
-/** Who was waited for: when, and how they were to arrive. */
 export interface Awaited {
   pickupAt: Date;
-  /** When the flight landed or the train came in; none when nobody knows. */
+  /** Arrival of the flight or the train; none when nobody knows. */
   arrivalAt?: Date | undefined;
   by: "FLIGHT" | "TRAIN" | "NONE";
 }
 
 /**
- * Which of a booking's pickups the driver waited at: the last one by then. Its flight or train is
- * the one that the way there meets; the way back meets one that came in after that way there.
+ * Finds the pickup of a booking that the driver waited at: the last one by then. Its flight or
+ * train is the one that the way there meets; the way back meets one that came in after that way
+ * there.
  * @param booked.rides its drives in their order
  */
 export function awaitedRide(booking: {
@@ -36,8 +36,8 @@ export function awaitedRide(booking: {
 }
 
 /**
- * By what those who are picked up for a drive arrive: by the flight or train of its booking. That is
- * the one that the way there meets; the way back meets it only where its arrival was said of it.
+ * Returns the way in which the customers of a drive arrive: by the flight or train of its booking.
+ * The way there meets it; the way back meets it only where its arrival was reported.
  */
 export function awaitedBy(
   leg: "OUTBOUND" | "RETURN" | "HIRE",
@@ -50,9 +50,9 @@ export function awaitedBy(
 }
 
 /**
- * Until when the driver waits at no charge (§4, §9): an hour after the flight has landed, half an
- * hour after the train has come in; who arrives by neither is expected at the pickup time. It is
- * never before the pickup time, and counts from that when the arrival is not known.
+ * Returns the end of the free wait (§4, §9): an hour after the flight has landed, half an hour
+ * after the train has come in; other customers are expected at the pickup time. It is never before
+ * the pickup time, and counts from that when the arrival is not known.
  */
 export function toleratedUntil({ pickupAt, arrivalAt = pickupAt, by }: Awaited): Date {
   if (by === "NONE") return pickupAt;
@@ -61,8 +61,8 @@ export function toleratedUntil({ pickupAt, arrivalAt = pickupAt, by }: Awaited):
 }
 
 /**
- * What waiting beyond the tolerance costs, in cents (§4; terms of sale §4: at the published fares):
- * each quarter of an hour that has begun, at the vehicle's hourly fare in cents.
+ * Returns the price of waiting beyond the tolerance, in cents (§4; terms of sale §4: at the
+ * published fares): each quarter of an hour that has begun, at the vehicle's hourly fare in cents.
  */
 export function waitingCents(waiting: {
   waitedUntil: Date;

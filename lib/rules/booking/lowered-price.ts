@@ -2,7 +2,7 @@ import type { BookingStatus } from "@/lib/contract/booking-status";
 import { vatIncludedIn } from "@/lib/rules/money/cents";
 import type { FareItem } from "./fare";
 
-/** What a booking costs and what of it is due before the ride; amounts in cents. */
+/** Price of a booking, and the sum due before the ride; amounts in cents. */
 interface Priced {
   lines: FareItem[];
   totalCents: number;
@@ -13,8 +13,8 @@ interface Priced {
 }
 
 /**
- * The price of a booking of which an amount in cents is given back: one line lowers it, so
- * that what was given back is not asked for again, with what is due before the ride.
+ * Lowers the price of a booking by a refund in cents: one line lowers it, so that the refund is not
+ * asked for again, and the sum due before the ride follows.
  */
 export function loweredPrice(
   { lines, totalCents, vatRate, dueCents }: Priced,
@@ -32,13 +32,14 @@ export function loweredPrice(
 }
 
 /**
- * What of a refund credit notes have to cover, in cents. Once the ride is invoiced, all of it; before
- * that, what the deposit invoices claim beyond what is kept: the ride's invoice says the lowered price.
+ * Returns the part of a refund that credit notes have to cover, in cents. Once the ride is
+ * invoiced, all of it; before that, the deposit invoices' claim beyond the kept sum: the ride's
+ * invoice has the lowered price.
  */
 export function creditForRefund(refund: {
   status: BookingStatus;
   refundCents: number;
-  /** What the invoices still claim, less their credit notes. */
+  /** Claim of the invoices, less their credit notes. */
   claimedCents: number;
   /** Paid and not given back, this refund included. */
   keptCents: number;

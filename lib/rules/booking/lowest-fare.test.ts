@@ -17,7 +17,7 @@ const VAN = grid(6500, 180);
 it.each([
   [5, [SALOON, VAN], 4500],
   [19.9, [VAN, SALOON], 4500],
-  // From here on its distance counts, and the van is the cheaper one.
+  // From here on the distance counts, and the van is cheaper.
   [20, [SALOON, VAN], 3600],
   [31.56, [SALOON], 6004],
 ])("of %d km it is %j", (distanceKm, grids, cents) => {

@@ -1,8 +1,8 @@
 import { type FareGrid, transferBase } from "./fare";
 
 /**
- * The price of a transfer in the cheapest of some vehicles, in cents, at a time that has no supplement
- * (§9 Pricing).
+ * Returns the price of a transfer in the cheapest of some vehicles, in cents, at a time without
+ * supplements (§9 Pricing).
  * @param distanceKm of one way
  */
 export const lowestFareCents = (distanceKm: number, grids: readonly FareGrid[]): number =>

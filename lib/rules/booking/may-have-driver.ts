@@ -1,10 +1,7 @@
 import type { BookingStatus } from "@/lib/contract/booking-status";
 import { wasMade } from "./booking-state";
 
-/**
- * True while somebody can be chosen to drive a ride: it keeps its vehicle, its booking is not done
- * with, and it is not over.
- */
+/** Tells whether a ride can get a driver: its vehicle is kept, and it is neither made nor over. */
 export const mayHaveDriver = (
   { status }: { status: BookingStatus },
   ride: { isActive: boolean; endAt: Date },

@@ -5,7 +5,6 @@ interface RidePlace {
   address?: string | undefined;
 }
 
-/** As much of a ride as says where its driver meets people. */
 export interface MeetingPlaces {
   kind?: "TRANSFER" | "HIRE" | undefined;
   pickup?: RidePlace | undefined;
@@ -14,8 +13,8 @@ export interface MeetingPlaces {
 }
 
 /**
- * What a driver still has to be told of where people wait, by field: a town alone is no place of
- * pickup (arrêté of 6 August 2025, mention 7). The way back is picked up where the way out ends.
+ * Finds the meeting points that a driver still needs, by field: a town alone is no place of pickup
+ * (arrêté of 6 August 2025, mention 7). The way back is picked up where the way out ends.
  */
 export function checkMeetingAddress(ride: MeetingPlaces): BookingErrors {
   const isThereAndBack = ride.kind !== "HIRE" && ride.returnAt !== undefined;

@@ -1,17 +1,16 @@
 import { isReference } from "./booking-reference";
 
-/** What an address asks a message to the company to begin with. */
+/** First values of a message to the company, from an address. */
 export interface AskedMessage {
   subject?: string | undefined;
   message?: string | undefined;
 }
 
-/** As long as the fields of the form may be. */
 const LONGEST = { subject: 150, message: 5000 } as const;
 
 /**
- * Reads `?subject=…&message=…`, or `?reference=` of a booking that one writes about, which is then the
- * subject. What is empty, too long or no reference is left out.
+ * Reads `?subject=…&message=…`, or `?reference=` of the booking that the message is about, which is
+ * then the subject. An empty or too long value, or an invalid reference, is left out.
  */
 export function readMessageQuery(address: URLSearchParams): AskedMessage {
   const reference = address.get("reference") ?? "";

@@ -2,24 +2,24 @@ import type { BookingStatus } from "@/lib/contract/booking-status";
 import type { RideStep } from "@/lib/contract/ride-step";
 import { isConfirmed, wasMade } from "./booking-state";
 
-/** The one thing that the company does next about a booking: the only button in the colour of the site. */
+/** Next action of the company on a booking: the only button in the site's colour. */
 export type NextAction = "PRICE" | "CONFIRM" | "GIVE" | "STEP" | "COLLECT" | "COMPLETE";
 
 interface RideNow {
   endAt: Date;
-  /** The last step that was said. */
   step: RideStep | null;
   nextStep: RideStep | null;
   idDriver?: number | null;
 }
 
-/** True once a ride is over: its driver has said so, or said nothing until its planned end. */
+/** Tells whether a ride is over: its driver has said so, or said nothing until its planned end. */
 export const isRideOver = ({ step, endAt }: Pick<RideNow, "step" | "endAt">, now: Date): boolean =>
   step === "DONE" || (step === null && endAt <= now);
 
 /**
- * What is next: the price of a request, the word on what is paid, whoever drives, the step of the ride, and
- * once it is over the money that is owed; null while nothing is the company's to do.
+ * Returns the next action: pricing a request, confirming a paid booking, choosing the driver, the
+ * step of the ride, and once it is over collecting the money owed; null while the company has
+ * nothing to do.
  * @param booking.owed euros still to be taken
  * @param booking.hasColleagues there is somebody to choose from who drives
  */

@@ -3,13 +3,13 @@ import { hasEnded } from "./has-ended";
 
 type Action = StaffPage["actions"][number];
 
-/** What is answered before anything else can follow. */
+/** Actions that come before all others. */
 const ASKED: readonly Action[] = ["PRICE", "RESUME", "CONFIRM"];
 
 /**
- * The one thing that the company does next by the link of a mail, of those it may do: what is asked of it,
- * and once the ride is over the money that is owed before the ride is called made. Null while there is
- * nothing but to wait, or what is next is done in the panel.
+ * Returns the company's next action by the link of a mail, among its allowed actions: the actions
+ * asked of it first, and once the ride is over the money owed before the ride is marked as made.
+ * Null while there is only waiting, or the next action is done in the panel.
  */
 export function nextByLink(
   booking: Pick<StaffPage, "status" | "progress" | "actions" | "owed">,

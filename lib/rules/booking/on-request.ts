@@ -1,4 +1,4 @@
-/** The errors that keep a ride from being booked at once, but not from being requested. */
+/** Errors that keep a ride from being booked at once, but not from being requested. */
 const ON_REQUEST = [
   "START_TOO_SOON",
   "START_OUT_OF_HOURS",
@@ -7,7 +7,7 @@ const ON_REQUEST = [
 ] as const;
 export type OnRequestCode = (typeof ON_REQUEST)[number];
 
-/** The errors that keep nobody of the company from making a ride: rules that it has set for the site. */
+/** Errors that do not keep the company from making a ride: rules that it has set for the site. */
 const OVERRULED = [
   "START_TOO_SOON",
   "START_OUT_OF_HOURS",
@@ -17,10 +17,10 @@ const OVERRULED = [
 ] as const;
 export type OverruledCode = (typeof OVERRULED)[number];
 
-/** True for what the site refuses to customers, and the company may take all the same. */
+/** Tells whether the company may take a ride that the site refuses to customers for this error. */
 export const isOverruled = (code: string): code is OverruledCode =>
   OVERRULED.some((known) => known === code);
 
-/** True if the company may still accept the ride, because none of its errors is final. */
+/** Tells whether the company may still accept the ride, because none of its errors is final. */
 export const isOnRequest = (codes: string[]): codes is OnRequestCode[] =>
   codes.length > 0 && codes.every((code) => ON_REQUEST.some((known) => known === code));

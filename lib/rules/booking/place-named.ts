@@ -7,13 +7,14 @@ type Found = Pick<FoundPlace, "label" | "address" | "isGuess"> & { kind?: FoundP
 /** Words that people leave out of a name, in either language. */
 const CONNECTORS = new Set(["de", "du", "des", "d", "l", "of", "the", "to"]);
 
-/** So many words name a station or an airport by the beginning of its name. */
+/** Number of first words that identify a station or an airport. */
 const TELLING_WORDS = 2;
 
 /**
- * The place that a name means, of those that were found for it: the first that is called so, with or
- * without the postcode after it, whatever its accents; else the only town, or the only place, whose name begins so; else the
- * one address there is, in the one town that was named with it. Undefined where one has to choose.
+ * Finds the place that a name means among the found places: the first with that name, with or
+ * without the postcode after it, with any accents; else the only town, or the only place, with a
+ * name that begins so; else the only address, in the only town that was named with it. Undefined
+ * where the visitor has to choose.
  */
 export function placeNamed<P extends Found>(name: string, found: P[]): P | undefined {
   const named = wordsOf(name);

@@ -5,18 +5,18 @@ import { ridesOf } from "./ride-span";
 
 type RideOfBooking = { status: BookingStatus } & Parameters<typeof ridesOf>[0];
 
-/** True once the last of its rides has begun: the company may say that all of it was made. */
+/** Tells whether the last of its rides has begun: the company may say that all of it was made. */
 export const mayComplete = (booking: RideOfBooking, now: Date): boolean =>
   nextStatus(booking.status, "COMPLETE") !== undefined &&
   ridesOf(booking).every(({ startAt }) => startAt <= now);
 
-/** True while a ride that is held up may still take place as it was booked: until it would be over. */
+/** Tells whether a suspended ride may still take place as it was booked: until its planned end. */
 export const mayResume = (
   booking: RideOfBooking & { forceMajeureSince: Date | null },
   now: Date,
 ): boolean => isSuspended(booking) && bookingEnd(booking) > now;
 
-/** True while another vehicle can make its rides: it keeps one for good, and they have not begun. */
+/** Tells whether another vehicle can make the rides: one is kept, and they have not begun. */
 export const mayAssign = (
   { status, startAt }: { status: BookingStatus; startAt: Date },
   now: Date,
@@ -29,7 +29,7 @@ const ASSIGNABLE = new Set<BookingStatus>([
   "FINAL",
 ]);
 
-/** True while the ride can be another one; a price that the company agreed to or has lowered, it has to agree to. */
+/** Tells whether the ride can be changed without the company: no agreed or lowered price. */
 export const isChangeable = ({
   status,
   lines,
@@ -48,10 +48,7 @@ const CHANGEABLE = new Set<BookingStatus>([
   "FINAL",
 ]);
 
-/**
- * True while the staff may make it another ride: until it begins. One at a price that was agreed to
- * keeps that price, as the fares say nothing of it.
- */
+/** Tells whether staff may change the ride: until it begins; no fare replaces an agreed price. */
 export const mayStaffChange = (
   booking: { status: BookingStatus; startAt: Date; lines: { code: string }[] },
   { keepsPrice }: { keepsPrice: boolean },

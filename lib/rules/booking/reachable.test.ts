@@ -102,7 +102,7 @@ describe("rides of one vehicle, in any order", () => {
     to: fc.nat({ max: 2 }),
   });
 
-  /** Minute by minute, where the vehicle has to be: on the way, at work, or resting. */
+  /** Checks minute by minute where the vehicle has to be: on the way, at work, or resting. */
   function isDrivable(wishes: { start: number; length: number; from: number; to: number }[]) {
     const inOrder = wishes.toSorted((a, b) => a.start - b.start);
     return inOrder.every((one, index) => {

@@ -1,6 +1,5 @@
 import type { Point } from "./road-estimate";
 
-/** A time that a vehicle drives somebody, and from where to where. */
 export interface Trip {
   startAt: Date;
   endAt: Date;
@@ -16,21 +15,21 @@ export interface Link<Taken extends Trip = Trip, Planned extends Trip = Trip> {
   isWait: boolean;
 }
 
-/** How long a drive takes, in minutes; undefined when nobody has asked. */
+/** Returns the time of a drive, in minutes; undefined when nobody has asked. */
 export type DriveMin = (from: Point, to: Point) => number | undefined;
 
 const MINUTE = 60_000;
 
-/** With more time than that between two rides, in minutes, the way from one to the other is no matter. */
+/** Minutes between two rides above which the way from one to the other does not matter. */
 const LONG_AWAY = 12 * 60;
 
-/** Five decimals of a degree are a metre. */
+/** Compares places to five decimals of a degree, which are a metre. */
 export const isSamePlace = (a: Point, b: Point): boolean =>
   a.lat.toFixed(5) === b.lat.toFixed(5) && a.lng.toFixed(5) === b.lng.toFixed(5);
 
 /**
- * Which rides follow each other once a booking's are added to those that a vehicle has; those
- * between two that it has already are left out.
+ * Links the rides that follow each other once a booking's are added to a vehicle's; links between
+ * two existing rides are left out.
  * @param planned the rides of one booking
  * @param taken rides that the vehicle has; those next to a planned one are enough
  */
@@ -48,7 +47,6 @@ export function linksOf<Taken extends Trip, Planned extends Trip>(
   });
 }
 
-/** Of all the rides of a vehicle, those right before and right after each planned one. */
 export function neighboursAmong<Taken extends Trip>(taken: Taken[], planned: Trip[]): Taken[] {
   const found = new Set<Taken>();
   for (const { startAt } of planned) {
@@ -65,15 +63,15 @@ export function neighboursAmong<Taken extends Trip>(taken: Taken[], planned: Tri
   return [...found];
 }
 
-/** True when the way from one ride to the next has to be known. */
+/** Tells whether the way from one ride to the next has to be known. */
 export const needsDrive = ({ before, after, isWait }: Link): boolean =>
   !isWait &&
   !isSamePlace(before.destination, after.origin) &&
   minutesBetween(before, after) <= LONG_AWAY;
 
 /**
- * When the vehicle could start the later ride: the earlier one, the buffer, the drive between them.
- * Somebody who is waited for may leave again at once.
+ * Returns the time at which the vehicle could start the later ride: after the earlier one, the
+ * buffer, and the drive between them. A customer who is waited for may leave again at once.
  * @param driveMin minutes from the end of the one to the start of the other
  * @param bufferMin minutes kept free after each ride
  */
@@ -87,10 +85,7 @@ export function readyAt(
   return new Date(Math.max(before.endAt.getTime(), Math.min(ready, after.startAt.getTime())));
 }
 
-/**
- * True when a vehicle can make a booking's rides besides those it has: each drive and the buffer
- * find room before and after. A drive that nobody asked for counts as none.
- */
+/** Tells whether every drive and buffer fits around the rides; unknown drives count as none. */
 export const isReachable = (links: Link[], drive: DriveMin, bufferMin: number): boolean =>
   links.every((link) => {
     const minutes = needsDrive(link) ? (drive(link.before.destination, link.after.origin) ?? 0) : 0;

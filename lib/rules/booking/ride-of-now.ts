@@ -3,7 +3,7 @@ import type { RideStep } from "@/lib/contract/ride-step";
 import { isConfirmed } from "./booking-state";
 import { isRideOver } from "./next-action";
 
-/** How long after its end a ride that is to be paid stays the one of now, in minutes. */
+/** Minutes after its end for which an unpaid ride stays the current one. */
 const PAYING_MINUTES = 30;
 
 interface RideOfDay {
@@ -17,8 +17,9 @@ interface RideOfDay {
 }
 
 /**
- * The ride of now, of the rides of today in their order: the one that is under way, else one that has just
- * ended and is to be paid, else the next that takes place; undefined when none does.
+ * Finds the current ride, among the rides of today in their order: the one that is under way, else
+ * one that has just ended and is to be paid, else the next that takes place; undefined when none
+ * does.
  */
 export function rideOfNow<Ride extends RideOfDay>(
   rides: readonly Ride[],

@@ -19,7 +19,7 @@ describe("readRideQuery", () => {
     ["date=2026-12-01", { date: "2026-12-01" }],
     ["time=09:30", { time: "09:30" }],
     ["date=1er+d%C3%A9cembre&time=9h30", { date: "2026-12-01", time: "09:30" }],
-    // What cannot be read is kept as it was typed: the form says so.
+    // An unreadable value is kept as it was typed: the form says so.
     ["time=24:00", { time: "24:00" }],
     ["date=2026-02-30&time=09:30", { date: "2026-02-30", time: "09:30" }],
     ["date=+demain+matin+&time=tôt", { date: "demain matin", time: "tôt" }],

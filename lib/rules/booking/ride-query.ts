@@ -3,18 +3,17 @@ import { parisDate, parisInstant } from "@/lib/rules/calendar/paris-time";
 import { typedDay } from "@/lib/rules/calendar/typed-day";
 import { typedTime } from "@/lib/rules/calendar/typed-time";
 
-/** What an address asks the booking form to begin with. */
 export interface AskedRide {
   kind?: RideKind;
   /** Places by their names, as one would type them. */
   pickup?: string;
   dropoff?: string;
   stops?: string[];
-  /** A day of Paris, `yyyy-MM-dd`, or what was typed where that is no day. */
+  /** Day of Paris, `yyyy-MM-dd`, or the typed text where that is no day. */
   date?: string;
-  /** A time of Paris, `HH:mm`, or what was typed where that is no time. */
+  /** Time of Paris, `HH:mm`, or the typed text where that is no time. */
   time?: string;
-  /** Of a hire, in hours and halves. */
+  /** Length of a hire, in whole and half hours. */
   hours?: number;
   passengers?: number;
   luggage?: number;
@@ -24,13 +23,14 @@ const KINDS = ["TRANSFER", "HIRE"] as const;
 const MOST_STOPS = 5;
 const LONGEST_NAME = 200;
 
-/** No day and no time is written in more letters. */
+/** Longest day or time, in characters. */
 const LONGEST_WHEN = 40;
 
 /**
- * Reads `?kind=HIRE&pickup=Nantes&stop=Clisson&date=2026-12-01&time=09:30&hours=4&passengers=3`; the
- * day and the time may be as one types them, and stay so where they cannot be read: the form says so. What
- * else is no such thing, or a time that has gone by, is left out: the form asks for it as ever.
+ * Reads `?kind=HIRE&pickup=Nantes&stop=Clisson&date=2026-12-01&time=09:30&hours=4&passengers=3`;
+ * the day and the time may be as one types them, and stay so where they cannot be read: the form
+ * says so. Other invalid values, and a time that has gone by, are left out: the form asks for them
+ * as ever.
  * @returns undefined when nothing is left
  */
 export function readRideQuery(address: URLSearchParams, now: Date): AskedRide | undefined {
@@ -64,7 +64,6 @@ export function readRideQuery(address: URLSearchParams, now: Date): AskedRide | 
   return known.length > 0 ? (Object.fromEntries(known) as AskedRide) : undefined;
 }
 
-/** The query of an address that asks for a ride; `readRideQuery` reads it. */
 export function rideQuery({ stops = [], ...ride }: AskedRide): string {
   const query = new URLSearchParams();
   for (const [field, value] of Object.entries(ride)) query.set(field, String(value));

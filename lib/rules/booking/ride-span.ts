@@ -2,18 +2,16 @@ import type { Point } from "./road-estimate";
 
 const MINUTE = 60_000;
 
-/** One drive of a booking: when, and from where to where. */
 export interface RideTime {
   leg: "OUTBOUND" | "RETURN" | "HIRE";
   startAt: Date;
   endAt: Date;
   origin: Point;
-  /** Where the vehicle is afterwards. */
   destination: Point;
 }
 
 /**
- * The drives that a booking is made of. A hire without a destination ends where it began.
+ * Returns the drives of a booking. A hire without a destination ends where it began.
  * @param ride.durationMin minutes of one way, for a transfer
  * @param ride.hours length of a hire
  */

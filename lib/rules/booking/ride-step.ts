@@ -2,19 +2,19 @@ import type { BookingStatus } from "@/lib/contract/booking-status";
 import type { RideStep } from "@/lib/contract/ride-step";
 import { isConfirmed, wasMade } from "./booking-state";
 
-/** In what order a ride comes along on its day. */
+/** Steps in the order of a ride. */
 export const RIDE_STEPS: readonly RideStep[] = ["ON_THE_WAY", "ARRIVED", "ON_BOARD", "DONE"];
 
-/** How long before its start somebody can be on the way to a ride, in hours. */
+/** Hours before the start from which a driver can be on the way. */
 const EARLIEST_HOURS = 12;
 
-/** For how long whoever said a step is offered to take it back, in seconds. */
+/** Seconds for which the person who reported a step is offered to take it back. */
 export const TAKE_BACK_SECONDS = 8;
 
-/** Within how many seconds it is taken back at all: the press may have come late over a weak network. */
+/** Seconds within which it can be taken back at all: a weak network may delay the press. */
 const TAKE_BACK_WITHIN_SECONDS = 30;
 
-/** True while a step can be taken back: it is the last one, and was said just now. */
+/** Tells whether a step can be taken back: it is the last one, and was reported just now. */
 export const mayTakeBack = (
   step: RideStep,
   said: readonly { step: RideStep; at: Date }[],
@@ -26,18 +26,14 @@ export const mayTakeBack = (
       one.step === step && now.getTime() - one.at.getTime() <= TAKE_BACK_WITHIN_SECONDS * 1000,
   );
 
-/** The last of the steps that were said of a ride, in whatever order they come. */
+/** Returns the last of the reported steps of a ride, given in any order. */
 export const lastStep = (said: readonly RideStep[]): RideStep | null =>
   RIDE_STEPS.findLast((step) => said.includes(step)) ?? null;
 
-/** Steps in the order in which a ride comes along. */
 export const inStepOrder = <Said extends { step: RideStep }>(said: readonly Said[]): Said[] =>
   said.toSorted((a, b) => RIDE_STEPS.indexOf(a.step) - RIDE_STEPS.indexOf(b.step));
 
-/**
- * What can be said next of a ride: of one that is confirmed, not over and not held up, from half a
- * day before its start; null when nothing can.
- */
+/** Returns the next step of a confirmed ride that is neither over nor held up, or null. */
 export function nextRideStep(
   booking: { status: BookingStatus; forceMajeureSince: Date | null },
   ride: { startAt: Date; said: readonly RideStep[] },

@@ -1,4 +1,4 @@
-/** A point of the earth, in degrees. */
+/** Point of the earth, in degrees. */
 export interface Point {
   lat: number;
   lng: number;
@@ -6,7 +6,6 @@ export interface Point {
 
 const EARTH_RADIUS_KM = 6371;
 
-/** Great-circle distance in km. */
 export function greatCircleKm(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const dLat = radians(b.lat - a.lat);
@@ -18,9 +17,9 @@ export function greatCircleKm(a: Point, b: Point): number {
 }
 
 /**
- * An estimate of a way by road through points: km, and minutes behind the wheel. A road is longer
- * than the straight line, the more so the shorter it is (Nantes to its airport: 8 km for 11 km by
- * road; to La Baule: 62 for 77; to Paris: 343 for 385), and faster the longer it is.
+ * Estimates a way by road through points: km, and minutes behind the wheel. A road is longer than
+ * the straight line, the more so the shorter it is (Nantes to its airport: 8 km for 11 km by road;
+ * to La Baule: 62 for 77; to Paris: 343 for 385), and faster the longer it is.
  */
 export function roadEstimate(points: Point[]): { distanceKm: number; durationMin: number } {
   let distanceKm = 0;
@@ -36,7 +35,7 @@ export function roadEstimate(points: Point[]): { distanceKm: number; durationMin
   return { distanceKm, durationMin: Math.round(durationMin) };
 }
 
-/** The first kilometres are town, the next ones main roads, the rest motorway. */
+/** Returns minutes: the first kilometres are town, the next main roads, the rest motorway. */
 function minutesFor(km: number): number {
   const town = Math.min(km, 8);
   const main = Math.min(Math.max(km - 8, 0), 30);

@@ -5,7 +5,7 @@ interface Address extends Point {
   address?: string | undefined;
 }
 
-/** True for two places that are one: two addresses in a town may have that town's point. */
+/** Tells whether two places are the same: two addresses in a town may share that town's point. */
 export function isSameAddress(address: Address, other: Address): boolean {
   if (address.lat !== other.lat || address.lng !== other.lng) return false;
   const isInTown = address.kind === "TOWN" && other.kind === "TOWN";

@@ -1,2 +1,2 @@
-/** A place's name without the postcode that tells towns of one name apart. */
+/** Removes the postcode that tells towns of one name apart. */
 export const shortName = (name: string): string => name.replace(/\s*\([^)]*\)$/, "");

@@ -5,14 +5,14 @@ import { isConfirmed, wasMade } from "./booking-state";
 
 const HOUR = 3_600_000;
 
-/** How long before a pickup in the small hours it is shown, and how long after the planned end, in hours. */
+/** Hours for which it is shown before a pickup in the small hours, and after the planned end. */
 const BEFORE_HOURS = 3;
 const AFTER_HOURS = 2;
 
 /**
- * True while a customer is shown who drives with their telephone, and the plate of the vehicle: on the day
- * of the ride in Paris, until it is over. The driver's number is personal data, which is told no longer
- * than it serves (GDPR, article 5, 1 c).
+ * Tells whether a customer sees the driver with their telephone, and the plate of the vehicle: on
+ * the day of the ride in Paris, until it is over. The driver's number is personal data, which is
+ * shown no longer than it serves (GDPR, article 5, 1 c).
  * @param ride.isDone its driver has said that it is over
  */
 export function showsContact(

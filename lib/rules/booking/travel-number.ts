@@ -1,13 +1,12 @@
-/** Whatever people put between the parts: spaces of any kind, hyphens, dashes. */
+/** Separators that people put between the parts: spaces of any kind, hyphens, dashes. */
 const GAP = "[\\s\\u2010-\\u2015-]*";
 
-/** IATA's two characters, one of them a letter, or ICAO's three letters; one to four digits; a suffix. */
+/** IATA's two characters, with a letter, or ICAO's three letters; one to four digits; a suffix. */
 const FLIGHT = new RegExp(
   `^([A-Z]{2}|[A-Z]\\d|\\d[A-Z]|[A-Z]{3})${GAP}(\\d{1,4})${GAP}([A-Z]?)$`,
   "i",
 );
 
-/** Trains that people name, as they may spell them and as their companies do. */
 const TRAINS: [spelled: string, name: string][] = [
   ["(?:TGV_)?INOUI", "TGV INOUI"],
   ["(?:TGV_)?LYRIA", "TGV Lyria"],
@@ -24,8 +23,8 @@ const TRAIN = TRAINS.map(([spelled, name]) => ({
 }));
 
 /**
- * Reads a typed flight number, as it is shown at an airport, `AF 1234` or `LH 12A`: a designator of
- * IATA or ICAO, one to four digits, at most one letter after them.
+ * Reads a typed flight number, as an airport shows it, `AF 1234` or `LH 12A`: a designator of IATA
+ * or ICAO, one to four digits, at most one letter after them.
  * @returns undefined for any other text
  */
 export function flightNumber(text: string): string | undefined {
@@ -34,7 +33,7 @@ export function flightNumber(text: string): string | undefined {
 }
 
 /**
- * Reads a typed train number, as it is shown at a station, `TGV 8901` or `8901`: three to six digits,
+ * Reads a typed train number, as a station shows it, `TGV 8901` or `8901`: three to six digits,
  * with or without the kind of train before them.
  * @returns undefined for any other text
  */

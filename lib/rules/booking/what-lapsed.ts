@@ -1,6 +1,6 @@
 /**
- * What a booking was that has expired: one that nobody paid for in time, a quote that nobody accepted,
- * which gives its vehicle up, or a request that was never priced.
+ * Returns the kind of an expired booking: an order that nobody paid for in time, a quote that
+ * nobody accepted, which gives its vehicle up, or a request that was never priced.
  * @param booking.total euros or cents
  */
 export function whatLapsed(booking: {

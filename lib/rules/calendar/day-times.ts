@@ -3,15 +3,15 @@ import { parisInstant, parisTime } from "./paris-time";
 
 const STEP = 15 * 60_000;
 
-/** A time of a day, by the clock of Paris (`HH:mm`). */
+/** Time of a day, by the clock of Paris (`HH:mm`). */
 export interface DayTime {
   at: Date;
   time: string;
 }
 
 /**
- * The quarters of an hour of a day of Paris (`yyyy-MM-dd`). Of the hour that comes twice in autumn
- * only the first; the one that is left out in spring is not there.
+ * Lists the quarters of an hour of a day of Paris (`yyyy-MM-dd`). The hour that comes twice in
+ * autumn is listed once, by its first pass; the skipped hour in spring is left out.
  */
 export function dayTimes(date: string): DayTime[] {
   const midnight = parisInstant(date, "00:00");

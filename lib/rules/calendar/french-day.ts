@@ -1,5 +1,5 @@
 /**
- * A French date as one writes it: its first day of a month is "1er", which `Intl` leaves out. Dates of
+ * Corrects a French date: the first day of a month is "1er", which `Intl` leaves out. Dates of
  * other languages have no such number before a word, and stay.
  * @param date as `Intl` writes it, with or without its time
  */

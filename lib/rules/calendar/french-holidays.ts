@@ -1,19 +1,19 @@
-/** The public holidays of mainland France (Code du travail, L3133-1) that have a date, `MM-dd`. */
+/** Public holidays of mainland France (Code du travail, L3133-1) with a fixed date, `MM-dd`. */
 const DATED = ["01-01", "05-01", "05-08", "07-14", "08-15", "11-01", "11-11", "12-25"];
 
-/** Those that move, in days after Easter Sunday: Easter Monday, Ascension Day and Whit Monday. */
+/** Moving holidays, in days after Easter Sunday: Easter Monday, Ascension Day and Whit Monday. */
 const AFTER_EASTER = [1, 39, 50];
 
 const DAY = 86_400_000;
 
-/** True for a day (`yyyy-MM-dd`) that is a public holiday in mainland France. */
+/** Tells whether a day (`yyyy-MM-dd`) is a public holiday in mainland France. */
 export function isFrenchPublicHoliday(date: string): boolean {
   const easter = easterSunday(Number(date.slice(0, 4)));
   return DATED.includes(date.slice(5)) || AFTER_EASTER.includes((Date.parse(date) - easter) / DAY);
 }
 
 /**
- * Easter Sunday of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher.
+ * Computes Easter Sunday of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher.
  * @returns milliseconds, its midnight in UTC
  */
 function easterSunday(year: number): number {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { spansUntil } from "./glance-spans";
+import { spansUntil, weeksUntil } from "./glance-spans";
 
 const written = (today: string) =>
   spansUntil(today).map(
@@ -15,7 +15,7 @@ it.each([
     "MONTH 2026-11-01..2026-11-25 against 2026-10-01..2026-10-25",
   ],
   [
-    // The first of a year, a Sunday of another year's week.
+    // The first of a year, a Sunday in a week of another year.
     "2023-01-01",
     "DAY 2023-01-01..2023-01-01 against 2022-12-31..2022-12-31",
     "WEEK 2022-12-26..2023-01-01 against 2022-12-19..2022-12-25",
@@ -30,4 +30,12 @@ it.each([
   ],
 ])("compares %s with the same days before", (today, ...spans) => {
   expect(written(today)).toEqual(spans);
+});
+
+it("eight weeks end with the current one, which ends today", () => {
+  const weeks = weeksUntil("2023-01-01").map(({ from, until }) => `${from}..${until}`);
+  expect(weeks).toHaveLength(8);
+  expect(weeks[0]).toBe("2022-11-07..2022-11-13");
+  expect(weeks.slice(-2)).toEqual(["2022-12-19..2022-12-25", "2022-12-26..2023-01-01"]);
+  expect(weeksUntil("2023-01-02").at(-1)).toEqual({ from: "2023-01-02", until: "2023-01-02" });
 });

@@ -1,7 +1,7 @@
 import { getDaysInMonth } from "date-fns";
 import { daysLater } from "./paris-day";
 
-/** From one day to another, `yyyy-MM-dd`, the last one included. */
+/** Span of days, `yyyy-MM-dd`, the last one included. */
 export interface Days {
   from: string;
   until: string;
@@ -14,8 +14,8 @@ export interface Span extends Days {
 }
 
 /**
- * The spans that end today, and what each is compared with: the same days of the one before. On the
- * 31st that is all of a shorter month.
+ * Lists the spans that end today, each with its comparison: the same days of the span before. On
+ * the 31st that is all of a shorter month.
  * @param today `yyyy-MM-dd`
  */
 export function spansUntil(today: string): Span[] {
@@ -41,5 +41,20 @@ export function spansUntil(today: string): Span[] {
   ];
 }
 
-/** 1 for Monday to 7 for Sunday. */
+/** Number of weeks that are drawn beside each other. */
+const WEEKS = 8;
+
+/**
+ * Lists the last weeks from Monday to Sunday, the current one last, which ends today.
+ * @param today `yyyy-MM-dd`
+ */
+export function weeksUntil(today: string): Days[] {
+  const monday = daysLater(today, 1 - weekdayOf(today));
+  return Array.from({ length: WEEKS }, (_, index) => {
+    const from = daysLater(monday, 7 * (index - WEEKS + 1));
+    return { from, until: from === monday ? today : daysLater(from, 6) };
+  });
+}
+
+/** Returns 1 for Monday to 7 for Sunday. */
 const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay() || 7;

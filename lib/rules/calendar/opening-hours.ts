@@ -1,6 +1,6 @@
 import { parisTime, parisWeekday } from "./paris-time";
 
-/** A stretch of a day in which one can be reached, in minutes from midnight. */
+/** Opening hours within a day, in minutes from midnight. */
 export interface OpenStretch {
   opens: number;
   closes: number;
@@ -10,8 +10,8 @@ const STRETCH = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/;
 const DAY = 24 * 60;
 
 /**
- * Reads the value of a parameter such as MONDAY_HOURS (§3): `00:00-24:00`, or
- * `08:00-12:00, 14:00-19:30`; empty or null is closed.
+ * Reads the value of a parameter such as MONDAY_HOURS (§3): `00:00-24:00`, or `08:00-12:00,
+ * 14:00-19:30`; empty or null is closed.
  * @throws RangeError when it is neither, or stretches overlap
  */
 export function parseOpeningHours(value: string | null): OpenStretch[] {
@@ -36,15 +36,15 @@ export function parseOpeningHours(value: string | null): OpenStretch[] {
   return stretches;
 }
 
-/** Minutes from midnight to a time of day, `HH:mm`. */
+/** Returns the minutes from midnight to a time of day, `HH:mm`. */
 export function minutesOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
 /**
- * True when one can be reached at an instant, by the clock of Paris. Hours end before their last
- * minute: at 12:00, `08:00-12:00` is over.
+ * Tells whether the company can be reached at an instant, by the clock of Paris. Hours end before
+ * their last minute: at 12:00, `08:00-12:00` is over.
  * @param week the hours of its days, Monday first
  */
 export function isOpenAt(week: OpenStretch[][], instant: Date): boolean {
@@ -60,7 +60,6 @@ export interface OpenDays {
   hours: OpenStretch[];
 }
 
-/** Puts consecutive days of a week that are alike together, to show them in a line. */
 export function groupOpeningHours(week: OpenStretch[][]): OpenDays[] {
   const groups: OpenDays[] = [];
   for (const [day, hours] of week.entries()) {

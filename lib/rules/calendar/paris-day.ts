@@ -2,15 +2,15 @@ import { parisInstant } from "./paris-time";
 
 const DAY = 24 * 60 * 60_000;
 
-/** A day (`yyyy-MM-dd`) so many days later; days of the calendar, whatever the clocks do. */
+/** Returns the day (`yyyy-MM-dd`) so many calendar days later, whatever the clocks do. */
 export const daysLater = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-/** Days of the calendar from one day (`yyyy-MM-dd`) to another, negative when it is earlier. */
+/** Counts calendar days from one day (`yyyy-MM-dd`) to another, negative when it is earlier. */
 export const daysBetween = (from: string, until: string): number =>
   (Date.parse(until) - Date.parse(from)) / DAY;
 
-/** 24:00 in Paris of a day (`yyyy-MM-dd`): the first instant that is no longer that day. */
+/** Returns 24:00 in Paris of a day (`yyyy-MM-dd`): the first instant that is no longer that day. */
 export function endOfParisDay(date: string): Date {
   const midnight = parisInstant(daysLater(date, 1), "00:00");
   // The clocks of Paris change between two and three in the morning.

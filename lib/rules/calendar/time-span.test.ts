@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { joinSpans, type TimeSpan, withoutSpans } from "./time-span";
 
-/** A stretch of minutes, for short. */
 const span = (from: number, until: number): TimeSpan => ({
   startAt: new Date(from * 60_000),
   endAt: new Date(until * 60_000),

@@ -1,10 +1,10 @@
-/** A stretch of time, its end excluded. */
+/** Stretch of time, its end excluded. */
 export interface TimeSpan {
   startAt: Date;
   endAt: Date;
 }
 
-/** Stretches of time as few that neither overlap nor touch, the earliest first. */
+/** Joins stretches of time that overlap or touch, and sorts them, the earliest first. */
 export function joinSpans(spans: readonly TimeSpan[]): TimeSpan[] {
   const joined: TimeSpan[] = [];
   for (const { startAt, endAt } of [...spans].sort(byStart)) {
@@ -17,7 +17,7 @@ export function joinSpans(spans: readonly TimeSpan[]): TimeSpan[] {
 }
 
 /**
- * What is left of some stretches of time once others are taken out of them, the earliest first.
+ * Takes stretches of time out of others and returns the rest, the earliest first.
  * @param spans neither overlapping nor touching, the earliest first, as `joinSpans` gives them
  */
 export function withoutSpans(spans: readonly TimeSpan[], taken: readonly TimeSpan[]): TimeSpan[] {

@@ -15,7 +15,6 @@ const MONTHS = [
   ["decembre", "december"],
 ];
 
-/** Days that are said by how far they are from today. */
 const NEAR_DAYS: Record<string, number> = {
   "aujourd'hui": 0,
   today: 0,
@@ -24,7 +23,7 @@ const NEAR_DAYS: Record<string, number> = {
   "apres-demain": 2,
 };
 
-/** The fewest letters that tell a month. */
+/** Fewest letters that identify a month. */
 const SHORTEST_MONTH = 3;
 
 const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -33,10 +32,10 @@ const TYPED_DAY =
   /^(?:[a-z.]+,? )?(\d{1,2})(?:er|st|nd|rd|th)?[ ./-]+(\d{1,2}|[a-z]+)\.?(?:[ ,./-]+(\d{4}|\d{2}))?$/;
 
 /**
- * The day that was typed, in French or English, the day before the month: "2/12", "02.12.2026",
- * "1er décembre", "Wed 2 Dec 2026", "demain", or as a device would send it, "2026-12-02".
+ * Reads a typed day, in French or English, the day before the month: "2/12", "02.12.2026", "1er
+ * décembre", "Wed 2 Dec 2026", "demain", or as a device would send it, "2026-12-02".
  * @param today `yyyy-MM-dd`; a day without a year is the next such day
- * @returns `yyyy-MM-dd`, or undefined for what is no day
+ * @returns `yyyy-MM-dd`, or undefined for any other text
  */
 export function typedDay(text: string, today: string): string | undefined {
   const near = NEAR_DAYS[plainText(text)];
@@ -47,7 +46,7 @@ export function typedDay(text: string, today: string): string | undefined {
 }
 
 /**
- * The day that was typed, as `typedDay` reads it; one without a year is the last such day.
+ * Reads a typed day, as `typedDay` does; a day without a year is the last such day.
  * @param today `yyyy-MM-dd`
  */
 export function typedPastDay(text: string, today: string): string | undefined {
@@ -56,7 +55,7 @@ export function typedPastDay(text: string, today: string): string | undefined {
 }
 
 /**
- * The day that was typed, as `typedDay` reads it; one without a year is the nearest such day.
+ * Reads a typed day, as `typedDay` does; a day without a year is the nearest such day.
  * @param today `yyyy-MM-dd`
  */
 export function typedNearDay(text: string, today: string): string | undefined {
@@ -65,14 +64,14 @@ export function typedNearDay(text: string, today: string): string | undefined {
   return daysBetween(today, next) <= daysBetween(last, today) ? next : last;
 }
 
-/** A birth date in digits alone, as a keyboard of digits types it: 14051982. */
+/** Birth date in digits alone, as a numeric keyboard types it: 14051982. */
 const DIGITS = /^(\d\d)(\d\d)(\d{4})$/;
 
 /**
- * The day of birth that was typed: as `typedDay` reads a day, or in eight digits; never without a
- * year, of which two digits are the last such year.
+ * Reads a typed birth date: as `typedDay` reads a day, or in eight digits; never without a year.
+ * Two digits mean the last such year.
  * @param today `yyyy-MM-dd`
- * @returns `yyyy-MM-dd`, or undefined for what is no day
+ * @returns `yyyy-MM-dd`, or undefined for any other text
  */
 export function typedBirthdate(text: string, today: string): string | undefined {
   const { day, month, year } = typedParts(text.trim().replace(DIGITS, "$1/$2/$3"));
@@ -84,7 +83,7 @@ export function typedBirthdate(text: string, today: string): string | undefined 
     : existingDay(1900 + Number(year), month, day);
 }
 
-/** What was typed of a day; a day and a month of 0, which no day has, where it was none. */
+/** Splits a typed day into its parts; day and month are 0 for any other text. */
 function typedParts(text: string): { day: number; month: number; year: string } {
   const plain = plainText(text);
   const iso = ISO_DAY.exec(plain);
@@ -93,13 +92,13 @@ function typedParts(text: string): { day: number; month: number; year: string } 
   return { day: Number(day), month: /\d/.test(month) ? Number(month) : monthNamed(month), year };
 }
 
-/** True for a day of the calendar, `yyyy-MM-dd`. */
+/** Tells whether a text is a day of the calendar, `yyyy-MM-dd`. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = ISO_DAY.exec(text) ?? [];
   return existingDay(Number(year), Number(month), Number(day)) !== undefined;
 }
 
-/** Without accents, typographic apostrophes and more than one space. */
+/** Removes accents, typographic apostrophes and double spaces. */
 const plainText = (text: string): string =>
   text
     .normalize("NFD")
@@ -109,7 +108,7 @@ const plainText = (text: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** The month (1 to 12) that a word begins, or 0 where it begins none or several. */
+/** Returns the month (1 to 12) that a word begins, or 0 where it begins none or several. */
 function monthNamed(word: string): number {
   if (word.length < SHORTEST_MONTH) return 0;
   const found = MONTHS.flatMap((names, index) =>
@@ -139,11 +138,10 @@ function lastSuchDay(month: number, day: number, today: string): string | undefi
   return undefined;
 }
 
-/** The day as `yyyy-MM-dd`, unless there is no such day. */
 function existingDay(year: number, month: number, day: number): string | undefined {
   const written = [pad(year, 4), pad(month, 2), pad(day, 2)].join("-");
   const time = Date.parse(written);
-  // Where a month is over, some engines count on into the next one.
+  // After the end of a month, some engines count on into the next one.
   const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
   return exists ? written : undefined;
 }

@@ -5,7 +5,6 @@ const NAMED_TIMES: Record<string, string> = {
   midnight: "00:00",
 };
 
-/** True for a time of the day, `HH:mm`. */
 export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Hours, perhaps minutes after a mark, perhaps the half of the day. */
@@ -14,9 +13,9 @@ const TYPED_TIME = /^(\d{1,2})(?: ?(?:[:.h]|heures?) ?(\d\d)?)?(?: ?min)? ?(am|p
 const DIGITS = /^(\d{1,2})(\d\d)$/;
 
 /**
- * The time of the day that was typed, in French or English: "10:30", "10h30", "9 h", "1030",
- * "9.30 pm", "midi".
- * @returns `HH:mm`, or undefined for what is no time
+ * Reads a typed time of the day, in French or English: "10:30", "10h30", "9 h", "1030", "9.30 pm",
+ * "midi".
+ * @returns `HH:mm`, or undefined for any other text
  */
 export function typedTime(text: string): string | undefined {
   const plain = text.toLowerCase().replaceAll(/\s+/g, " ").trim();

@@ -1,13 +1,13 @@
 import { daysLater } from "./paris-day";
 
-/** The day of the week of a day (`yyyy-MM-dd`), 1 for Monday to 7 for Sunday. */
+/** Returns the weekday of a day (`yyyy-MM-dd`), 1 for Monday to 7 for Sunday. */
 const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay() || 7;
 
 /**
- * The days (`yyyy-MM-dd`) after one, until another and that included, which are certain days of the
- * week, in their order.
+ * Lists the days (`yyyy-MM-dd`) on certain weekdays after one day, until another and that included,
+ * in their order.
  * @param weekdays 1 for Monday to 7 for Sunday
- * @param most how many at most: the first ones
+ * @param most limit of the list: it keeps the first days
  */
 export function weeklyDays(
   after: string,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addWorkingDays, depositDeadline, isWorkingDay } from "./working-days";
 
-/** The same again: FAST_CHECK_SEED=… */
+/** Set FAST_CHECK_SEED=… to run the same cases again. */
 const seed = Number(process.env.FAST_CHECK_SEED ?? 72);
 
 describe("working days", () => {
@@ -73,7 +73,7 @@ const clock = new Intl.DateTimeFormat("en-CA", {
   weekday: "short",
 });
 
-/** Hour by hour, as somebody would who has a clock of Paris and a calendar. */
+/** Walks hour by hour, like a person with a clock of Paris and a calendar. */
 function walk(from: Date, days: number): Date {
   const HOUR = 3_600_000;
   let hour = Math.floor(from.getTime() / HOUR) * HOUR;

@@ -5,18 +5,18 @@ const BY_THE_TERMS = 150_000;
 const IDENTITY_ABOVE = 100_000;
 
 /**
- * The most that may be paid in cash for one order, in cents: 1,500 € by the terms (§5, §9), and
- * never above what the law allows (Code monétaire et financier, L112-6 and D112-3: 1,000 € of
+ * Returns the most that may be paid in cash for one order, in cents: 1,500 € by the terms (§5, §9),
+ * and never above the legal limit (Code monétaire et financier, L112-6 and D112-3: 1,000 € of
  * somebody who pays tax in France or pays for a business).
  */
 export const cashLimitCents = ({ legalLimitCents }: { legalLimitCents: number }): number =>
   Math.min(BY_THE_TERMS, legalLimitCents);
 
-/** True when an order is so large, in cents, that one has to prove who one is (§5: above 1,000 €). */
+/** Tells whether an order, in cents, needs a proof of identity (§5: above 1,000 €). */
 export const asksIdentity = (totalCents: number): boolean => totalCents > IDENTITY_ABOVE;
 
 /**
- * What forbids that an amount be taken in cash, if anything does: all the cash of one order counts,
+ * Returns the rule that forbids taking an amount in cash, if any: all the cash of one order counts,
  * so that nobody pays above the limit in parts. Amounts in cents.
  */
 export function cashError(payment: {

@@ -1,34 +1,32 @@
-/** What documents claim at one rate of VAT, in percent; amounts in cents. */
+/** Sum of documents at one rate of VAT, in percent; amounts in cents. */
 export interface ClosedVat {
   rate: number;
   totalCents: number;
   vatCents: number;
 }
 
-/** Documents of one series: how many, and the numbers of the first and the last. */
 export interface NumberedRun {
   count: number;
   first: string | null;
   last: string | null;
 }
 
-/** What a period comes to; amounts in cents with VAT included. */
+/** Sums of a period; amounts in cents with VAT included. */
 export interface ClosingFigures {
   receivedCents: number;
-  /** Less what did not reach its customers. */
+  /** Less the refunds that did not reach their customers. */
   refundedCents: number;
-  /** What customers' banks took back, less what came back of it; left out where none did. */
+  /** Taken back by customers' banks, less the sums that came back; left out for none. */
   disputedCents?: number | undefined;
-  /** Of the invoices, less what deposit invoices claimed already. */
+  /** Sum of the invoices, less the sums that deposit invoices had claimed. */
   invoicedCents: number;
   creditedCents: number;
-  /** Of the invoices less the credit notes, the highest rate first. */
+  /** Invoices less credit notes, the highest rate first. */
   vats: ClosedVat[];
   invoices: NumberedRun;
   creditNotes: NumberedRun;
 }
 
-/** All that a closing says. */
 export interface ClosingContent {
   idSite: number;
   /** Days of Paris, `yyyy-MM-dd`, the last one included. */
@@ -37,13 +35,14 @@ export interface ClosingContent {
   closedAt: Date;
   closedBy: string;
   figures: ClosingFigures;
-  /** Of the closing before; null for the first. */
+  /** Hash of the closing before; null for the first. */
   previousHash: string | null;
 }
 
 /**
- * The text that the hash of a closing is made of, a line each: whoever has it can make the hash
- * again (`sha256sum`) without this program. It never changes, or no closing could be checked.
+ * Writes the text that a closing's hash is made of, one fact per line: anybody with it can make the
+ * hash again (`sha256sum`) without this program. Its format never changes, or no closing could be
+ * checked.
  */
 export function closingText(closing: ClosingContent): string {
   const { figures } = closing;

@@ -2,12 +2,13 @@ import { daysLater } from "@/lib/rules/calendar/paris-day";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { monthBegin, monthEnd } from "./closing-period";
 
-/** The first day of the month after a day, both `yyyy-MM-dd`. */
+/** Returns the first day of the month after a day, both `yyyy-MM-dd`. */
 export const nextMonth = (day: string): string => daysLater(monthEnd(day), 1);
 
 /**
- * The month, by its first day, whose invoice a ride comes on: its own, or the first one after it that
- * is not invoiced yet, for a ride that was only said to be made when its month's invoice was out.
+ * Returns the month of a ride's invoice, by its first day: the ride's own month. A ride that was
+ * reported as made after that month's invoice was out goes to the first later month without an
+ * invoice.
  */
 export function invoiceMonth(startAt: Date, invoiced: ReadonlySet<string>): string {
   let month = monthBegin(parisDate(startAt));

@@ -2,13 +2,13 @@ import type { RideKind } from "@/lib/contract/booking";
 import { vatIncludedIn } from "./cents";
 import { sumByRate, type VatPart } from "./vat-share";
 
-/** A ride as a monthly invoice counts it; amounts in cents. */
+/** Ride as a monthly invoice counts it; amounts in cents. */
 export interface InvoicedRide {
   service: RideKind;
   /** Percent. */
   rate: number;
   totalCents: number;
-  /** What invoices of its deposit claimed already. */
+  /** Claimed by invoices of its deposit already. */
   deductedCents: number;
   /** Paid and not given back. */
   keptCents: number;
@@ -17,18 +17,17 @@ export interface InvoicedRide {
 export interface MonthSums {
   totalCents: number;
   deductedCents: number;
-  /** What was paid beyond what is deducted. */
+  /** Paid beyond the deducted sum. */
   paidCents: number;
   dueCents: number;
-  /** All rides, by rate. */
   vats: VatPart[];
-  /** What the invoice claims, by service and rate: less what is deducted. */
+  /** The invoice's claim, by service and rate: less the deducted sum. */
   services: (VatPart & { service: RideKind })[];
 }
 
 /**
- * What a monthly invoice comes to. The VAT of each service and rate is that of its total less that of
- * what is deducted from it, and the VAT of a rate is that of its services together.
+ * Returns the sums of a monthly invoice. The VAT of each service and rate is that of its total less
+ * that of its deducted sum, and the VAT of a rate is that of its services together.
  */
 export function monthSums(rides: InvoicedRide[]): MonthSums {
   const sum = (read: (ride: InvoicedRide) => number, of = rides) =>

@@ -1,9 +1,8 @@
-/** Where a payment stands at its gateway. */
 export type PaymentStatus = "OPEN" | "UNDER_WAY" | "PAID" | "REFUSED" | "EXPIRED";
 
 /**
- * What we hold true of a payment once its gateway says `told`: notices come in any order, so paid
- * stays paid, and what is over opens again for nothing but money.
+ * Returns the state of a payment after a gateway's notice. Notices come in any order, so a paid
+ * payment stays paid, and a closed one is opened again only by money.
  */
 export function settled(known: PaymentStatus, reported: PaymentStatus): PaymentStatus {
   if (known === "PAID" || reported === "PAID") return "PAID";

@@ -1,13 +1,13 @@
-/** A payment as far as giving it back goes: what of it has not gone back yet, in cents. */
+/** Payment with the part of it that has not gone back yet, in cents. */
 interface Refundable {
   leftCents: number;
 }
 
 /**
- * How an amount in cents goes back over payments, the latest first: each is given back as far as it
- * goes before the one before it is touched.
+ * Splits a refund in cents over payments, the latest first: each is given back in full before the
+ * next is touched.
  * @param payments the latest first
- * @returns the parts above zero, and what of the amount none of them covers
+ * @returns the parts above zero, and the rest of the amount that no payment covers
  */
 export function refundSplit<Payment extends Refundable>(
   payments: Payment[],

@@ -1,11 +1,11 @@
 /**
- * An amount in cents shared in proportion to weights, so that the parts add up to it to the cent:
- * what rounding down leaves over goes where it took the most (largest remainder).
+ * Splits an amount in cents in proportion to weights, so that the parts add up to it to the cent:
+ * the cents lost by rounding down go to the parts that lost the most (largest remainder).
  * @param weights integers of which none is negative and one at least is positive
  */
 export function shareCents(cents: number, weights: number[]): number[] {
   const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
-  // Cents times a weight can be more than a number holds exactly.
+  // Cents times a weight can be larger than a number holds exactly.
   const exact = weights.map((weight) => BigInt(cents) * BigInt(weight));
   const parts = exact.map((product) => Number(product / sum));
   const restCents = cents - parts.reduce((all, part) => all + part, 0);

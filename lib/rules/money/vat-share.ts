@@ -1,7 +1,7 @@
 import { vatIncludedIn } from "./cents";
 import { shareCents } from "./share-cents";
 
-/** What of an invoice is at a rate of VAT in percent, and the VAT that this includes; in cents. */
+/** Part of an invoice at a rate of VAT in percent, and the VAT that it includes; in cents. */
 export interface VatPart {
   rate: number;
   vatCents: number;
@@ -9,8 +9,8 @@ export interface VatPart {
 }
 
 /**
- * The part of an invoice from one amount in cents to another, shared over its rates: parts that follow
- * each other up to its total add up to it, rate by rate, and so does their VAT.
+ * Returns the part of an invoice from one amount in cents to another, split over its rates: parts
+ * that follow each other up to its total add up to it, rate by rate, and so does their VAT.
  */
 export function vatsBetween<Part extends VatPart>(
   vats: Part[],
@@ -25,7 +25,7 @@ export function vatsBetween<Part extends VatPart>(
   });
 }
 
-/** So many cents of an invoice, rate by rate; all of it has the invoice's own VAT. */
+/** Splits the first cents of an invoice rate by rate; all of it has the invoice's own VAT. */
 function firstOf(vats: VatPart[], cents: number): VatPart[] {
   const sum = vats.reduce((all, { totalCents }) => all + totalCents, 0);
   if (cents === sum) return vats;
@@ -39,7 +39,7 @@ function firstOf(vats: VatPart[], cents: number): VatPart[] {
   });
 }
 
-/** The parts of one rate together, in the order in which the rates come. */
+/** Sums the parts of each rate, in the order in which the rates come. */
 export function sumByRate(parts: VatPart[]): VatPart[] {
   const sums = new Map<number, VatPart>();
   for (const { rate, vatCents, totalCents } of parts) {
@@ -53,7 +53,6 @@ export function sumByRate(parts: VatPart[]): VatPart[] {
   return [...sums.values()];
 }
 
-/** What of an invoice is left after its credit notes, rate by rate. */
 export function vatsLeft(vats: VatPart[], credited: VatPart[]): VatPart[] {
   const gone = sumByRate(credited);
   return vats.map(({ rate, vatCents, totalCents }) => {
@@ -66,7 +65,7 @@ export function vatsLeft(vats: VatPart[], credited: VatPart[]): VatPart[] {
   });
 }
 
-/** An amount in cents of what is at a rate: all of it has all of its VAT. */
+/** Returns the parts for amounts in cents at each rate: all of a rate has all of its VAT. */
 export const vatsOfTotals = (
   left: VatPart[],
   totals: { rate: number; totalCents: number }[],

@@ -4,8 +4,9 @@ import { addDays } from "date-fns";
 const DAYS = 90;
 
 /**
- * When the link of the company's own mails opens a purchase no more: it lies in every mailbox that such a
- * mail was passed on to, and acts for the staff without a session. From then on the panel alone does.
+ * Returns the time at which the link of the company's own mails opens a purchase no more. The link
+ * lies in every mailbox that such a mail was passed on to, and acts for the staff without a
+ * session. From then on only the panel opens it.
  * @param purchase.startAt, returnAt of its rides, where it has some
  */
 export function companyLinkEnds(purchase: {

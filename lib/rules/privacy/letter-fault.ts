@@ -1,6 +1,6 @@
 import type { LetterFault } from "@/lib/contract/outbox";
 
-/** What servers say, the surest first; the codes are those of RFC 3463 and RFC 5321. */
+/** Patterns of servers' answers, the surest first; the codes are those of RFC 3463 and RFC 5321. */
 const SIGNS: [RegExp, LetterFault][] = [
   [/gateway for text messages answered 4(?:00|04|22)/i, "NUMBER_REFUSED"],
   [/gateway for text messages answered (?:401|403)/i, "LOGIN_REFUSED"],
@@ -25,6 +25,9 @@ const SIGNS: [RegExp, LetterFault][] = [
   [/\b550\b|\b551\b|\b554\b/, "ADDRESS_UNKNOWN"],
 ];
 
-/** What was wrong, from what the mail server or the gateway said. @param said as it was recorded */
+/**
+ * Finds the fault in the answer of the mail server or the gateway.
+ * @param said as it was recorded
+ */
 export const letterFault = (said: string): LetterFault =>
   SIGNS.find(([sign]) => sign.test(said))?.[1] ?? "OTHER";

@@ -1,13 +1,13 @@
 import { hasPermission } from "@/lib/contract/permission";
 import type { Role } from "@/lib/contract/user";
 
-/** How somebody sees a letter: as its receiver does, with links that open nothing, or not at all. */
+/** View of a letter: as its receiver sees it, with links that open nothing, or not at all. */
 export type LetterReading = "WHOLE" | "WITHOUT_KEYS" | "NONE";
 
 /**
- * How somebody who runs the site may read a letter. Its links hold what opens accounts and bookings:
- * they work here only while nothing carries letters to their receivers, and never in a letter to
- * somebody else of the staff, whose account they would open.
+ * Returns the view of a letter for a staff member. Its links hold the keys of accounts and
+ * bookings: they work here only while nothing carries letters to their receivers, and never in a
+ * letter to another staff member, because they would open that account.
  * @param letter.recipientRole of the account that has its address; undefined without one
  * @param letter.isDelivered true when a server is configured that carries such letters
  * @see docs/adr/0030-letters-are-read-without-their-keys.md

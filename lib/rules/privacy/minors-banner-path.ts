@@ -1,8 +1,8 @@
 const PAYMENT = /^\/(?:cart|checkout|payment\/[^/]+)\/?$/;
 
 /**
- * True for the home page and the pages on the way to a payment, where the notice on minors stands
- * (arrêté of 17 October 2016).
+ * Tells whether a page shows the notice on minors: the home page and the pages on the way to a
+ * payment (arrêté of 17 October 2016).
  * @param path without its locale prefix; a query does not count
  */
 export function isBannerPath(path: string): boolean {

@@ -1,12 +1,12 @@
 import { readOutsideAddress } from "@/lib/rules/site/outside-address";
 
-/** Where browsers have their push services: Chrome and its kin, Firefox, Safari, Edge. */
+/** Push services of browsers: Chrome and its kin, Firefox, Safari, Edge. */
 const HOSTS = ["fcm.googleapis.com", "web.push.apple.com"];
 const DOMAINS = [".push.services.mozilla.com", ".push.apple.com", ".notify.windows.com"];
 
 /**
- * True for an address that alerts may be sent to. A browser gives it, so it may be anything: it has to
- * be one of the known push services over https, on its usual port, written so that it is read in one way.
+ * Tells whether alerts may be sent to an address. A browser gives it, so it may be anything: it has
+ * to be one of the known push services over https, on its usual port, and written unambiguously.
  */
 export function isPushEndpoint(endpoint: string): boolean {
   const address = readOutsideAddress(endpoint);

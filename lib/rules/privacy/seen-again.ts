@@ -1,7 +1,4 @@
-/**
- * True when a popup may show (§2 "Modal container"): its closing is remembered, unless it is set
- * to show at each load.
- */
+/** Tells whether a popup may show (§2 "Modal container"): once closed, only if set to each load. */
 export const mayShowAgain = (popup: {
   closedAt: number | null;
   showAtEachLoad: boolean;

@@ -1,6 +1,7 @@
 import type { HeldValue } from "@/lib/contract/parameter";
 import { parseOpeningHours } from "@/lib/rules/calendar/opening-hours";
 import { isBic, isIban } from "@/lib/rules/money/iban";
+import { readOutsideAddress } from "@/lib/rules/site/outside-address";
 import { parseColour } from "@/lib/rules/text/colour";
 import { isEmailAddress } from "@/lib/rules/text/email-address";
 import { isSiret, isVatNumber } from "@/lib/rules/text/siret";
@@ -10,7 +11,6 @@ import { hasHiddenSign } from "@/lib/rules/text/typed-lines";
 const LONGEST_LINE = 500;
 const LONGEST_TEXT = 20_000;
 
-/** True for what may have several lines. */
 export const hasLines = ({ is }: HeldValue): boolean =>
   is === "PARAGRAPH" || is === "MARKUP" || is === "CODE";
 
@@ -33,9 +33,20 @@ const CHECKED = {
   VAT_NUMBER: (value) => (isVatNumber(value) ? undefined : "VAT_NUMBER_INVALID"),
   IBAN: (value) => (isIban(value) ? undefined : "IBAN_INVALID"),
   BIC: (value) => (isBic(value) ? undefined : "BIC_INVALID"),
+  IMAGE_SERVICE: (value) => (isServerAddress(value) ? undefined : "IMAGE_SERVICE_INVALID"),
+  MATOMO_ADDRESS: (value) => (isMatomoAddress(value) ? undefined : "MATOMO_ADDRESS_INVALID"),
+  MATOMO_SITE: (value) => (/^[1-9]\d{0,8}$/.test(value) ? undefined : "MATOMO_SITE_INVALID"),
+  TAG_MANAGER_IDS: (value) =>
+    value.split(/\s*[\s,;]\s*/).every((id) => /^GTM-[A-Z\d]{4,10}$/.test(id))
+      ? undefined
+      : "TAG_MANAGER_IDS_INVALID",
+  ANALYTICS_ID: (value) => (/^G-[A-Z\d]{6,12}$/.test(value) ? undefined : "ANALYTICS_ID_INVALID"),
+  ADS_ID: (value) => (/^AW-\d{6,12}$/.test(value) ? undefined : "ADS_ID_INVALID"),
+  DOMAIN: (value) => (isDomain(value) ? undefined : "DOMAIN_INVALID"),
+  PIXEL_KEY: (value) => (/^\d{8,20}$/.test(value) ? undefined : "PIXEL_KEY_INVALID"),
 } as const satisfies Partial<Record<HeldValue["is"], (value: string) => string | undefined>>;
 
-/** Why a setting cannot have a value; of a number out of its bounds, the bound. */
+/** Reason why a setting cannot have a value; for a number out of its bounds, the bound. */
 export type SettingFault =
   | Exclude<ReturnType<(typeof CHECKED)[keyof typeof CHECKED]>, undefined>
   | "TOO_LONG"
@@ -46,7 +57,6 @@ export type SettingFault =
   | { code: "TOO_SMALL"; least: number }
   | { code: "TOO_BIG"; most: number };
 
-/** What is wrong with a value for what a setting holds; undefined for what it can hold. */
 export function settingFault(holds: HeldValue, value: string): SettingFault | undefined {
   if (value.length > (hasLines(holds) ? LONGEST_TEXT : LONGEST_LINE)) return "TOO_LONG";
   if (hasLines(holds)) return hasHiddenSign(value) ? "HIDDEN_SIGN" : undefined;
@@ -61,7 +71,7 @@ export function settingFault(holds: HeldValue, value: string): SettingFault | un
   return holds.is in CHECKED ? CHECKED[holds.is as keyof typeof CHECKED](value) : undefined;
 }
 
-/** What is chosen of several, as it is kept: `CARD,TRANSFER`. */
+/** Splits the chosen options, as they are kept: `CARD,TRANSFER`. */
 export const chosenOf = (value: string): string[] => value.split(/[\s,;]+/).filter(Boolean);
 
 function numberFault(
@@ -74,7 +84,7 @@ function numberFault(
   return isWhole && !Number.isInteger(Number(value)) ? "WHOLE_NUMBER" : undefined;
 }
 
-/** An address of the web, a page of the site, or what writes or calls; with nothing that ends it early. */
+/** Tells whether a text is a link (web, page, mailto:, tel:) without a sign that ends it early. */
 function isLink(value: string): boolean {
   if (/[\s"'<>`\\]/.test(value)) return false;
   if (/^\/(?!\/)/.test(value) || /^mailto:[^:]+@[^:]+$|^tel:\+?[\d().-]+$/.test(value)) return true;
@@ -82,6 +92,17 @@ function isLink(value: string): boolean {
   const { username, password } = new URL(value);
   return username === "" && password === "";
 }
+
+/** Tells whether a text is the https address of a server, or of a folder on it. */
+const isServerAddress = (value: string): boolean =>
+  /^https:\/\/[\w./:-]+$/.test(value) && readOutsideAddress(value) !== undefined;
+
+/** Tells whether a text is the https address of a server, or a folder of the site itself. */
+const isMatomoAddress = (value: string): boolean =>
+  /^\/(?:[\w-][\w.-]*\/?)*$/.test(value) || isServerAddress(value);
+
+const isDomain = (value: string): boolean =>
+  readOutsideAddress(`https://${value}/`)?.hostname === value;
 
 function areHours(value: string): boolean {
   try {

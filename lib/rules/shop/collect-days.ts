@@ -2,7 +2,7 @@ import { isFrenchPublicHoliday } from "@/lib/rules/calendar/french-holidays";
 import { daysLater } from "@/lib/rules/calendar/paris-day";
 import { parisDate, parisInstant } from "@/lib/rules/calendar/paris-time";
 
-/** A time of every week at which orders can be collected; hours of Paris, `HH:mm`. */
+/** Weekly time at which orders can be collected; hours of Paris, `HH:mm`. */
 export interface CollectTime {
   id: number;
   /** Monday is 1, Sunday is 7. */
@@ -11,12 +11,11 @@ export interface CollectTime {
   until: string;
 }
 
-/** From when and until when an order may be collected. */
 export interface CollectWindow {
   now: Date;
-  /** How long before a time begins it can last be chosen: the order has to be prepared. */
+  /** Latest choice of a time, in minutes before it begins: the order has to be prepared. */
   minimumNoticeMin: number;
-  /** How many days ahead one may choose; the last of them counts whole. */
+  /** Days ahead that can be chosen; the last of them counts whole. */
   furthestDays: number;
   /** Days of Paris, `yyyy-MM-dd`, on which nothing is handed over, besides public holidays. */
   closures: string[];
@@ -24,7 +23,7 @@ export interface CollectWindow {
 
 const MINUTE = 60_000;
 
-/** The days to come (`yyyy-MM-dd`) on which an order can be collected, each with its times. */
+/** Lists the coming days (`yyyy-MM-dd`) on which an order can be collected, each with its times. */
 export function collectDays<T extends CollectTime>(
   times: T[],
   { now, minimumNoticeMin, furthestDays, closures }: CollectWindow,

@@ -1,7 +1,6 @@
 import type { ProductType } from "@/lib/contract/product";
 import type { Capacity } from "./unit-price";
 
-/** A line of a cart, as far as its bottles are counted. */
 export interface BottleLine extends Capacity {
   type: ProductType;
   quantity: number;
@@ -9,11 +8,11 @@ export interface BottleLine extends Capacity {
   sellByMultipleOf: number;
 }
 
-/** Under it a bottle counts as half (§9). */
+/** A smaller bottle counts as half (§9). */
 const SMALL = { LITER: 0.75, CENTILITRE: 75 } as const;
 
 /**
- * The bottles of a cart that count for free shipping and the limits of a parcel (§5): wine its
+ * Counts the bottles of a cart for free shipping and the limits of a parcel (§5): wine its
  * quantity, boxes theirs times their bottles, half of that for small bottles; rounded down.
  */
 export const countedBottles = (lines: BottleLine[]): number =>

@@ -1,21 +1,18 @@
 import type { Declination } from "@/lib/contract/product";
 import { type Varied, variationsOf, variationValues } from "./declination-values";
 
-/** A property by which the declinations of a product differ, or that they share, and what they have of it. */
+/** Property of a product's declinations, differing or shared, and their values of it. */
 export interface VariationChoice {
   label: string;
   values: string[];
 }
 
-/** The declination that is offered first: the first of which there is any left. */
+/** Returns the declination that is offered first: the first with any stock left. */
 export const offeredDeclination = <D extends { stock: Pick<Declination["stock"], "state"> }>(
   declinations: D[],
 ): D | undefined => declinations.find(({ stock }) => stock.state !== "OUT") ?? declinations[0];
 
-/**
- * The properties by which a declination is chosen (§3 Product); undefined where the declinations have
- * other properties, or two of them the same values.
- */
+/** Returns the properties to choose by (§3 Product); undefined if they differ or are not unique. */
 export function variationChoices(declinations: Varied[]): VariationChoice[] | undefined {
   const [first] = declinations;
   if (!first) return undefined;
@@ -31,10 +28,10 @@ export function variationChoices(declinations: Varied[]): VariationChoice[] | un
 }
 
 /**
- * The declination that has what was chosen. Where none has all of it, the one that has what was chosen
- * last, and the most of the rest; of several, one of which there is any left.
+ * Finds the declination with the chosen values. Where none has all of them, the one with the last
+ * choice, and the most of the rest; of several, one with stock left.
  * @param chosen a value of each variation
- * @param last which of them was chosen last
+ * @param last index of the last choice
  */
 export function chosenDeclination<D extends { values: string[]; isOut: boolean }>(
   declinations: D[],

@@ -1,7 +1,7 @@
-/** The departments of the mainland and Corsica; Monaco, whose parcels cost what those of France do. */
+/** Departments of the mainland and Corsica; and Monaco, at the same parcel price. */
 const MAINLAND = /^(?:0[1-9]|[1-8]\d|9[0-5]|980)/;
 
-/** Where French postcodes lead to overseas: ISO 3166-1 has a code of its own for each. */
+/** Overseas territories by the start of their French postcodes: each has an ISO 3166-1 code. */
 const OVERSEAS: [start: string, country: string][] = [
   // Two islands that have left Guadeloupe keep postcodes that begin like its own.
   ["97133", "BL"],
@@ -24,12 +24,12 @@ const OVERSEAS: [start: string, country: string][] = [
 const DEPARTMENTS = ["FR", "GP", "MQ", "GF", "RE", "YT"];
 const FRENCH = new Set(["FR", ...OVERSEAS.map(([, country]) => country)]);
 
-/** True for France and what has its postcodes. */
+/** Tells whether a country is France, or has its postcodes. */
 export const hasFrenchPostcodes = (country: string): boolean => FRENCH.has(country);
 
 /**
- * The country that a parcel goes to, as carriers count it: within France the postcode decides,
- * whatever was chosen, so that nobody gets the mainland's price for La Réunion.
+ * Returns the country that a parcel goes to, as carriers count it: within France the postcode
+ * decides, whatever was chosen, so that nobody gets the mainland's price for La Réunion.
  * @param country ISO 3166-1 alpha-2
  * @returns undefined for a French postcode that leads nowhere
  */
@@ -40,5 +40,5 @@ export function deliveryCountry(country: string, postalCode: string): string | u
   return found?.[1] ?? (MAINLAND.test(code) ? "FR" : undefined);
 }
 
-/** True where ONLY_SELL_IN_FRANCE lets parcels go: France and its overseas departments. */
+/** Tells whether ONLY_SELL_IN_FRANCE lets parcels go there: France and its departments overseas. */
 export const isInFrance = (country: string): boolean => DEPARTMENTS.includes(country);

@@ -2,8 +2,8 @@ import type { DeliveryMode } from "@/lib/contract/order-status";
 import type { CarrierOffer, DeliveryType } from "@/lib/contract/shipping";
 
 /**
- * How an order is handed over (§4): brought home by a carrier that does so, collected, or in no
- * parcel at all; whatever else is on its way waits at a pickup point.
+ * Returns the way an order is handed over (§4): home delivery by a carrier that offers it,
+ * collecting, or no parcel at all; any other order waits at a pickup point.
  */
 export function deliveryMode(choice: {
   deliveryType: DeliveryType;

@@ -1,8 +1,8 @@
 import type { DeliveryType } from "@/lib/contract/shipping";
 
 /**
- * The ways in which an order can get to its customer: what has shipping fees is sent or collected,
- * as far as the site does either, and an order of nothing but the rest is not delivered at all.
+ * Returns the possible deliveries of an order: products with shipping fees are sent or collected,
+ * as far as the site does either; an order without such products is not delivered at all.
  */
 export function deliveryTypes(
   products: readonly { hasShippingFees: boolean }[],

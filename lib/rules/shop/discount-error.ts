@@ -1,6 +1,6 @@
-/** When and how often a code can be used; null for always and for any number. */
+/** Time and number of uses of a code; null for always and for any number. */
 export interface DiscountTerms {
-  /** False for one that was stopped. */
+  /** False for a stopped code. */
   isActive: boolean;
   from: Date | null;
   until: Date | null;
@@ -19,7 +19,8 @@ export type DiscountError =
   | "DISCOUNT_ALREADY_USED";
 
 /**
- * Why a code does not apply, its dates before all else; null when it does (terms of sale, 5).
+ * Returns the reason why a code does not apply, its dates before all else; null when it does (terms
+ * of sale, 5).
  * @param order.subtotalCents of the products, VAT included, before any discount
  * @param order.usesOfPerson uses so far by the customer; 0 for one not known yet
  */

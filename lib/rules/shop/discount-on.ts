@@ -1,19 +1,19 @@
 import { percentOf } from "@/lib/rules/money/cents";
 
-/** What a code gives: percent off, cents off, or the carriage. */
+/** Discount of a code: percent off, cents off, or the delivery. */
 export interface DiscountGift {
   kind: "PERCENT" | "AMOUNT" | "FREE_SHIPPING";
   percent?: number | null;
   amountCents?: number | null;
 }
 
-/** What a code takes off some products, in cents, and whether it pays for their delivery. */
+/** Discount on some products, in cents, and whether it pays for their delivery. */
 export interface DiscountOn {
   onProductsCents: number;
   isFreeShipping: boolean;
 }
 
-/** What a code gives on products of that sum in cents, VAT included: never more than they cost. */
+/** Returns a code's discount on products of that sum in cents, VAT included; at most the sum. */
 export function discountOn(
   { kind, percent, amountCents }: DiscountGift,
   subtotalCents: number,

@@ -1,11 +1,11 @@
-/** From how many cents, or how many bottles, a cart is carried free; null for never. */
+/** Cents, or bottles, from which on a cart is delivered free; null for never. */
 export interface FreeShipping {
   fromCents: number | null;
   fromBottles: number | null;
 }
 
 /**
- * Whether a cart is shipped free of charge: from FREE_SHIPPING_PRICE, or from
+ * Tells whether a cart is shipped free of charge: from FREE_SHIPPING_PRICE, or from
  * FREE_SHIPPING_BOTTLE bottles, as `countedBottles` counts them (§5); null for never.
  * @param totalCents of the products, VAT included, after a discount
  */
@@ -19,7 +19,6 @@ export function isShippedFree(
   );
 }
 
-/** How much a cart lacks until it is shipped free of charge, in cents and in bottles. */
 export function missingToFreeShipping(
   { totalCents, bottles }: { totalCents: number; bottles: number },
   { fromCents, fromBottles }: FreeShipping,

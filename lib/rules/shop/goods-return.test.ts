@@ -19,7 +19,6 @@ const line = (change: Partial<ReturnableLine> = {}): ReturnableLine => ({
 });
 const HONEY = line({ id: 2, quantity: 2, priceCents: 690, vatRate: 5.5 });
 
-/** An order as it was bought, nothing of its invoice credited yet. */
 function bought(lines: ReturnableLine[], discountCents = 0, feesCents = 0) {
   const { vats } = orderPrice({
     lines: lines.map(({ priceCents, quantity, vatRate }) => ({
@@ -87,7 +86,7 @@ describe("what goes back for goods that came back", () => {
             feesCents,
           );
           const back = new Map<number, number>();
-          // Piece by piece, in any order, then what is left.
+          // Piece by piece, in any order, then the rest.
           for (const turn of [...order, ...lines.flatMap(({ id }) => Array(6).fill(id))]) {
             const next = lines[turn % lines.length];
             if (!next || !isReturnable(next, 1)) continue;

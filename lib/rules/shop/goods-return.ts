@@ -1,7 +1,7 @@
 import type { OrderStatus } from "@/lib/contract/order-status";
 import { shareCents } from "@/lib/rules/money/share-cents";
 
-/** A line of an order, with how many of it came back before; its price in cents a piece. */
+/** Line of an order, with the pieces that came back before; its price in cents a piece. */
 export interface ReturnableLine {
   id: number;
   quantity: number;
@@ -10,39 +10,38 @@ export interface ReturnableLine {
   vatRate: number;
 }
 
-/** What goes back at a rate of VAT in percent; all in cents, none below zero. */
+/** Refund at a rate of VAT in percent; all in cents, none below zero. */
 export interface GoodsReturnShare {
   rate: number;
   goodsCents: number;
-  /** The share of the discount that was taken off these goods. */
+  /** Share of the discount on these goods. */
   discountCents: number;
-  /** The share of the delivery, which goes back with the last piece. */
+  /** Share of the delivery, which goes back with the last piece. */
   feesCents: number;
-  /** What was already credited for these goods, for another reason. */
+  /** Sum that was already credited for these goods, for another reason. */
   creditedCents: number;
   withheldCents: number;
-  /** What is left of it all, and goes back. */
+  /** Rest of it all, which goes back. */
   totalCents: number;
 }
 
 const LEFT: ReadonlySet<OrderStatus> = new Set(["SHIPPED", "DELIVERED", "RETURNING"]);
 
-/** True where goods of an order can come back: it has left, and has not ended. */
+/** Tells whether goods of an order can come back: it has left, and has not ended. */
 export const mayReturnGoods = (status: OrderStatus): boolean => LEFT.has(status);
 
-/** True for a number of pieces that can come back of a line. */
 export const isReturnable = (line: ReturnableLine, pieces: number): boolean =>
   pieces > 0 && pieces <= line.quantity - line.returnedQuantity;
 
 /**
- * What goes back for goods that came back, by rate of VAT (terms of sale of the shop, 9; Code de la
- * consommation, L221-23 and L221-24): their price less their share of the discount, and the delivery
- * with the last piece. Returns that follow each other add up to the order to the cent. What was
- * credited for another reason does not go back again.
+ * Computes the refund for returned goods, by rate of VAT (terms of sale of the shop, 9; Code de la
+ * consommation, L221-23 and L221-24): their price less their share of the discount, and the
+ * delivery with the last piece. Returns that follow each other add up to the order to the cent. A
+ * sum credited for another reason does not go back again.
  * @param order.lines all lines of the order
- * @param order.creditable what of the invoice is not credited yet, by rate, in cents
+ * @param order.creditable the part of the invoice that is not credited yet, by rate, in cents
  * @param pieces how many came back now, by the id of their line
- * @param withheldCents what they have lost of their value; more than they are worth is undefined
+ * @param withheldCents their loss of value; more than they are worth is undefined
  */
 export function goodsReturnParts(
   order: {
@@ -90,7 +89,6 @@ export function goodsReturnParts(
   }));
 }
 
-/** True once every piece of an order is back. */
 export const isWhole = (lines: ReturnableLine[], pieces: ReadonlyMap<number, number>): boolean =>
   lines.every(
     ({ id, quantity, returnedQuantity }) => returnedQuantity + (pieces.get(id) ?? 0) >= quantity,
@@ -98,7 +96,7 @@ export const isWhole = (lines: ReturnableLine[], pieces: ReadonlyMap<number, num
 
 const lineCents = ({ priceCents, quantity }: ReturnableLine) => priceCents * quantity;
 
-/** The discount of the pieces that come after those that came back, of that of their line. */
+/** Returns the discount on the pieces that come back now, out of the discount of their line. */
 function discountOf(line: ReturnableLine, cents: number, pieces: number): number {
   const until = (count: number) => Math.floor((cents * count) / line.quantity);
   return until(line.returnedQuantity + pieces) - until(line.returnedQuantity);

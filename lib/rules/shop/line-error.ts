@@ -1,8 +1,8 @@
 import type { LineError } from "@/lib/contract/cart";
 
 /**
- * Why a line of a cart cannot be ordered as it is; null when it can.
- * @param line.left how many can be had besides what the lines before it take; null for any number
+ * Returns the reason why a line of a cart cannot be ordered as it is; null when it can.
+ * @param line.left how many can be had besides the pieces of the lines before; null for any number
  */
 export function lineError(line: {
   isSold: boolean;

@@ -1,10 +1,9 @@
-/** True when all that somebody named are lines of the order. */
 export const areItsLines = (lines: number[], named: number[]): boolean =>
   named.every((id) => lines.includes(id));
 
 /**
- * Which lines of an order are missing in the cellar, or what is wrong with those that were named.
- * Of an order of one line it is that one, unless somebody says that none is.
+ * Returns the lines of an order that are missing in the cellar, or the fault of the named ones. An
+ * order of one line has that line missing, unless somebody says that none is.
  * @param lines the ids of all lines of the order
  * @param named the ids of those that are missing; undefined when nobody has named any
  */

@@ -22,7 +22,7 @@ describe("what the company can do with an order", () => {
     [{ status: "PAID", mode: "NO_DELIVERY" }, ["DELIVERED", "CANCEL"]],
     [{ status: "READY", mode: "CLICK_AND_COLLECT" }, ["DELIVERED", "CANCEL"]],
     [{ status: "SHIPPED" }, ["DELIVERED", "LOST", "CANCEL"]],
-    // What came back in part was not lost.
+    // A parcel that came back in part was not lost.
     [{ status: "SHIPPED", hasReturned: true }, ["DELIVERED", "CANCEL"]],
     [{ status: "DELIVERED" }, []],
     [{ status: "RETURNING" }, ["RETURNED"]],

@@ -3,17 +3,16 @@ import type { DeliveryMode, OrderStatus } from "@/lib/contract/order-status";
 
 type Action = OrderAction["action"];
 
-/** What the company's decisions about an order depend on. */
 export interface ActedOnOrder {
   status: OrderStatus;
   mode: DeliveryMode;
   /** A transfer may still arrive: it crosses a cancellation, or a card that was quicker. */
   awaitsTransfer: boolean;
-  /** A part of it came back, so that its parcel was not lost. */
+  /** True when a part of it came back, so that its parcel was not lost. */
   hasReturned: boolean;
 }
 
-/** What the company can do with an order where it stands (terms of sale of the shop, 6 to 9). */
+/** Returns the company's possible actions on an order (terms of sale of the shop, 6 to 9). */
 export function orderActions(order: ActedOnOrder): Action[] {
   const { status, mode, awaitsTransfer, hasReturned } = order;
   const isCollected = mode === "CLICK_AND_COLLECT";
@@ -32,7 +31,6 @@ export function orderActions(order: ActedOnOrder): Action[] {
   return (Object.keys(can) as Action[]).filter((action) => can[action]);
 }
 
-/** Reasons that the company can cancel for. */
 export type CompanyCancelReason = Extract<OrderAction, { action: "CANCEL" }>["reason"];
 
 const REASONS: Partial<Record<OrderStatus, CompanyCancelReason[]>> = {
@@ -43,6 +41,5 @@ const REASONS: Partial<Record<OrderStatus, CompanyCancelReason[]>> = {
   SHIPPED: ["WRONG_ADDRESS"],
 };
 
-/** Why the company can cancel an order where it stands; there are none where it cannot. */
 export const orderCancelReasons = ({ status }: { status: OrderStatus }): CompanyCancelReason[] =>
   REASONS[status] ?? [];

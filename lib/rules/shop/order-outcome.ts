@@ -1,6 +1,5 @@
 import type { DeliveryMode, OrderCancelReason, OrderStatus } from "@/lib/contract/order-status";
 
-/** Why one gets back what one gets back of an order, to be said in a sentence. */
 export type OrderOutcomeWhy =
   | "NOTHING_PAID"
   /** It had not left the cellar: all of it, at once. */
@@ -15,7 +14,7 @@ export type OrderOutcomeWhy =
   | "VALUE_LOST"
   | "SELLER_ENDED";
 
-/** In cents; `refundCents` goes back at once unless it waits for what is sent back. */
+/** In cents; `refundCents` goes back at once unless it waits for the returned goods. */
 export interface OrderRefundOutcome {
   refundCents: number;
   why: OrderOutcomeWhy;
@@ -23,10 +22,10 @@ export interface OrderRefundOutcome {
 }
 
 /**
- * What the customer gets back of an order that ends before its time, and why (terms of sale of the
- * shop, 6 and 9; Code de la consommation, L221-23 and L221-24): never more than was paid, and never
- * less than nothing.
- * @param order.withheldCents what bottles that came back have lost of their value
+ * Returns the customer's refund of an order that ends before its time, and the reason (terms of
+ * sale of the shop, 6 and 9; Code de la consommation, L221-23 and L221-24): never more than the
+ * paid sum, and never less than nothing.
+ * @param order.withheldCents the returned bottles' loss of value
  */
 export function orderOutcome(order: {
   status: OrderStatus;

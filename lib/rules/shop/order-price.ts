@@ -2,27 +2,27 @@ import { vatIncludedIn } from "@/lib/rules/money/cents";
 import { shareCents } from "@/lib/rules/money/share-cents";
 import type { DiscountOn } from "./discount-on";
 
-/** What an order costs, in whole cents, VAT included. */
+/** Price of an order, in whole cents, VAT included. */
 export interface OrderPrice {
-  /** Of the products. */
+  /** Sum of the products. */
   subtotalCents: number;
-  /** What a discount takes off them, */
+  /** Discount on the products, */
   discountCents: number;
-  /** and what it takes off the delivery. */
+  /** and discount on the delivery. */
   discountFeesCents: number;
-  /** What is left to pay for the delivery. */
+  /** Rest to pay for the delivery. */
   feesCents: number;
   totalCents: number;
-  /** What of the total is sold at each rate, in percent, and the VAT that this includes. */
+  /** Part of the total at each rate, in percent, and the VAT that it includes. */
   vats: { rate: number; vatCents: number; totalCents: number }[];
 }
 
 /**
- * The price of an order (terms of sale, 5). A discount and the delivery belong to all products
- * alike: they are shared over the rates of VAT in proportion to what is bought at each, and the
- * rates add up to the total to the cent.
+ * Computes the price of an order (terms of sale, 5). A discount and the delivery belong to all
+ * products alike: they are split over the rates of VAT in proportion to the products at each, and
+ * the rates add up to the total to the cent.
  * @param order.lines at least one, each above nothing
- * @param order.feesCents what the delivery costs without the discount
+ * @param order.feesCents cost of the delivery without the discount
  */
 export function orderPrice(order: {
   lines: { totalCents: number; vatRate: number }[];

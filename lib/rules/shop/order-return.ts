@@ -2,7 +2,7 @@ import type { OrderCancelReason, OrderStatus } from "@/lib/contract/order-status
 import { parisInstant } from "@/lib/rules/calendar/paris-time";
 import { wasLost } from "./order-state";
 
-/** Whether paying brings an order back that was lost by not paying, or why it does not. */
+/** Right to bring back an order that expired unpaid by paying, or the reason against it. */
 export type OrderReturn =
   | "OPEN"
   | "ACTION_NOT_POSSIBLE"
@@ -10,17 +10,16 @@ export type OrderReturn =
   | "ORDER_SLOT_OVER"
   | "ORDER_TOO_OLD";
 
-/** Why a lost order cannot come back: its time is over, its stock is sold or its discount used. */
+/** Reason against a return: its time is over, its stock sold or its discount used. */
 export type OrderReturnError =
   | Exclude<OrderReturn, "OPEN">
   | "ORDER_OUT_OF_STOCK"
   | "DISCOUNT_USED_UP"
   | "DISCOUNT_ALREADY_USED";
 
-/** How long an order's prices hold, in milliseconds. */
+/** Time for which an order's prices hold, in milliseconds. */
 const RETURN_TIME = 60 * 24 * 60 * 60_000;
 
-/** What limits the return of an order in time: its age, and when it is to be collected in Paris. */
 interface Dated {
   createdAt: Date;
   /** `yyyy-MM-dd` and `HH:mm`; null for an order that is not collected. */
@@ -33,16 +32,13 @@ const ageEnds = ({ createdAt }: Dated): Date => new Date(createdAt.getTime() + R
 const slotBegins = ({ collectDate, collectFrom }: Dated): Date | undefined =>
   collectDate && collectFrom ? parisInstant(collectDate, collectFrom) : undefined;
 
-/** The instant from which paying no longer brings a lost order back. */
+/** Returns the instant from which a payment no longer brings an expired order back. */
 export function orderReturnEnds(order: Dated): Date {
   const [age, slot] = [ageEnds(order), slotBegins(order)];
   return slot && slot < age ? slot : age;
 }
 
-/**
- * Whether paying brings an order back: one that was lost by not paying, for 60 days, until its time
- * to be collected, and until its customer is erased.
- */
+/** Tells whether a payment brings back an order that expired unpaid, and why not. */
 export function orderReturn(
   order: Dated & {
     status: OrderStatus;

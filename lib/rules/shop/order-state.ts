@@ -1,10 +1,10 @@
 import type { OrderCancelReason, OrderStatus } from "@/lib/contract/order-status";
 
-/** What can happen to an order of the shop (terms of sale, 6 to 9). */
+/** Event of an order of the shop (terms of sale, 6 to 9). */
 export type OrderEvent =
   /** All of it is paid. */
   | "PAY"
-  /** It waits where it is to be collected. */
+  /** It waits to be collected. */
   | "READY"
   /** Its parcel leaves. */
   | "SHIP"
@@ -12,22 +12,22 @@ export type OrderEvent =
   | "LOSE"
   /** Its customer has it. */
   | "DELIVER"
-  /** The customer withdraws from what is on the way or arrived, and sends it back. */
+  /** The customer withdraws after the parcel has left or arrived, and sends it back. */
   | "WITHDRAW"
   /** Nobody has paid in time. */
   | "EXPIRE"
   /** The customer goes to pay after all: its stock is taken again. */
   | "HOLD"
-  /** It ends before its time, for one of the reasons that there are. */
+  /** It ends before its time, for one of the cancel reasons. */
   | "CANCEL";
 
-/** Where each event leads; what is not here does not happen. */
+/** Next status for each event; an event that is not here does not happen. */
 export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {
   AWAITING_PAYMENT: { PAY: "PAID", EXPIRE: "EXPIRED", CANCEL: "CANCELLED" },
   PAID: { READY: "READY", SHIP: "SHIPPED", DELIVER: "DELIVERED", CANCEL: "CANCELLED" },
   READY: { DELIVER: "DELIVERED", CANCEL: "CANCELLED" },
   SHIPPED: { LOSE: "PAID", DELIVER: "DELIVERED", WITHDRAW: "RETURNING", CANCEL: "CANCELLED" },
-  // What is sent nowhere does not come back either: it ends at once; see `orderOutcome`.
+  // An order without a parcel does not come back either: it ends at once; see `orderOutcome`.
   DELIVERED: { WITHDRAW: "RETURNING", CANCEL: "CANCELLED" },
   RETURNING: { CANCEL: "CANCELLED" },
   // A late payment brings the order back if its stock is still there; see `orderReturn`.
@@ -35,14 +35,10 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, O
   CANCELLED: { HOLD: "AWAITING_PAYMENT", PAY: "PAID" },
 };
 
-/** Where an event leads from a status; undefined when it cannot happen there. */
 export const nextOrderStatus = (status: OrderStatus, event: OrderEvent): OrderStatus | undefined =>
   ORDER_TRANSITIONS[status][event];
 
-/**
- * True for an order that was lost by not paying, which paying may bring back; see `orderReturn`.
- * Whatever else was cancelled stays so.
- */
+/** Tells whether an order expired unpaid, so that a payment may bring it back (`orderReturn`). */
 export const wasLost = (order: {
   status: OrderStatus;
   cancelReason: OrderCancelReason | null;

@@ -7,8 +7,9 @@ export type PostalCodeError =
   | "POSTAL_CODE_ELSEWHERE";
 
 /**
- * Why a country has no such postcode; null when it may have. Only French ones are known: five digits that
- * lead somewhere, and overseas those of the territory itself, as its parcels cost more.
+ * Returns the reason why a country has no such postcode; null when it may have. Only French ones
+ * are checked: five digits that lead somewhere, and overseas those of the territory itself, as its
+ * parcels cost more.
  * @param country ISO 3166-1 alpha-2; FR has all of them, and its parcels go where theirs lead
  */
 export function postalCodeError(written: string, country: string): PostalCodeError | null {

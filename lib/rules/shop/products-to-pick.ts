@@ -1,4 +1,3 @@
-/** A line of an order to pack. */
 interface PickedLine {
   reference: string;
   name: string;
@@ -6,15 +5,10 @@ interface PickedLine {
   quantity: number;
 }
 
-/** What is to be taken from the shelf of one thing, and for which orders. */
 export interface ProductToPick extends PickedLine {
   orders: { reference: string; quantity: number }[];
 }
 
-/**
- * What is to be taken from the shelf for some orders: each thing once, by its name, with the orders
- * that it is for in their order.
- */
 export function productsToPick(
   orders: readonly { reference: string; lines: readonly PickedLine[] }[],
 ): ProductToPick[] {

@@ -1,5 +1,8 @@
-/** Up to how many units a stock is said to run out: two cases of six. */
+/** Units up to which a stock is said to run out: two cases of six. */
 const FEW = 12;
 
-/** True for a stock that is sold out soon, or is. @param quantity units on sale */
+/**
+ * Tells whether a stock is sold out soon, or already.
+ * @param quantity units on sale
+ */
 export const runsOut = (quantity: number): boolean => quantity <= FEW;

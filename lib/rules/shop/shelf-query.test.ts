@@ -13,7 +13,7 @@ describe("what an address asks of the list", () => {
     ["", {}],
     ["kind=RED&search=gué&orderBy=-price", { kind: "RED", search: "gué", orderBy: "-price" }],
     ["tag=sur-lie&orderBy=kind&page=3", { tag: "sur-lie", orderBy: "kind", page: 3 }],
-    // What cannot be chosen; the site's own order is nothing to ask for.
+    // Values that are not on offer; the site's own order needs no query.
     ["kind=BOX&tag=gold&orderBy=price&search=", {}],
     ["page=1", {}],
     ["page=0", {}],

@@ -3,28 +3,25 @@ import type { ProductKind } from "@/lib/contract/product";
 export const SHELF_ORDERS = ["order", "price", "-price", "name", "kind"] as const;
 export type ShelfOrder = (typeof SHELF_ORDERS)[number];
 
-/** What a list of products is narrowed to and ordered by; a part that is left out does not matter. */
 export interface ShelfQuery {
   kind?: ProductKind | undefined;
   tag?: string | undefined;
   search?: string | undefined;
   /** Left out for the site's own order. */
   orderBy?: ShelfOrder | undefined;
-  /** From the second on. */
+  /** Left out for the first page. */
   page?: number | undefined;
 }
 
-/** What one can choose from. */
 export interface ShelfChoices {
   kinds: readonly ProductKind[];
   tags: readonly string[];
   orders: readonly ShelfOrder[];
 }
 
-/** Letters of a search. */
+/** In characters. */
 export const LONGEST_SEARCH = 100;
 
-/** Reads what an address asks of the list; what it cannot ask for is left out. */
 export function readShelfQuery(
   address: URLSearchParams,
   { kinds, tags, orders }: ShelfChoices,
@@ -39,7 +36,6 @@ export function readShelfQuery(
   };
 }
 
-/** An address's entries that ask for this of the list, beside what else they say. */
 export function withShelfQuery(address: URLSearchParams, query: ShelfQuery): URLSearchParams {
   const asking = new URLSearchParams(address);
   for (const name of ["kind", "tag", "search", "orderBy", "page"] as const) {

@@ -5,10 +5,9 @@ export interface ShippingLimits {
   multiple: number | null;
 }
 
-/** Why a number of bottles is not shipped. */
 export type ShippingError = "TOO_FEW_BOTTLES" | "TOO_MANY_BOTTLES" | "NOT_A_MULTIPLE";
 
-/** What a site says against shipping so many bottles (§3, §9); null for nothing. */
+/** Returns the site's reason against shipping so many bottles (§3, §9); null for none. */
 export function shippingError(
   bottles: number,
   { minimum, maximum, multiple }: ShippingLimits,

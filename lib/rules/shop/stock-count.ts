@@ -1,6 +1,3 @@
-/**
- * What can be sold once a shelf was counted: what stands there, less what waits there for orders.
- * Below zero where fewer were counted than orders wait for.
- */
+/** Returns the stock on sale after a count; below zero where orders wait for more than that. */
 export const stockAfterCount = ({ held, counted }: { held: number; counted: number }): number =>
   counted - held;

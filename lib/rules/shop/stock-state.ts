@@ -1,15 +1,14 @@
-/** What a site tells of what is left. */
 export interface StockDisplay {
   /** SHOW_STOCK */
   isShown: boolean;
-  /** STOCK_LIMIT_DISPLAY: under it, one is told how many are left; null for never. */
+  /** STOCK_LIMIT_DISPLAY: below it, the number left is shown; null for never. */
   limit: number | null;
 }
 
 /**
- * How much is left of a declination, as far as the site tells; whether there is any, it always
- * tells.
- * @param units how many of it can still be sold; null for what never runs out
+ * Returns the stock left of a declination, as far as the site tells it; it always tells whether
+ * there is any.
+ * @param units how many of it can still be sold; null where it never runs out
  */
 export function stockState(
   units: number | null,
@@ -23,7 +22,8 @@ export function stockState(
 }
 
 /**
- * How many declinations a stock is enough for: a box takes its bottles from the same stock.
+ * Returns the number of declinations that a stock is enough for: a box takes its bottles from the
+ * same stock.
  * @param stockUnits units of the stock in one of them
  */
 export const unitsInStock = (quantity: number, stockUnits: number): number =>

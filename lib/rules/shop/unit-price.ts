@@ -1,4 +1,4 @@
-/** A volume as the contract says it: of one bottle, and in which unit. */
+/** Volume as the contract has it: of one bottle, with its unit. */
 export interface Capacity {
   capacity: number | null;
   capacityUnit: "LITER" | "CENTILITRE" | null;
@@ -6,14 +6,14 @@ export interface Capacity {
 
 const PER_LITRE = { LITER: 1, CENTILITRE: 100 } as const;
 
-/** Of a capacity with decimals, the smallest part that the database keeps. */
+/** Smallest part of a capacity that the database keeps: a thousandth. */
 const PRECISION = 1000;
 
 /**
- * What a litre costs in cents, VAT included, halves up (arrêté of 3 December 1987); null for what
- * is not sold by volume.
+ * Returns the price of a litre in cents, VAT included, halves up (arrêté of 3 December 1987); null
+ * for a product not sold by volume.
  * @param priceCents of all of it
- * @param bottles how many of that capacity one gets for the price
+ * @param bottles how many of that capacity the price is for
  */
 export function unitPriceCents(
   priceCents: number,

@@ -1,17 +1,16 @@
 const MINUTE = 60_000;
 
-/** What a session's idleness is told by. */
 interface Attention {
-  /** When a person did something in it last. */
+  /** Last action of a person in it. */
   attendedAt: Date;
-  /** For how many minutes it may be left. */
+  /** Minutes for which it may be left. */
   minutes: number;
 }
 
-/** In how many seconds a session that is left is idle, 0 once it is. */
+/** Returns the seconds until a session is idle, 0 once it is. */
 export const secondsUntilIdle = ({ attendedAt, minutes }: Attention, now: Date): number =>
   Math.max(0, Math.ceil((attendedAt.getTime() + minutes * MINUTE - now.getTime()) / 1000));
 
-/** Whether nobody has used a session for so long that it is asked again who is there. */
+/** Tells whether a session is idle, so that its user has to prove their identity again. */
 export const isIdle = (attention: Attention, now: Date): boolean =>
   secondsUntilIdle(attention, now) === 0;

@@ -1,12 +1,16 @@
-/** The pages that the law has a site show wherever one is (§2), and the way out of a contract. */
+/** Page that lists the cookies (§2). */
+export const COOKIE_POLICY_PATH = "/cookie-policy";
+
+/** Pages that the law requires within reach everywhere (§2), and the way to withdraw. */
 const LEGAL_PATHS: readonly string[] = [
   "/withdrawal",
   "/sale-terms",
   "/use-terms",
   "/legal-notice",
   "/privacy-policy",
-  "/cookie-policy",
+  "/accessibility",
+  COOKIE_POLICY_PATH,
 ];
 
-/** True for the path of a legal page, without its locale prefix. */
+/** Tells whether a path is that of a legal page, without its locale prefix. */
 export const isLegalPath = (path: string): boolean => LEGAL_PATHS.includes(path);

@@ -1,5 +1,5 @@
-/** The largest file that is taken for a logo, in bytes: 1 MB. */
+/** 1 MB. */
 export const MAX_LOGO_BYTES = 1_000_000;
 
-/** The longest text that stands in for a logo where it is not seen, in characters. */
+/** In characters. */
 export const MAX_LOGO_ALT = 150;

@@ -8,7 +8,7 @@ it.each([
   ["https://example.com:443/", "https://example.com/"],
   // A name in other letters has one in these.
   ["https://agenda.châteaubriant.fr/", "https://agenda.xn--chteaubriant-qbb.fr/"],
-  // What browsers take for a slash is one.
+  // Characters that browsers take for a slash are one.
   ["https:\\\\example.com\\busy", "https://example.com/busy"],
   // Line breaks and tabs are taken out before anything is read.
   ["https://exam\nple.com/\tbusy", "https://example.com/busy"],

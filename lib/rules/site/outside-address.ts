@@ -1,14 +1,14 @@
-/** A name of the DNS: letters, digits and hyphens between points, of which the last part is no number. */
+/** DNS name: letters, digits and hyphens between points, with a last part that is no number. */
 const HOST =
   /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Ports below are of other protocols than the web's, and of mail servers among them. */
+/** Lower ports are for other protocols than the web's, mail servers among them. */
 const FIRST_PORT_OF_ANYBODY = 1024;
 
 /**
- * Reads an address that somebody has given, for the process to ask there: https, a host by its name,
- * no user, and the usual port or one of anybody's. Whoever asks uses what is returned, and never the
- * text, which another parser may read otherwise (`https://127.0.0.1;.example.com/`).
+ * Reads an address from outside that the process is to call: https, a host by its name, no user,
+ * and the usual port or one above the reserved ones. Callers use the returned address, and never
+ * the text, which another parser may read otherwise (`https://127.0.0.1;.example.com/`).
  * @returns undefined for every other address
  */
 export function readOutsideAddress(text: string): URL | undefined {

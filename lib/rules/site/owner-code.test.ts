@@ -14,17 +14,34 @@ it.each<[string, string | null, string | null, Partial<OwnerCode>]>([
     "a script that loads another one",
     null,
     "load('https://Stats.example/a.js')",
-    { scripts: ["load('https://Stats.example/a.js')"], origins: ["https://stats.example"] },
+    {
+      scripts: ["load('https://Stats.example/a.js')"],
+      origins: ["https://stats.example"],
+      isFromElsewhere: true,
+    },
   ],
   [
     "scripts in HTML, one of them from elsewhere",
     '<p>x</p><script async src="https://chat.example:8443/w.js"></script><SCRIPT>go()</SCRIPT >',
     null,
-    { scripts: ["go()"], origins: ["https://chat.example:8443"] },
+    { scripts: ["go()"], origins: ["https://chat.example:8443"], isFromElsewhere: true },
   ],
   ["a style sheet", "<style>p{color:red}</style>", null, { styles: ["p{color:red}"] }],
   ["an element with styles of its own", '<p style="color:red">x</p>', null, { hasStyles: true }],
-  ["a page of elsewhere", '<iframe src="https://map.example"></iframe>', null, { hasFrames: true }],
+  [
+    "a page of elsewhere",
+    '<iframe src="https://map.example"></iframe>',
+    null,
+    { hasFrames: true, isFromElsewhere: true },
+  ],
+  ["a picture of elsewhere", '<img alt="" src=//pixel.example/1>', null, { isFromElsewhere: true }],
+  ["a picture of the site", '<img alt="" src="/media/a.webp">', null, {}],
+  [
+    "a style of elsewhere",
+    "<style>@import 'https://fonts.example/a.css'</style>",
+    null,
+    { styles: ["@import 'https://fonts.example/a.css'"], isFromElsewhere: true },
+  ],
 ])("reads %s", (_, AFTER_BODY_HTML_TO_LOAD, SCRIPT_TO_LOAD, code) => {
   const { html: _html, ...read } = ownerCode({ AFTER_BODY_HTML_TO_LOAD, SCRIPT_TO_LOAD });
   const { html: _none, ...none } = NO_CODE;

@@ -9,34 +9,41 @@ const PAGES = [
   "account(?:/(?:addresses|bookings|data|goodbye|newsletter|orders|papers|profile|security))?",
   "newsletter/[^/]+",
   "restock/[^/]+",
+  "registration/[^/]+",
   "cart",
   "outbox(?:/[^/]+)?",
+  "preview/[^/]+/[^/]+",
+  "layout-preview/[^/]+",
+  "label/[^/]+",
+  "reserved/[^/]+",
+  "search",
 ];
 const PRIVATE = new RegExp(`^(?:/(?:fr|en))?/(?:${PAGES.join("|")})/?$`);
 
-/** True for the path of a page that is one visitor's (design: two kinds of page), in any language. */
+/** Tells whether a page is for one visitor (design: two kinds of page), in any language. */
 export const isPrivatePath = (path: string): boolean =>
   PRIVATE.test(path.split(/[?#]/, 1)[0] ?? "") || isPanelPath(path);
 
-/** True for the admin panel and all that is in it; its language is no part of its path. */
+/** Tells whether a path is in the admin panel; its language is no part of its path. */
 export const isPanelPath = (path: string): boolean => /^\/admin(?:[/?#]|$)/.test(path);
 
-/** True for the first page of a member's space, to which its entry in the menu leads. */
+/** Tells whether a path is the first page of a member's space, which the menu leads to. */
 export const isSpaceStart = (path: string): boolean =>
   /^(?:\/(?:fr|en))?\/account\/?(?:[?#]|$)/.test(path);
 
-/** True for the path of the page where one pays. */
 export const isPaymentPath = (path: string): boolean =>
   isPrivatePath(path) && /^(?:\/(?:fr|en))?\/payment\//.test(path);
 
-/**
- * True for a page that only a member has, so that a visitor is led to the login. Who has deleted the
- * space is no member any more when its last page says so.
- */
+/** Tells whether a page needs a login; the page after deleting the space does not. */
 export const isMemberPath = (path: string): boolean =>
   isPanelPath(path) ||
-  (isPrivatePath(path) && /^(?:\/(?:fr|en))?\/(?:account(?!\/goodbye)|outbox)(?:\/|$)/.test(path));
+  (isPrivatePath(path) &&
+    /^(?:\/(?:fr|en))?\/(?:account(?!\/goodbye)|outbox|preview)(?:\/|$)/.test(path));
 
-/** True for the path of a page that shows a letter, which stands in a frame. */
+/** Tells whether a path is that of a page that shows a letter in a frame. */
 export const isLetterPath = (path: string): boolean =>
   isPanelPath(path) || (isPrivatePath(path) && /^(?:\/(?:fr|en))?\/outbox\/./.test(path));
+
+/** Tells whether a path is that of an unpublished page, which the panel shows in a frame. */
+export const isPreviewPath = (path: string): boolean =>
+  isPrivatePath(path) && /^(?:\/(?:fr|en))?\/preview\//.test(path);

@@ -1,6 +1,6 @@
-/** The relying party of a passkey, and the origins that may ask for it (WebAuthn §5.1). */
+/** Relying party of a passkey, and the origins that may ask for it (WebAuthn §5.1). */
 export interface RelyingParty {
-  /** The host's name. */
+  /** Name of the host. */
   id: string;
   origin: string;
 }
@@ -8,9 +8,8 @@ export interface RelyingParty {
 const isAddress = (host: string) => /^[\d.]+$/.test(host) || host.startsWith("[");
 
 /**
- * The relying party of a site, from the address that its owner has set and never from what a call
- * says; null where browsers allow none: without https, but for this machine itself, or at an address
- * of numbers.
+ * Returns the relying party of a site, from the owner's setting and never from a call; null where
+ * browsers allow none: without https, but for this machine itself, or at an address of numbers.
  */
 export function relyingParty(siteUrl: string): RelyingParty | null {
   if (!URL.canParse(siteUrl)) return null;

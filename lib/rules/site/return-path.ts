@@ -1,9 +1,6 @@
 const HERE = "http://here.invalid";
 
-/**
- * The path, with its query and its hash, that a form may lead back to; undefined for anything that a
- * browser could take for an address elsewhere.
- */
+/** Returns a path to lead back to; undefined where a browser could read another site's address. */
 export function returnPath(path: string | null): string | undefined {
   if (!path?.startsWith("/") || !URL.canParse(path, HERE)) return undefined;
   const { origin, pathname, search, hash } = new URL(path, HERE);

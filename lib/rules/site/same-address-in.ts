@@ -2,9 +2,9 @@ import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { isPanelPath } from "./private-path";
 
 /**
- * The address of the same page in another language, with what the page is asked for: its filters, its key,
- * and where the login leads to, in that language too.
- * @param href of the page in that language, which may ask for something itself
+ * Returns the address of the same page in another language, with its query: its filters, its key,
+ * and the target of the login, in that language too.
+ * @param href of the page in that language, which may have a query of its own
  * @param here query and hash of the page in this language
  */
 export function sameAddressIn(

@@ -77,7 +77,7 @@ describe("what an address may have been meant to be", () => {
           expect(meant).toMatch(/^\/(?![/\\])/);
           const { origin, pathname } = new URL(meant, "http://site.example");
           expect([origin, pathname]).toEqual(["http://site.example", meant]);
-          // What it leads to leads nowhere further but by other letters.
+          // A tidied path leads nowhere further but by other letters.
           const further = tidiedPaths(meant);
           expect(further.every((path) => path.toLowerCase() === path || path !== meant)).toBe(true);
           expect(further).not.toContain(meant);

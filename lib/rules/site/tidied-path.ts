@@ -1,27 +1,27 @@
 import { localeFromCode, localisedPath } from "@/lib/rules/text/locale-code";
 import { isPrivatePath } from "./private-path";
 
-/** What people, their mail programs and other sites put behind a link. */
+/** Marks that people, their mail programs and other sites put behind a link. */
 const BEHIND = /[\s\p{P}\p{S}\p{C}]+$/u;
 
-/** Marks that are not seen, within an address that was copied. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 
-/** The file that other servers show for a folder. */
 const INDEX_FILE = /^(?:index|default)\.(?:x?html?|php\d?|aspx?|jsp|cgi)$/i;
 
-/** A language as others write it: `EN`, `en-GB`, `fr_FR`. */
+/** Language as others write it: `EN`, `en-GB`, `fr_FR`. */
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
 
-/** Private pages without anything of one visitor in their path: the rest has a code, by its own letters. */
+/** Private pages without a visitor's code in the path; a code keeps its own letters. */
 const WITHOUT_CODE =
-  /^(?:\/en)?\/(?:account(?:\/\w+)?|admin|auth|cart|checkout|outbox|withdrawal|password\/reset\/ask)$/;
+  /^(?:\/en)?\/(?:account(?:\/\w+)?|admin|auth|cart|checkout|outbox|search|withdrawal|password\/reset\/ask)$/;
 
 /**
- * What an address may have been meant to be, as people pass it on: in other letters, under another name of
- * its language, with slashes too many, with a full stop or a bracket behind it, in another encoding.
+ * Guesses the address that was meant, as people pass it on: in other letters, under another name of
+ * its language, with too many slashes, with a full stop or a bracket behind it, in another
+ * encoding.
  * @param path of a request, without its query; it names no page itself
- * @returns paths of this site, encoded, the nearest first; whether there is a page, is to be seen
+ * @returns paths of this site, encoded, the nearest first; the caller checks whether there is a
+ * page
  */
 export function tidiedPaths(path: string): string[] {
   const plain = readText(path);
@@ -49,8 +49,8 @@ export function tidiedPaths(path: string): string[] {
 }
 
 /**
- * The address of a page without what was put behind its link, where it is a private one: its codes and keys
- * have no such marks. Of any page, with the `&` that a mail program has written as in HTML.
+ * Removes the marks behind the link of a private page: its codes and keys have no such marks. On
+ * any page, replaces the `&amp;` that a mail program has written as in HTML.
  * @param url path and query of a request
  */
 export function tidiedUrl(url: string): string {
@@ -61,7 +61,7 @@ export function tidiedUrl(url: string): string {
   return path + search.replace(/([?&]key=[\w-]{8,})(?:%[0-9a-f]{2}|[^\w&%-])+$/i, "$1");
 }
 
-/** Cuts what was put behind the last segment, and a segment that is nothing else. */
+/** Cuts the marks behind the last segment, and a segment of nothing else. */
 function cutBehind(segments: string[]): void {
   for (let last = segments.pop(); last !== undefined; last = segments.pop()) {
     const clean = last.replace(BEHIND, "");
@@ -71,7 +71,7 @@ function cutBehind(segments: string[]): void {
   }
 }
 
-/** A text out of its encoding: UTF-8, that once more, or Latin-1; undefined for what is no path. */
+/** Decodes a text: UTF-8, that once more, or Latin-1; undefined where it is no path. */
 function readText(encoded: string): string | undefined {
   let text = encoded;
   for (let times = 0; times < 2 && /%[0-9a-f]{2}/i.test(text); times += 1) {

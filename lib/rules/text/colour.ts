@@ -1,4 +1,4 @@
-/** A colour: red, green and blue from 0 to 255, opacity from 0 to 1. */
+/** Red, green and blue from 0 to 255, opacity from 0 to 1. */
 export interface Colour {
   r: number;
   g: number;
@@ -14,7 +14,7 @@ export function parseColour(value: string | null | undefined): Colour | undefine
   return { r: at(0), g: at(2), b: at(4), a: Number.parseInt(alpha, 16) / 255 };
 }
 
-/** Contrast of a text's colour on an opaque ground, 1 to 21 (WCAG 2.2). */
+/** Computes the contrast of a text's colour on an opaque ground, 1 to 21 (WCAG 2.2). */
 export function contrastRatio(text: Colour, ground: Colour): number {
   const mix = (top: number, bottom: number) => top * text.a + bottom * (1 - text.a);
   const seen = { r: mix(text.r, ground.r), g: mix(text.g, ground.g), b: mix(text.b, ground.b) };

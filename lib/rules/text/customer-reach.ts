@@ -1,10 +1,10 @@
 import { canBeTexted } from "./can-be-texted";
 
-/** By which way a customer gets what is written to them. */
 export type CustomerReach = "MAIL" | "TEXT" | "NOTHING";
 
 /**
- * The way by which a customer is written to: without an address by text message, to a mobile and where those leave.
+ * Returns the way to write to a customer: without an e-mail address by text message, to a mobile
+ * and where those leave.
  * @param customer.phone E.164
  * @param areTextsSent true when a gateway carries text messages
  */

@@ -1,24 +1,21 @@
-/** What stands before the @: the dot-atom of RFC 5322, which the fields of browsers take too. */
+/** Part before the @: the dot-atom of RFC 5322, which the fields of browsers take too. */
 const ATOM = "[\\w!#$%&'*+/=?^`{|}~-]+";
 const LOCAL = `${ATOM}(?:\\.${ATOM})*`;
 const LABEL = "[a-z\\d](?:[a-z\\d-]*[a-z\\d])?";
 const ENDING = "(?:[a-z]{2,}|xn--[a-z\\d-]*[a-z\\d])";
 
-/**
- * What can be somebody's e-mail address once its domain is in punycode. Quoted names and letters beyond
- * ASCII before the @ are not taken: few mail servers take them.
- */
+/** E-mail address in punycode; without quoted or non-ASCII names, which few servers take. */
 export const EMAIL_ADDRESS = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+${ENDING}$`, "i");
 
-/** A domain with letters of other languages, or one whose punycode is to be looked at. */
+/** Domain with letters of other languages, or with punycode to check. */
 const WORLD_DOMAIN = /^(?=.*(?:[^\p{ASCII}]|xn--))[\p{L}\p{M}\p{N}.。-]+$/iu;
 
-/** True for a text that can be somebody's e-mail address. */
 export const isEmailAddress = (text: string): boolean => EMAIL_ADDRESS.test(punycodeAddress(text));
 
 /**
- * An address as it is kept, compared and written to: `jean@château.fr` is `jean@xn--chteau-xta.fr`. A text
- * that is no address stays as it is. Browser and server read it alike, both by the URL standard.
+ * Returns an address as it is kept, compared and written to: `jean@château.fr` is
+ * `jean@xn--chteau-xta.fr`. A text that is no address stays as it is. Browser and server read it
+ * alike, both by the URL standard.
  */
 export function punycodeAddress(text: string): string {
   const at = text.lastIndexOf("@");
@@ -27,7 +24,7 @@ export function punycodeAddress(text: string): string {
   try {
     return `${text.slice(0, at + 1)}${new URL(`http://${domain}`).hostname}`;
   } catch {
-    // Letters that no domain has; the space says so to the pattern too.
+    // No domain has these letters; the space tells the pattern so too.
     return `${text} `;
   }
 }

@@ -15,8 +15,8 @@ const WORD =
   /extra[-_\s]*light|extra[-_\s]*bold|semi[-_\s]*bold|thin|light|regular|medium|bold|black/gi;
 
 /**
- * The weight of a font from its file's name (§9): `Raleway-ExtraLight.woff2` is 200, one without
- * a weight 400. The last word counts: a family may have one in its own name, as in
+ * Reads the weight of a font from its file's name (§9): `Raleway-ExtraLight.woff2` is 200, one
+ * without a weight 400. The last word counts: a family may have one in its own name, as in
  * `BlackOpsOne-Regular.woff2`.
  */
 export function fontWeightFromFileName(fileName: string): number {

@@ -1,4 +1,3 @@
-/** A person's name as one says it; who is known by one name alone has that one. */
 export const fullName = ({
   firstname,
   lastname,

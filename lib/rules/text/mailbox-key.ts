@@ -1,11 +1,11 @@
-/** Where dots before the @ mean nothing, and under which name. */
+/** Providers that ignore dots before the @, with the domain of their mailboxes. */
 const WITHOUT_DOTS: Record<string, string> = {
   "gmail.com": "gmail.com",
   "googlemail.com": "gmail.com",
 };
 
 /**
- * The mailbox that an address leads to, to compare it by: `Anne.LeBihan+2@gmail.com` is
+ * Returns the mailbox of an address, for comparison: `Anne.LeBihan+2@gmail.com` is
  * `annelebihan@gmail.com`. Mails are written to the address itself.
  */
 export function mailboxKey(email: string): string {

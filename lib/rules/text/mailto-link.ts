@@ -1,6 +1,6 @@
 import { punycodeAddress } from "./email-address";
 
-/** The link that writes to an address (RFC 6068), in which a sign of its name ends nothing. */
+/** Makes the link that writes to an address (RFC 6068), with every sign of its name escaped. */
 export function mailtoLink(address: string, subject?: string): string {
   const to = encodeURIComponent(punycodeAddress(address)).replace("%40", "@");
   return subject ? `mailto:${to}?subject=${encodeURIComponent(subject)}` : `mailto:${to}`;

@@ -1,16 +1,15 @@
 import { foldedText } from "./folded-text";
 
-/** A piece of a text, and whether it was typed. */
+/** Piece of a text, and whether it matches the typed words. */
 export interface TextPart {
   text: string;
   isMatch: boolean;
-  /** Where it begins in the text. */
   at: number;
 }
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** How much of a word its folded beginning is: « Bœ » of « Bœuf » for « boe ». */
+/** Measures the part of a word that folds to a beginning: « Bœ » of « Bœuf » for « boe ». */
 function lengthOf(word: string, beginning: string): number {
   let [length, left] = [0, beginning.length];
   for (const letter of word) {
@@ -22,10 +21,7 @@ function lengthOf(word: string, beginning: string): number {
   return length;
 }
 
-/**
- * A text in pieces, those that begin a word as a typed word does apart: « nant » in « Nantes ».
- * Accents and capitals are no matter.
- */
+/** Splits a text at the words that begin as typed: « nant » in « Nantes », accents aside. */
 export function matchedParts(text: string, typed: string): TextPart[] {
   const beginnings = wordsOf(typed).map(foldedText).filter(Boolean);
   const parts: TextPart[] = [];

@@ -1,5 +1,5 @@
 /**
- * True for what can be somebody's name: an address of the web in its place makes of our mails to
- * somebody's address somebody else's spam.
+ * Tells whether a text can be a person's name. A web address in its place would turn our mails to
+ * somebody's address into another's spam.
  */
 export const isPersonName = (name: string): boolean => !/[<>@/\\]|\bwww\./iu.test(name);

@@ -1,9 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-/**
- * A telephone number (E.164) as one writes it: a French one as in France, another with its country.
- * The provider takes either back.
- */
+/** Writes a number (E.164) as in France, or with its country; the provider takes either back. */
 export function phoneText(phone: string | null): string {
   const read = parsePhoneNumberFromString(phone ?? "");
   if (!read) return phone ?? "";

@@ -1,6 +1,7 @@
 /**
  * Puts the company's values into a text (§3): `{{COMPANY_NAME}}` becomes the value, escaped for
- * HTML. One without a value, or that nobody knows, leaves nothing, not even the space before it.
+ * HTML. A placeholder without a value, or an unknown one, leaves nothing, not even the space before
+ * it.
  * @returns the text, and the names that have no value
  */
 export function fillPlaceholders(
@@ -28,6 +29,5 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** A text as it must stand in HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -1,10 +1,9 @@
-/** True for a SIRET: fourteen digits whose check digit is right (Luhn). Spaces do not count. */
+/** Tells whether a text is a SIRET: fourteen digits, with a right check digit (Luhn). */
 export function isSiret(text: string): boolean {
   const digits = text.replace(/\s/g, "");
   return /^\d{14}$/.test(digits) && (isLuhn(digits) || isOfPostOffice(digits));
 }
 
-/** The SIREN that a SIRET begins with. */
 export const sirenOfSiret = (siret: string): string => siret.replace(/\s/g, "").slice(0, 9);
 
 function isLuhn(digits: string): boolean {
@@ -15,15 +14,12 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The offices of La Poste have numbers whose plain sum is a multiple of five (INSEE). */
+/** Tells whether a number is La Poste's: the plain sum is a multiple of five (INSEE). */
 const isOfPostOffice = (digits: string): boolean =>
   digits.startsWith("356000000") &&
   [...digits].reduce((all, digit) => all + Number(digit), 0) % 5 === 0;
 
-/**
- * True for a VAT number of a member state: of France, with its key (two digits that follow from the
- * SIREN); of another one, by its shape alone.
- */
+/** Tells whether a text is an EU VAT number: French by key (from the SIREN), others by shape. */
 export function isVatNumber(text: string): boolean {
   const number = text.replace(/[\s.-]/g, "").toUpperCase();
   const french = /^FR(\d{2})(\d{9})$/.exec(number);

@@ -1,4 +1,4 @@
-/** A name as part of an address (§5): lower case, no accents, hyphens for the rest. */
+/** Turns a name into a part of an address (§5): lower case, no accents, hyphens for the rest. */
 export const slug = (name: string): string =>
   name
     .toLowerCase()

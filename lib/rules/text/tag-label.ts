@@ -1,4 +1,4 @@
-/** A tag as one reads it, for a site that does not say what it is called: `sur-lie` is « Sur lie ». */
+/** Writes a tag for readers, for a site without a label for it: `sur-lie` is « Sur lie ». */
 export function tagLabel(tag: string): string {
   const words = tag.replace(/[-_]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

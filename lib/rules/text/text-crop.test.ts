@@ -27,7 +27,18 @@ describe("cropText", () => {
     ["elements closed out of order", "<b><p>a</b>bc", 2, "<b><p>a</b>b</p>"],
     ["upper-case tags", "<P>Nantes</P>", 2, "<P>Na</p>"],
   ])("%s", (_, text, visible, expected) => {
-    expect(cropText(text, visible)).toBe(expected);
+    expect(cropText(text, { visible })).toBe(expected);
+  });
+
+  it.each([
+    ["Le chauffeur vous attend", 12, "Le chauffeur…"],
+    ["Le chauffeur vous attend", 13, "Le chauffeur…"],
+    ["Nantes", 3, "Nan…"],
+    ["Le chauffeur vous attend", 15, "Le chauffeur…"],
+    ["<p>Le <b>chauffeur vous</b> attend</p>", 15, "<p>Le <b>chauffeur…</b></p>"],
+    ["Nantes", 6, "Nantes"],
+  ])("marks what is left out of %j after %i characters", (text, visible, expected) => {
+    expect(cropText(text, { visible, mark: "…" })).toBe(expected);
   });
 
   it("keeps 120 characters by default", () => {
@@ -35,7 +46,7 @@ describe("cropText", () => {
   });
 
   it.each([-2, 1.5, Number.NaN])("refuses a limit of %d", (visible) => {
-    expect(() => cropText("a", visible)).toThrow(RangeError);
+    expect(() => cropText("a", { visible })).toThrow(RangeError);
   });
 
   it("never shows more than asked and always closes what it opened", () => {
@@ -52,7 +63,7 @@ describe("cropText", () => {
     fc.assert(
       fc.property(fc.array(piece), fc.nat({ max: 12 }), (pieces, visible) => {
         const whole = pieces.join("");
-        const cropped = cropText(whole, visible);
+        const cropped = cropText(whole, { visible });
         const shown = (html: string) =>
           [...html.replace(/<p class='a>b'>|<[^>]*>/g, "").replace(/&amp;/g, "&")].length;
         expect(shown(cropped)).toBe(Math.min(visible, shown(whole)));
@@ -67,8 +78,8 @@ describe("cropText", () => {
 
   it("stays quick on text made to be slow", () => {
     const started = performance.now();
-    cropText('<a "'.repeat(20_000), 5);
-    cropText("<a ".repeat(20_000), 5);
+    cropText('<a "'.repeat(20_000), { visible: 5 });
+    cropText("<a ".repeat(20_000), { visible: 5 });
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });

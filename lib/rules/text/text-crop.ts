@@ -1,4 +1,4 @@
-/** A comment, a tag, a character reference, or text between them (a lone < or & is text). */
+/** Comment, tag, character reference, or text between them (a lone < or & is text). */
 const PIECE =
   /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);|[^<&]+|[<&]/gi;
 
@@ -6,10 +6,9 @@ const TAG = /^<(\/?)([a-z][^\s/>]*)[\s\S]*?(\/?)>$/i;
 
 const VOID = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 
-/** What a reader counts as one character: é in two code points, a family emoji in seven. */
+/** Splits a text into characters as readers count: é in two code points, a family emoji in 7. */
 const graphemes = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
-/** The elements open after a tag, given those open before it. */
 function openAfter(tag: string, open: string[]): string[] {
   const [, closing, rawName = "", selfClosing] = TAG.exec(tag) ?? [];
   const name = rawName.toLowerCase();
@@ -25,20 +24,31 @@ function charactersOf(piece: string): string[] {
   return Array.from(graphemes.segment(piece), ({ segment }) => segment);
 }
 
+/** Ends a text with a mark, after its last whole word. */
+function marked(shown: string, mark: string, next: string): string {
+  if (mark === "") return shown;
+  const isWithinWord = /\S/u.test(next);
+  return (isWithinWord ? shown.replace(/\s+[^\s<>]*$/u, "") : shown.trimEnd()) + mark;
+}
+
 /**
- * The beginning of a text or of sanitised HTML, at most `visible` characters of it (§9: 120, and
- * -1 for no limit). Tags and comments count for nothing, `&eacute;` for one. It never cuts inside
- * a tag, a character reference or a composed character, and closes the elements it cut open. A
- * text within the limit comes back as it is.
- *
+ * Crops a text or sanitised HTML to at most `visible` characters (§9: 120, and -1 for no limit).
+ * Tags and comments count for nothing, `&eacute;` for one. It never cuts inside a tag, a character
+ * reference or a composed character, and closes the elements it cut open. A text within the limit
+ * comes back as it is.
+ * @param options.mark stands where something is left out, after the last whole word
  * @throws RangeError when `visible` is neither -1 nor a whole number from 0.
  */
-export function cropText(htmlOrText: string, visible = 120): string {
+export function cropText(
+  htmlOrText: string,
+  { visible = 120, mark = "" }: { visible?: number; mark?: string } = {},
+): string {
   if (visible === -1) return htmlOrText;
   if (!Number.isInteger(visible) || visible < 0) {
     throw new RangeError(`Characters to keep must be -1 or a whole number, not ${visible}`);
   }
-  let cropped = visible === 0 ? "" : undefined;
+  /** Ends the text at the cut, once the character after it is known. */
+  let cut: ((next: string) => string) | undefined = visible === 0 ? () => "" : undefined;
   let read = "";
   let count = 0;
   let open: string[] = [];
@@ -49,17 +59,15 @@ export function cropText(htmlOrText: string, visible = 120): string {
       continue;
     }
     for (const character of charactersOf(piece)) {
-      if (cropped !== undefined) return cropped;
+      if (cut !== undefined) return cut(character);
       read += character;
       count += 1;
-      // Whether to cut here is known only once another character follows.
-      if (count === visible)
-        cropped =
-          read +
-          open
-            .toReversed()
-            .map((name) => `</${name}>`)
-            .join("");
+      // A cut here is certain only once another character follows.
+      if (count === visible) {
+        const shown = read;
+        const closing = open.toReversed().map((name) => `</${name}>`);
+        cut = (next) => [marked(shown, mark, next), ...closing].join("");
+      }
     }
   }
   return htmlOrText;

@@ -15,16 +15,16 @@ import { ownPassword } from "@/platform/account/password/own-password";
 import { users } from "@/platform/db/schema/people";
 import { invalidFields } from "@/platform/http/api-error";
 import { consume } from "@/platform/http/rate-limits";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { postMails } from "@/platform/mail/post-mails";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
 
 /**
- * Mails a link to an address that a member wants instead of theirs, unless it is somebody's
- * already, and tells the address they have. Links that were mailed before are over; those mails are
- * forgotten when the link is.
+ * Mails a link to the address that a member wants instead of theirs, unless somebody has it
+ * already, and tells their present address. Ends the links mailed before; those mails are forgotten
+ * when the link is.
  * @throws ApiError INVALID_FIELDS at `password`, and at `email` when it is the one they have;
  *   TOO_MANY_REQUESTS
  */

@@ -7,16 +7,12 @@ import { memberCodes, newsletterSubscribers } from "@/platform/db/schema/member"
 import { outbox } from "@/platform/db/schema/outbox";
 import { users } from "@/platform/db/schema/people";
 import { restockRequests } from "@/platform/db/schema/restock";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { logInAs, mailedCode } from "@/platform/testing/logged-in";
-import { anOrder } from "@/platform/testing/ride-order";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import {
-  openTestPlatform,
-  TEST_PASSWORD,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
-import { writtenMails } from "@/platform/testing/written-mails";
+import { bookRide } from "@/testing/booked-ride";
+import { logInAs, mailedCode } from "@/testing/logged-in";
+import { anOrder } from "@/testing/ride-order";
+import { aPerson, type Person } from "@/testing/scene";
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from "@/testing/test-platform";
+import { writtenMails } from "@/testing/written-mails";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -122,7 +118,7 @@ describe("a new address", () => {
       [email, both.id],
       [email, one.id],
     ]);
-    // What was mailed to the former address ends nothing any more.
+    // Links mailed to the former address end nothing any more.
     expect(waiting.map(({ code }) => code)).not.toContain(`r-${person.email}-${one.id}`);
     await db().delete(restockRequests);
   });
@@ -144,7 +140,7 @@ describe("a new address", () => {
       await platform.data("POST", "/booking/find", { body });
     }
     expect(await recipients()).toEqual([email]);
-    // What they booked for somebody else is written to where they said.
+    // Mails about bookings for somebody else still go to the address given in them.
     const [code] = await db()
       .select()
       .from(bookings)

@@ -10,7 +10,7 @@ export const newEmailOver: DeadlineWork = {
   run: async (_services, tx, { id, subject }) => {
     const { until, address: email } = readAddressSubject(subject);
     await forgetMails(tx, { email, events: ["member:new-email"], until });
-    // What the member was told at the address they have quotes the other.
+    // The mail to the member's present address quotes the other one.
     const told = await tx
       .select({ id: outbox.id, text: outbox.text })
       .from(outbox)

@@ -10,6 +10,7 @@ import {
 import { newSecret } from "@/platform/account/member/secret";
 import { stopRetention, touchRetention } from "@/platform/account/member/touch-retention";
 import { bookings } from "@/platform/db/schema/booking";
+import { eventRegistrations } from "@/platform/db/schema/event";
 import { newsletterSubscribers as subscriber } from "@/platform/db/schema/member";
 import { orders } from "@/platform/db/schema/order";
 import { messages, users } from "@/platform/db/schema/people";
@@ -17,16 +18,16 @@ import { restockRequests } from "@/platform/db/schema/restock";
 import type { Sql } from "@/platform/db/sql";
 import { sqlState } from "@/platform/db/sql-state";
 import { ApiError } from "@/platform/http/api-error";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { claimPurchases } from "@/platform/purchase/claim-purchases";
 import type { Services } from "@/platform/services/services";
 
 /**
  * Gives a member the address that a mailed code belongs to, with the bookings made under it. Their
- * bookings, orders, messages, newsletter and the wines that they wait for move to the new address. Codes that were mailed to the
- * old one end. It needs the member's session, so that nobody else's click joins an address to an
- * account.
+ * bookings, orders, messages, newsletter and restock requests move to the new address. Codes that
+ * were mailed to the old one end. It needs the member's session, so that nobody else's click joins
+ * an address to an account.
  * @returns the address
  * @throws ApiError UNAUTHENTICATED; NOT_FOUND, the same whether the code is spent, over, unknown or
  *   another member's, or the address has become somebody else's
@@ -39,7 +40,7 @@ export async function takeNewEmail(
   const taken = await database
     .inSite(idSite, async (tx) => {
       const now = clock.now();
-      // The member comes first, as wherever codes end: two would else wait for each other.
+      // The member is locked first, as wherever codes end: two would else wait for each other.
       const before = await lockMember(tx, token, now);
       const idUser = before.id;
       if ((await findMemberCode(tx, code, ["EMAIL"], now))?.idUser !== idUser) return undefined;
@@ -51,6 +52,7 @@ export async function takeNewEmail(
         await claimPurchases(tx, { idUser, email: address });
       await moveSubscription(tx, before.email, email);
       await moveRestockRequests(tx, before.email, email);
+      await moveEventRegistrations(tx, before, email, now);
       await leaveAddress(tx, before, email, now);
       return email;
     })
@@ -63,10 +65,10 @@ export async function takeNewEmail(
 }
 
 /**
- * What they booked, ordered and wrote under the former address goes along, so that they are written
- * to at the new one, and it stays theirs to see and to have erased: the former may be somebody
- * else's next. Documents stay as they were issued. What it was mailed is erased like that of a deleted
- * space.
+ * Moves bookings, orders and messages of the former address along, so that mails about them go to
+ * the new one, and the member may still see them and have them erased: somebody else may have the
+ * former address next. Documents stay as they were issued. Mails to the former address are erased
+ * like those of a deleted space.
  */
 async function leaveAddress(tx: Sql, { id, idSite, email }: UserRow, to: string, now: Date) {
   for (const table of [bookings, orders]) {
@@ -83,7 +85,7 @@ async function leaveAddress(tx: Sql, { id, idSite, email }: UserRow, to: string,
   await touchRetention(tx, { idSite, address: to }, now);
 }
 
-/** The newsletter goes where the member is; what the new address has said yes to itself stays. */
+/** Moves the newsletter; a subscription that the new address confirmed itself stays. */
 async function moveSubscription(tx: Sql, from: string, to: string): Promise<void> {
   const [old] = await tx.select().from(subscriber).where(eq(subscriber.email, from));
   if (!old) return;
@@ -95,7 +97,7 @@ async function moveSubscription(tx: Sql, from: string, to: string): Promise<void
   else await tx.update(subscriber).set({ email: to, code: newSecret() }).where(isThisSubscriber);
 }
 
-/** Moves what a member waits for to the new address, unless that address waits for it already. */
+/** Moves a member's restock requests to the new address, unless that address has the same one. */
 async function moveRestockRequests(tx: Sql, from: string, to: string): Promise<void> {
   const waiting = await tx
     .select()
@@ -109,5 +111,32 @@ async function moveRestockRequests(tx: Sql, from: string, to: string): Promise<v
     const isThis = eq(restockRequests.id, id);
     if (awaited.has(idDeclination)) await tx.delete(restockRequests).where(isThis);
     else await tx.update(restockRequests).set({ email: to, code: newSecret() }).where(isThis);
+  }
+}
+
+/** Moves a member's event registrations; a double frees the former one's places. */
+async function moveEventRegistrations(
+  tx: Sql,
+  { idSite, email: from }: UserRow,
+  to: string,
+  now: Date,
+) {
+  const registered = await tx
+    .select()
+    .from(eventRegistrations)
+    .where(inArray(eventRegistrations.email, [from, to]));
+  for (const { id, type, idItem, email } of registered) {
+    if (email === to) continue;
+    const isThis = eq(eventRegistrations.id, id);
+    const isThere = registered.some(
+      (other) => other.email === to && other.type === type && other.idItem === idItem,
+    );
+    if (!isThere) {
+      await tx.update(eventRegistrations).set({ email: to, code: newSecret() }).where(isThis);
+      continue;
+    }
+    await tx.delete(eventRegistrations).where(isThis);
+    const subject = `${type} ${idItem}`;
+    await setDeadline(tx, { idSite, kind: "PLACES_FREE", subject, dueAt: now });
   }
 }

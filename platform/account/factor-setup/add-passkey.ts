@@ -18,16 +18,14 @@ import { postMails } from "@/platform/mail/post-mails";
 import { mailIdentity } from "@/platform/site/company-identity";
 import { beginFirstFactor } from "./begin-first-factor";
 
-/** Passkeys that one account may have. */
 const MOST_PASSKEYS = 10;
 
-/** What is needed to do something with a member's passkeys. */
 type PasskeyWork = Pick<UnitOfWork, "tx" | "idSite" | "language" | "now"> & {
   token: string | undefined;
 };
 
 /**
- * What a browser has to have a device make for the member whose session it is.
+ * Creates the options a browser passes to a device to make a passkey for the session's member.
  * @throws ApiError CONFLICT for a member with ten, or on a site whose address allows none
  */
 export async function newPasskeyOptions(work: PasskeyWork): Promise<PasskeyCreation> {
@@ -65,7 +63,8 @@ export async function newPasskeyOptions(work: PasskeyWork): Promise<PasskeyCreat
 /**
  * Adds a key that a device has made. As the first second factor of the account it ends every other
  * session of it.
- * @returns the recovery codes, which no call says again; null for a member who had a second factor
+ * @returns the recovery codes, which no later call returns; null for a member who had a second
+ *   factor
  * @throws ApiError INVALID_FIELDS for a key that was not asked for in this session, or is known
  */
 export async function addPasskey(

@@ -6,9 +6,9 @@ import { sessions } from "@/platform/db/schema/people";
 import type { Sql } from "@/platform/db/sql";
 
 /**
- * What goes with a second factor that has just been set up: every other session of the member ends,
- * as a password alone had opened it, and there are recovery codes.
- * @returns the codes, which are nowhere else
+ * Finishes the set-up of a first second factor: ends every other session of the member, which a
+ * password alone had opened, and makes recovery codes.
+ * @returns the codes, which are stored nowhere in clear
  */
 export async function beginFirstFactor(
   tx: Sql,

@@ -8,15 +8,15 @@ import { ownPassword } from "@/platform/account/password/own-password";
 import { requireProof } from "@/platform/account/session/require-of-session";
 import { secondFactors } from "@/platform/db/schema/second-factor";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
 
 /**
- * Makes the secret of a second factor, which counts once `turnOn` got a code of it. This answer is
- * the only one that ever says it.
- * @throws ApiError INVALID_FIELDS for a wrong password; CONFLICT where there is one already; PROOF_NEEDED
- *   of a member with a passkey
+ * Makes the secret of a second factor, which counts once `turnOn` got a code of it. No later answer
+ * contains the secret.
+ * @throws ApiError INVALID_FIELDS for a wrong password; CONFLICT where there is one already;
+ *   PROOF_NEEDED of a member with a passkey
  */
 export async function beginSetup(
   services: Services,

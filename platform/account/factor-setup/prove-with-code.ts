@@ -11,15 +11,15 @@ import { ownPassword } from "@/platform/account/password/own-password";
 import type { Sql } from "@/platform/db/sql";
 import { withRetries } from "@/platform/db/with-retries";
 import { invalidFields } from "@/platform/http/api-error";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import type { Services } from "@/platform/services/services";
 
-/** A password, with a code or what a passkey has signed where there is a second factor. */
+/** Password, with a code or a passkey's signature where there is a second factor. */
 export type GivenProof = z.output<typeof selfProofSchema>;
 
 /**
- * Does something for a member who gives their password once more, and a code or what a passkey has
- * signed where they have a second factor; all in the transaction that spends it.
+ * Runs work for a member who gives their password once more, and a code or a passkey's signature
+ * where they have a second factor; all in the transaction that spends it.
  * @throws ApiError INVALID_FIELDS at `password`, `code` and `passkey`; TOO_MANY_REQUESTS
  */
 export async function proveWithCode<T extends object>(

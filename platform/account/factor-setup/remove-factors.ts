@@ -10,8 +10,8 @@ import {
 import type { Sql } from "@/platform/db/sql";
 
 /**
- * Takes every second factor of an account away, with all there was of it; a login that waits for one
- * has to begin anew.
+ * Removes every second factor of an account, with its remains; a login that waits for one has to
+ * begin anew.
  * @returns whether there was one
  */
 export async function removeFactors(tx: Sql, idUser: number): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function removeFactors(tx: Sql, idUser: number): Promise<boolean> {
   return wasOn;
 }
 
-/** What goes with the last second factor of an account. */
+/** Deletes the recovery codes and login challenges left by the last second factor of an account. */
 export async function endFactorRemains(tx: Sql, idUser: number): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.idUser, idUser));
   await tx.delete(loginChallenges).where(eq(loginChallenges.idUser, idUser));

@@ -11,8 +11,7 @@ import { mailIdentity } from "@/platform/site/company-identity";
 import { endFactorRemains } from "./remove-factors";
 
 /**
- * Removes a passkey of the member whose session it is; with the last second factor all there was of it
- * goes.
+ * Removes a passkey of the session's member; with the last second factor its remains go as well.
  * @throws ApiError NOT_FOUND
  */
 export async function removePasskey(

@@ -10,7 +10,7 @@ import { mailIdentity } from "@/platform/site/company-identity";
 
 /**
  * Gives a member ten recovery codes in place of those there were.
- * @returns the codes, which no call says again
+ * @returns the codes, which no later call returns
  * @throws ApiError CONFLICT for a member without a second factor
  */
 export async function renewRecoveryCodes(

@@ -11,8 +11,8 @@ import { mailIdentity } from "@/platform/site/company-identity";
 import { endFactorRemains } from "./remove-factors";
 
 /**
- * Takes a member's application away. Where no passkey is left the password is enough again: what there
- * was of recovery codes goes too, and who was asked for a code meanwhile logs in anew.
+ * Removes a member's authenticator application. Where no passkey is left the password is enough
+ * again: the recovery codes go too, and a login waiting for a code begins anew.
  * @throws ApiError CONFLICT where there is none
  */
 export async function turnOff(

@@ -29,7 +29,7 @@ export async function turnOn(
   const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.idUser, idUser));
   if (!factor) throw new ApiError("CONFLICT", "SECOND_FACTOR_OFF");
   if (factor.confirmedAt) throw new ApiError("CONFLICT", "SECOND_FACTOR_ON");
-  // What is already there is not gone round by adding another.
+  // An existing factor cannot be bypassed by adding another.
   if (await hasSecondFactor(tx, idUser)) await requireProof(tx, token ?? "", now);
   const [step] = stepsOfCode(factor.secret, code.replace(/\s/g, ""), now);
   if (step === undefined) throw invalidFields({ code: "CODE_WRONG" });

@@ -2,11 +2,10 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { passkeys, secondFactors } from "@/platform/db/schema/second-factor";
 import type { Sql } from "@/platform/db/sql";
 
-/** True for a member whose password alone opens nothing: an application or a passkey is asked for. */
+/** Tells whether a member needs an application or a passkey besides the password. */
 export const hasSecondFactor = async (tx: Sql, idUser: number): Promise<boolean> =>
   (await hasApplication(tx, idUser)) || (await hasPasskey(tx, idUser));
 
-/** True for one whose application makes codes. */
 export async function hasApplication(tx: Sql, idUser: number): Promise<boolean> {
   const isConfirmed = and(eq(secondFactors.idUser, idUser), isNotNull(secondFactors.confirmedAt));
   return (await tx.$count(secondFactors, isConfirmed)) > 0;

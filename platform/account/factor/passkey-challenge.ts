@@ -4,18 +4,17 @@ import { passkeyChallenges } from "@/platform/db/schema/second-factor";
 import { spendOver } from "@/platform/db/spend-over";
 import type { Sql } from "@/platform/db/sql";
 
-/** How long a device may take to sign, in milliseconds. */
+/** Time a device has to sign, in milliseconds. */
 const CHALLENGE_LASTS = 5 * 60_000;
 
-/** Whose passkey is asked for, and in which session or login. */
 export interface PasskeyAsked {
   idUser: number;
-  /** SHA-256 of the session's token, or of what the browser holds of the login. */
+  /** SHA-256 of the session's token, or of the login challenge that the browser holds. */
   boundTo: string;
   now: Date;
 }
 
-/** Makes what a passkey is to sign. @returns it in base64url */
+/** Makes the challenge a passkey signs. @returns it in base64url */
 export async function newPasskeyChallenge(
   tx: Sql,
   { idSite, idUser, boundTo, now }: PasskeyAsked & { idSite: number },
@@ -33,9 +32,9 @@ export async function newPasskeyChallenge(
 }
 
 /**
- * Spends what a device has signed: of those who give the same, also at the same moment, one gets
- * through.
- * @param clientDataJSON what the browser says that it had signed, in base64url
+ * Spends a signed challenge: of several calls with the same one, even at the same moment, only the
+ * first succeeds.
+ * @param clientDataJSON client data that the browser says was signed, in base64url
  * @returns the challenge; undefined for one that is spent, over, or of another session or person
  */
 export async function consumePasskeyChallenge(

@@ -5,7 +5,7 @@ import type { Sql } from "@/platform/db/sql";
 import { newPasskeyChallenge, type PasskeyAsked } from "./passkey-challenge";
 import { readRelyingParty } from "./read-relying-party";
 
-/** What a browser has to ask a device for; null for a member without a passkey. */
+/** Creates the request a browser passes to a device; null for a member without a passkey. */
 export async function passkeyOptions(
   tx: Sql,
   asked: PasskeyAsked & { idSite: number },
@@ -22,7 +22,7 @@ export async function passkeyOptions(
       id: credentialId,
       transports,
     })),
-    // The password was given: that the device is there is what it adds.
+    // The password was given already: the passkey only adds that the device is there.
     userVerification: "preferred",
   });
   return options as PasskeyRequest;

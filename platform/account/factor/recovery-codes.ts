@@ -9,11 +9,11 @@ const HOW_MANY = 10;
 /** 80 bits each: so many need no salt. */
 const BYTES = 10;
 
-/** What is stored of a code, however it was typed. */
+/** Hashes a code for storage, ignoring spaces, hyphens and case. */
 export const recoveryHash = (code: string): string =>
   secretHash(code.replace(/[\s-]/g, "").toUpperCase());
 
-/** Gives a member ten codes anew. @returns them, in groups of four signs; they are nowhere else */
+/** Gives a member ten codes anew. @returns them, in groups of four signs; none is stored */
 export async function newRecoveryCodes(
   tx: Sql,
   { idSite, idUser }: { idSite: number; idUser: number },

@@ -4,7 +4,6 @@ import type { Sql } from "@/platform/db/sql";
 import { recoveryHash } from "./recovery-codes";
 import { stepsOfCode } from "./totp";
 
-/** Whose code is given, and when. */
 interface GivenCode {
   idUser: number;
   code: string;
@@ -12,8 +11,8 @@ interface GivenCode {
 }
 
 /**
- * Takes a code of a member's application, or a recovery code. Of those who give the same one, also at
- * the same moment, one gets through.
+ * Takes a code of a member's application, or a recovery code. Of several calls with the same code,
+ * even at the same moment, only the first succeeds.
  * @returns whether it was good
  */
 export async function spendCode(tx: Sql, given: GivenCode): Promise<boolean> {

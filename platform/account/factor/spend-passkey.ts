@@ -6,8 +6,8 @@ import { consumePasskeyChallenge, type PasskeyAsked } from "./passkey-challenge"
 import { readRelyingParty } from "./read-relying-party";
 
 /**
- * Takes what a member's passkey has signed, once, in the session or the login in which it was asked
- * for, at the address of the site.
+ * Takes a passkey's signature, once, in the session or the login in which it was asked for, at the
+ * address of the site.
  * @returns whether it was good
  */
 export async function spendPasskey(

@@ -1,20 +1,20 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-/** How long one code is shown, in seconds, and how many digits it has: what every application does. */
+/** Validity of a code in seconds, and its number of digits: the values every application uses. */
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-/** Codes before and after the one of the moment that are taken as well: clocks differ. */
+/** Steps before and after the present one that are accepted as well, since clocks differ. */
 const TOLERANCE = 1;
 
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** What an application and the site make the same codes from: 160 bits, in base32 (RFC 4226 §4). */
+/** Creates the secret an application and the site share: 160 bits, in base32 (RFC 4226 §4). */
 export const newTotpSecret = (): string => toBase32(randomBytes(20));
 
-/** The half minute of an instant, counted from 1970 (RFC 6238 §4.2). */
+/** Counts the half minutes from 1970 to an instant (RFC 6238 §4.2). */
 export const totpStep = (at: Date): number => Math.floor(at.getTime() / 1000 / STEP_SECONDS);
 
-/** The code of a half minute (RFC 6238, HMAC-SHA-1). @param secret in base32 */
+/** Computes the code of a half minute (RFC 6238, HMAC-SHA-1). @param secret in base32 */
 export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -24,14 +24,14 @@ export function totpCode(secret: string, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, "0");
 }
 
-/** The half minutes around an instant whose code this is, the latest first; most often none or one. */
+/** Finds the half minutes around an instant with this code, the latest first; mostly 0 or 1. */
 export function stepsOfCode(secret: string, code: string, at: Date): number[] {
   const now = totpStep(at);
   const near = Array.from({ length: 2 * TOLERANCE + 1 }, (_, index) => now + TOLERANCE - index);
   return near.filter((step) => totpCode(secret, step) === code);
 }
 
-/** The link by which a device opens its application with all it has to know. */
+/** Builds the link by which a device opens its application with all it has to know. */
 export function totpLink(secret: string, issuer: string, account: string): string {
   // A colon parts the two.
   const [site, name] = [issuer.replaceAll(":", " "), account].map(encodeURIComponent);

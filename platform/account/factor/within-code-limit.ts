@@ -2,8 +2,8 @@ import { consume, restore } from "@/platform/http/rate-limits";
 import type { Services } from "@/platform/services/services";
 
 /**
- * Has a code compared within the limit of wrong ones of its account, whatever login or call it is
- * given to. It counts before it is compared, and is given back when it is right or could not be.
+ * Compares a code within its account's limit of wrong ones, across all logins and calls. Counts the
+ * attempt before comparing, and gives it back when the code is right or could not be compared.
  * @param compare gives undefined for a wrong one
  * @throws ApiError TOO_MANY_REQUESTS
  */

@@ -25,7 +25,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells the address that a member has that another is to take its place. */
+/** Tells a member's present address that another is to take its place. */
 export function emailAskedMail(
   identity: MailIdentity,
   { email, newEmail }: { email: string; newEmail: string },

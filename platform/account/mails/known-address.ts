@@ -23,7 +23,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells the owner of an account that somebody asked for one with their address. */
 export function knownAddressMail(identity: MailIdentity, email: string): Mail {
   const words = WORDS[identity.language];
   return memberMail(identity, email, {

@@ -73,7 +73,7 @@ type Deletion =
   | { why: "SILENT"; isSubscribed: boolean };
 
 /**
- * Tells whose space is deleted what is erased when, and what is kept.
+ * Tells the member of a deleted space what is erased when, and what is kept.
  * @param deletion.eraseUntil the end of the last day of the erasure
  */
 export function memberDeletedMail(

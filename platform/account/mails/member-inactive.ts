@@ -29,7 +29,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells a member who has not come for long from when on the space is deleted. */
+/** Tells a member who has long been absent on which day the space is deleted. */
 export function memberInactiveMail(identity: MailIdentity, email: string, deletedAt: Date): Mail {
   const words = WORDS[identity.language];
   const day = mailFigures(identity.language).day(parisDate(deletedAt));

@@ -23,7 +23,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Gives a new address the link by which it becomes a member's. */
 export function newEmailMail(identity: MailIdentity, email: string, code: string): Mail {
   const words = WORDS[identity.language];
   return memberMail(identity, email, {

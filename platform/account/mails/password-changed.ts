@@ -25,7 +25,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells a member that the password is another one now. */
 export function passwordChangedMail(identity: MailIdentity, email: string, now: Date): Mail {
   const words = WORDS[identity.language];
   const { instant } = mailFigures(identity.language);

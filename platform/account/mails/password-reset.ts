@@ -27,7 +27,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Gives a member the link to set a new password. */
 export function passwordResetMail(identity: MailIdentity, email: string, code: string): Mail {
   const words = WORDS[identity.language];
   return memberMail(identity, email, {

@@ -86,10 +86,8 @@ const WORDS = bilingual({
   },
 });
 
-/** What happened to a second factor. */
 export type FactorChange = "on" | "off" | "appOff" | "passkeyOn" | "passkeyOff" | "codes" | "reset";
 
-/** Tells one of the staff what happened to their second factor. */
 export function secondFactorChangedMail(
   identity: MailIdentity,
   email: string,

@@ -37,7 +37,8 @@ const WORDS = bilingual({
 
 /**
  * Invites somebody into the staff.
- * @param invited.code of the link by which they choose a password; null for a person who has an account
+ * @param invited.code of the link by which they choose a password; null for a person who has an
+ *   account
  */
 export function staffInvitedMail(
   identity: MailIdentity,

@@ -40,7 +40,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells somebody of the staff of their new role. @param role null for one whose access is closed */
+/** Tells somebody of the staff of their new role. @param role null when their access is closed */
 export function staffRoleChangedMail(
   identity: MailIdentity,
   email: string,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "@/platform/db/schema/people";
 import type { Sql } from "@/platform/db/sql";
 
-/** A member who is one until the transaction ends; null where their space was deleted meanwhile. */
+/** Locks a member until the transaction ends; null where their space was deleted meanwhile. */
 export async function lockMemberOrNull(tx: Sql, idUser: number | null): Promise<number | null> {
   if (idUser === null) return null;
   const isThisMember = eq(users.id, idUser);

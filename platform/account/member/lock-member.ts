@@ -7,9 +7,9 @@ import { secretHash } from "./secret";
 export type UserRow = typeof users.$inferSelect;
 
 /**
- * The member whose session it is, kept from everybody else until the transaction ends.
- * @param options.passwordHash what their password was compared with before the transaction
- * @throws ApiError UNAUTHENTICATED when the session is over, or the password another by now
+ * Locks the session's member until the transaction ends.
+ * @param options.passwordHash hash their password was compared with before the transaction
+ * @throws ApiError UNAUTHENTICATED when the session is over, or the password has changed since
  */
 export async function lockMember(
   tx: Sql,

@@ -6,21 +6,20 @@ import { newSecret, secretHash } from "./secret";
 
 type Purpose = (typeof memberCodes.$inferSelect)["purpose"];
 
-/** How long a mailed code is good, in milliseconds. */
+/** Lifetime of a mailed code, in milliseconds. */
 const CODE_LASTS: Record<Purpose, number> = {
   PASSWORD: 30 * 60_000,
   EMAIL: 86_400_000,
   INVITATION: 7 * 86_400_000,
 };
 
-/** What a link may be for by which a password is chosen: the first one, or a new one. */
+/** Purposes of a link that sets a password: a new one, or the first one. */
 export const PASSWORD_PURPOSES = ["PASSWORD", "INVITATION"] as const satisfies Purpose[];
 
-/** Until when a code that is made now is good. */
 export const memberCodeEnds = (purpose: Purpose, now: Date): Date =>
   new Date(now.getTime() + CODE_LASTS[purpose]);
 
-/** Makes a code for a member; what is stored of it opens nothing. @returns what the link holds */
+/** Makes a code for a member; only its hash is stored. @returns the code for the link */
 export async function newMemberCode(
   tx: Sql,
   wanted: { idSite: number; idUser: number; purpose: Purpose; email?: string; now: Date },
@@ -36,7 +35,6 @@ export async function newMemberCode(
   return code;
 }
 
-/** Whose code it is, and what it is about. */
 export type MemberCode = Pick<typeof memberCodes.$inferSelect, "idUser" | "email" | "purpose">;
 
 const COLUMNS = {
@@ -55,7 +53,7 @@ const isGood = (code: string, purposes: readonly Purpose[], now: Date) =>
     gt(memberCodes.expiresAt, now),
   );
 
-/** What a code is about, without spending it; undefined for one that is used, over or unknown. */
+/** Finds a code without spending it; undefined for one that is used, over or unknown. */
 export async function findMemberCode(
   tx: Sql,
   code: string,
@@ -70,7 +68,7 @@ export async function findMemberCode(
   return found;
 }
 
-/** Spends a code: of those who do at the same moment one gets it, and the others undefined. */
+/** Spends a code: of several calls at the same moment one gets it, the others undefined. */
 export async function consumeMemberCode(
   tx: Sql,
   code: string,
@@ -86,7 +84,6 @@ export async function consumeMemberCode(
   return spent;
 }
 
-/** Has all codes of a member that are not spent open nothing any more. */
 export async function endMemberCodes(tx: Sql, idUser: number): Promise<void> {
   await tx
     .delete(memberCodes)

@@ -4,8 +4,9 @@ import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 
 /**
- * Call it before the last account that runs the site could go. Of two who go at once one is the last:
- * who comes second finds the other gone. The database forbids it besides (`last_super_admin_stays`).
+ * Forbids removing the last account that runs the site. Call it before an account could go: of two
+ * that go at once, the second finds the other gone. The database forbids it besides
+ * (`last_super_admin_stays`).
  * @throws ApiError CONFLICT
  */
 export async function refuseLastSuperAdmin(tx: Sql): Promise<void> {

@@ -5,8 +5,9 @@ import type { Sql } from "@/platform/db/sql";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 
 /**
- * Counts the years of silence of an address anew (a telephone number of who gave no other): its owner has
- * just logged in, booked, ordered or written. Call it last in a transaction: everybody of the same address waits for it.
+ * Restarts the years of silence of an address (or a telephone number, where no address was given),
+ * because its owner has just logged in, booked, ordered or written. Call it last in a transaction:
+ * everybody of the same address waits for it.
  */
 export async function touchRetention(
   tx: Sql,
@@ -17,10 +18,10 @@ export async function touchRetention(
   await setDeadline(tx, { idSite, kind: "ADDRESS_SILENT", subject, dueAt: noticeAt(now) });
 }
 
-/** True for an address whose years of silence are being counted. */
+/** Condition that the years of silence of an address are being counted. */
 export const isKept = (address: string) =>
   and(eq(deadlines.kind, "ADDRESS_SILENT"), eq(deadlines.subject, address.toLowerCase()));
 
-/** Counts no longer: all that there was of the address is erased, or has another one. */
+/** Stops the count: the address's data is all erased, or moved to another address. */
 export const stopRetention = (tx: Sql, address: string) =>
   tx.delete(deadlines).where(isKept(address));

@@ -1,11 +1,11 @@
 import { isWithin } from "@/platform/http/rate-limits";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import type { Services } from "@/platform/services/services";
 import { resetSubject } from "./password-reset-asked";
 
 /**
- * Records the request for a new password for any address. The mail is written later, so that neither
+ * Records a request for a new password for any address. The mail is written later, so that neither
  * the answer nor its time shows whether the address has an account.
  */
 export async function askPasswordReset(

@@ -5,13 +5,9 @@ import { secretHash } from "@/platform/account/member/secret";
 import { knownDevices } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
 import { users } from "@/platform/db/schema/people";
-import { logInAs, mailedCode } from "@/platform/testing/logged-in";
-import { aPerson } from "@/platform/testing/scene";
-import {
-  openTestPlatform,
-  TEST_PASSWORD,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
+import { logInAs, mailedCode } from "@/testing/logged-in";
+import { aPerson } from "@/testing/scene";
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 beforeAll(async () => {

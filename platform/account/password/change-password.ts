@@ -11,7 +11,7 @@ import { sessions, users } from "@/platform/db/schema/people";
 import type { Sql } from "@/platform/db/sql";
 import { throwIfInvalid } from "@/platform/http/api-error";
 import type { ErrorWord } from "@/platform/http/message-of";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import { postMails } from "@/platform/mail/post-mails";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
@@ -52,7 +52,6 @@ export async function changePassword(
   });
 }
 
-/** When it was proved in a session whose it is. */
 async function lastProof(tx: Sql, token: string | undefined): Promise<Date | null> {
   const [session] = await tx
     .select({ provedAt: sessions.provedAt })

@@ -3,12 +3,12 @@ import type { Services } from "@/platform/services/services";
 import { isPassword } from "./password-hash";
 
 /**
- * Whether a password is the one of an account. Wrong ones are limited per account; each is counted
- * before it is compared, and given back when it is right or could not be compared. Once those of
- * known devices are spent, one from there counts as one from anywhere.
+ * Tells whether a password is the one of an account. Limits wrong ones per account; counts each
+ * before comparing it, and gives it back when it is right or could not be compared. Once the
+ * attempts of known devices are spent, a known device counts as any other.
  * @param whose.email of an account that is there or not, in small letters
  * @param whose.isKnownDevice whether the account's owner has logged in on the device before
- * @param findHash asked only of what is within the limit; undefined where there is no account
+ * @param findHash called only within the limit; undefined where there is no account
  * @throws ApiError TOO_MANY_REQUESTS, naming the way to a new password; UNAVAILABLE in a flood
  */
 export async function checkPassword(

@@ -5,7 +5,7 @@ import type { Services } from "@/platform/services/services";
 import { checkPassword } from "./check-password";
 
 /**
- * Compares what a member gives as their password once more.
+ * Checks the password a member gives once more.
  * @returns the hash that it fits, for `lockMember`; undefined when it is wrong
  * @throws ApiError TOO_MANY_REQUESTS; UNAVAILABLE in a flood
  */

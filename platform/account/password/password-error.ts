@@ -1,7 +1,6 @@
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import type { ErrorWord } from "@/platform/http/message-of";
 
-/** Whose password it is to be. */
 interface Owner {
   email: string;
   firstname: string;
@@ -11,7 +10,7 @@ interface Owner {
 /** Characters that are looked at: estimating takes ever longer, and no common password has more. */
 const LOOKED_AT = 64;
 
-/** Of zxcvbn's scores the first that stands against guessing at 10 a second. */
+/** Lowest of zxcvbn's scores that withstands guessing at 10 a second. */
 const SAFE = 3;
 
 /** A name of fewer letters is also a part of words that have nothing to do with it. */
@@ -19,7 +18,7 @@ const SHORTEST_NAME = 4;
 
 let loading: Promise<ZxcvbnFactory> | undefined;
 
-/** Its lists of words take 20 MB, and are loaded with the first new password. */
+/** Loads the estimator with the first new password: its lists of words take 20 MB. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import("@zxcvbn-ts/core"),
@@ -28,7 +27,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: LOOKED_AT });
 }
 
-/** What is wrong with a new password, its length apart; undefined for a good one. */
+/** Finds the fault of a new password, its length apart; undefined for a good one. */
 export async function passwordError(
   password: string,
   { email, firstname, lastname }: Owner,
@@ -43,7 +42,7 @@ export async function passwordError(
   return (await loading).check(password, own).score < SAFE ? "PASSWORD_TOO_COMMON" : undefined;
 }
 
-/** Letters and digits alone, without accents and case. */
+/** Keeps letters and digits alone, without accents and case. */
 const letters = (text: string): string =>
   text
     .normalize("NFKD")

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "@/platform/http/api-error";
-import { counted, hash } from "@/platform/testing/counted-argon";
+import { counted, hash } from "@/testing/counted-argon";
 import { hashPassword, isPassword } from "./password-hash";
 
 beforeEach(() => counted.reset());

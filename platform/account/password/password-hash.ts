@@ -13,7 +13,7 @@ const LONGEST_QUEUE = 100;
 /** Seconds in which the queue is worked off, roughly. */
 const RETRY_AFTER = 5;
 
-/** A hash of nothing that anybody has chosen: what there is to compare for an unknown account. */
+/** Hash of a password nobody has chosen, compared for an unknown account. */
 let ofNobody: Promise<string> | undefined;
 
 /** Hashes a password: Argon2id, as its PHC string. @throws ApiError UNAVAILABLE in a flood */
@@ -21,8 +21,8 @@ export const hashPassword = (password: string): Promise<string> =>
   queued(() => hash(keptPassword(password)));
 
 /**
- * Whether a password is the one that was hashed, in whichever form it was. Without a hash it takes as long,
- * and is not.
+ * Tells whether a password is the one that was hashed, in any of its Unicode forms. Without a hash
+ * it takes as long, and answers false.
  * @throws ApiError UNAVAILABLE in a flood
  */
 export async function isPassword(known: string | undefined, password: string): Promise<boolean> {

@@ -8,12 +8,12 @@ import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { postMails } from "@/platform/mail/post-mails";
 import { mailIdentity } from "@/platform/site/company-identity";
 
-/** What the deadline is about: an address that may be no member's, and the language asked in. */
+/** Builds the deadline's subject: an address that may be no member's, and the language asked in. */
 export const resetSubject = (language: LanguageCode, email: string): string =>
   `${language}:${email}`;
 
 /**
- * Somebody asked for a new password. Whether there is such an account is found out here, where
+ * Answers a request for a new password. Whether the address has an account is found out here, where
  * nobody waits for an answer that would tell; nothing of the address stays.
  */
 export const passwordResetAsked: DeadlineWork = {

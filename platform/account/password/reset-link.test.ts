@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { outbox } from "@/platform/db/schema/outbox";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 const EMAIL = "member@901.example";
 const PAGE = "/password/reset/";
@@ -57,7 +57,7 @@ describe("the link in the mail", () => {
             try {
               headers.append(key, value);
             } catch {
-              // What is no header at all.
+              // This is no header at all.
             }
           }
           headers.set("idSite", "901");

@@ -7,9 +7,9 @@ import { memberCodes } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
 import { sessions, users } from "@/platform/db/schema/people";
 import { createRateLimits } from "@/platform/http/rate-limits";
-import { counted } from "@/platform/testing/counted-argon";
-import { type LoggedIn, logInAs, mailedCode, registerMember } from "@/platform/testing/logged-in";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { counted } from "@/testing/counted-argon";
+import { type LoggedIn, logInAs, mailedCode, registerMember } from "@/testing/logged-in";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 const NEW = "another kestrel ploughs";
 const OLD = "kestrel lantern plough";

@@ -11,7 +11,7 @@ import {
 import { enter } from "@/platform/account/session/enter";
 import { users } from "@/platform/db/schema/people";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import { postMails } from "@/platform/mail/post-mails";
 import { claimPurchases } from "@/platform/purchase/claim-purchases";
 import type { Services } from "@/platform/services/services";
@@ -43,16 +43,16 @@ export async function resetPassword(
   const entered = await database.inSite(idSite, async (tx) => {
     const now = clock.now();
     const isThisMember = eq(users.id, member.id);
-    // The member comes first: two of their codes at once would else wait for each other.
+    // The member is locked first: two of their codes at once would else wait for each other.
     await tx.select({ id: users.id }).from(users).where(isThisMember).for("no key update");
     const spent = await consumeMemberCode(tx, code, PASSWORD_PURPOSES, now);
     if (!spent) return undefined;
     const { idUser } = spent;
-    // The database ends every session of one whose password changes.
+    // The database ends every session of a user on a change of password.
     await tx.update(users).set({ passwordHash, invitedAt: null }).where(isThisMember);
     await endMemberCodes(tx, idUser);
     await claimPurchases(tx, { idUser, email: member.email });
-    // The first password of somebody who was invited is no change that they have to be warned of.
+    // The first password of somebody who was invited needs no warning of a change.
     if (spent.purpose === "PASSWORD") {
       const identity = await mailIdentity(tx, language);
       await postMails(tx, idSite, now, [passwordChangedMail(identity, member.email, now)]);

@@ -11,7 +11,6 @@ import type { Part } from "@/platform/http/parse-partial";
 
 type Given = z.output<typeof memberAddressRequestSchema>;
 
-/** An address as it is stored. */
 export type AddressValues = Omit<typeof memberAddresses.$inferSelect, "id" | "idSite" | "idUser">;
 
 /**
@@ -38,7 +37,7 @@ export async function checkAddress(
   };
 }
 
-/** The errors of a partial address, by field, beyond those of its schema. */
+/** Checks a partial address, by field, beyond its schema. */
 export async function addressErrors(
   tx: Sql,
   { type = [], country, postalCode = "" }: Part<Given>,

@@ -4,7 +4,7 @@ import { profileSchema } from "@/lib/contract/auth";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { parameters } from "@/platform/db/schema/site-look";
 import type { ErrorWord } from "@/platform/http/message-of";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { checkProfile } from "./check-profile";
 
 let platform: TestPlatform;

@@ -12,7 +12,6 @@ import { readFlag } from "@/platform/site/parameter/read-flag";
 
 type Profile = z.output<typeof profileSchema>;
 
-/** Civil status and contact details as they are stored. */
 export type ProfileValues = Pick<
   typeof users.$inferSelect,
   "firstname" | "lastname" | "phone" | "kind" | "company" | "birthdate"
@@ -30,7 +29,6 @@ export async function checkProfile(
   return { values: profileValues(profile), errors: await profileErrors(tx, profile, now) };
 }
 
-/** The values to store of a profile without errors. */
 export function profileValues(profile: Profile): ProfileValues {
   const { firstname, lastname, kind, birthdate } = profile;
   return {
@@ -43,7 +41,7 @@ export function profileValues(profile: Profile): ProfileValues {
   };
 }
 
-/** The errors of a partial profile, by field, beyond those of its schema. */
+/** Checks a partial profile, by field, beyond its schema. */
 export async function profileErrors(
   tx: Sql,
   {
@@ -66,7 +64,7 @@ export async function profileErrors(
   return errors;
 }
 
-/** Whether one is of age is not to be told without the day; a site that asks has to be told. */
+/** Checks the birth date: a site with a minimum age requires it. */
 async function readBirthdateError(
   tx: Sql,
   birthdate: string | undefined,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bookings } from "@/platform/db/schema/booking";
 import { outbox } from "@/platform/db/schema/outbox";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { logIn, logInAs, registerMember } from "@/platform/testing/logged-in";
-import { somebody } from "@/platform/testing/ride-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { bookRide } from "@/testing/booked-ride";
+import { logIn, logInAs, registerMember } from "@/testing/logged-in";
+import { somebody } from "@/testing/ride-order";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 const TYPED = "Jean@Château-exemple.fr";
 const KEPT = "jean@xn--chteau-exemple-chb.fr";

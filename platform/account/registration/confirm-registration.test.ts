@@ -5,11 +5,11 @@ import type { User } from "@/lib/contract/user";
 import { bookings } from "@/platform/db/schema/booking";
 import { memberAddresses, newsletterSubscribers, registrations } from "@/platform/db/schema/member";
 import { sessions, users } from "@/platform/db/schema/people";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { counted } from "@/platform/testing/counted-argon";
-import { aRegistration, logIn, mailedCode, registerMember } from "@/platform/testing/logged-in";
-import { anOrder } from "@/platform/testing/ride-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { bookRide } from "@/testing/booked-ride";
+import { counted } from "@/testing/counted-argon";
+import { aRegistration, logIn, mailedCode, registerMember } from "@/testing/logged-in";
+import { anOrder } from "@/testing/ride-order";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 beforeAll(async () => {

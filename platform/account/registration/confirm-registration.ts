@@ -4,12 +4,12 @@ import { isPassword } from "@/platform/account/password/password-hash";
 import { enter } from "@/platform/account/session/enter";
 import type { Sql } from "@/platform/db/sql";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import type { Services } from "@/platform/services/services";
 import { createMember } from "./create-member";
 import { lockRegistrations, tryRegistration, untryRegistration } from "./find-registration";
 
-/** Puts a member, whose address is known to be theirs, on the lists of the newsletter. */
+/** Puts a member, whose address is confirmed, on the lists of the newsletter. */
 export type Subscribe = (
   tx: Sql,
   member: { idSite: number; email: string; language: LanguageCode; now: Date },

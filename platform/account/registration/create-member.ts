@@ -53,7 +53,6 @@ export async function createMember(
   return idUser;
 }
 
-/** What the site calls an address to write invoices to, if it does. */
 async function billingType(tx: Sql): Promise<string[]> {
   const rows = await tx.select({ value: addressTypes.value }).from(addressTypes);
   return rows

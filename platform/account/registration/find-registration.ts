@@ -6,7 +6,7 @@ import type { Sql } from "@/platform/db/sql";
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 
-/** Passwords that one link may be given; then it is over. */
+/** Passwords that may be tried on one link; then it is over. */
 const MOST_PASSWORDS = 5;
 
 const isThis = (code: string) => eq(registrations.codeHash, secretHash(code));
@@ -18,10 +18,7 @@ const isGood = (code: string, now: Date) =>
     lt(registrations.wrongPasswords, MOST_PASSWORDS),
   );
 
-/**
- * Has a link that is over take no password any more, should the clock go back. The row stays until its deadline
- * comes, which forgets its mails too.
- */
+/** Closes an ended link, should the clock go back; its deadline deletes the row and its mails. */
 const closeOver = (tx: Sql, code: string, now: Date) =>
   afterwards(tx, (later) =>
     later
@@ -30,7 +27,7 @@ const closeOver = (tx: Sql, code: string, now: Date) =>
       .where(and(isThis(code), lte(registrations.expiresAt, now))),
   );
 
-/** What a mailed link is about; undefined for one that is over or unknown. */
+/** Finds the registration of a mailed link; undefined for one that is over or unknown. */
 export async function findRegistration(
   tx: Sql,
   code: string,
@@ -59,7 +56,7 @@ export async function tryRegistration(
   return found;
 }
 
-/** Has a password that could not be compared not count. */
+/** Takes back the count of a password that could not be compared. */
 export async function untryRegistration(tx: Sql, { codeHash }: RegistrationRow): Promise<void> {
   await tx
     .update(registrations)
@@ -67,7 +64,7 @@ export async function untryRegistration(tx: Sql, { codeHash }: RegistrationRow):
     .where(eq(registrations.codeHash, codeHash));
 }
 
-/** All that was asked for with an address, kept from everybody else; one after the other. */
+/** Locks all registrations of an address; callers wait for one another. */
 export const lockRegistrations = (tx: Sql, email: string): Promise<RegistrationRow[]> =>
   tx
     .select()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aRegistration, registerMember } from "@/platform/testing/logged-in";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { aRegistration, registerMember } from "@/testing/logged-in";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import { users } from "@/platform/db/schema/people";
 import { parameters } from "@/platform/db/schema/site-look";
 import { type ErrorWord, errorMessage } from "@/platform/http/message-of";
 import { createRateLimits } from "@/platform/http/rate-limits";
-import { counted } from "@/platform/testing/counted-argon";
-import { aRegistration, mailedCode } from "@/platform/testing/logged-in";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { counted } from "@/testing/counted-argon";
+import { aRegistration, mailedCode } from "@/testing/logged-in";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -38,7 +38,6 @@ async function set(type: string, value: string) {
     .where(and(eq(parameters.idSite, 901), eq(parameters.type, type)));
 }
 
-/** What there is in the database of what was asked for. */
 async function effects() {
   const [registrationRows, mails, deadlineRows] = await Promise.all([
     everySite().select().from(registrations),
@@ -105,7 +104,7 @@ describe("a registration", () => {
         new RegExp(`${identifier} ?: marie@example.org`),
       );
       expect(both).not.toContain("kestrel");
-      // Nothing that the form was given goes to an address that may be another’s.
+      // Nothing entered in the form goes to an address that may be another’s.
       expect(both).not.toMatch(/Marie|Le Goff|06 39|\+336/);
     },
   );

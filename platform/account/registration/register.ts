@@ -16,7 +16,7 @@ import { throwIfInvalid } from "@/platform/http/api-error";
 import type { ErrorWord } from "@/platform/http/message-of";
 import type { Part } from "@/platform/http/parse-partial";
 import { consume, isWithin } from "@/platform/http/rate-limits";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { postMails } from "@/platform/mail/post-mails";
 import type { Services } from "@/platform/services/services";
@@ -25,7 +25,7 @@ import { mailIdentity } from "@/platform/site/company-identity";
 type Form = z.output<typeof registerRequestSchema>;
 type Its = Pick<RequestContext["Variables"], "idSite" | "language"> & { now: Date };
 
-/** How long the mailed link is good, in milliseconds. */
+/** Lifetime of the mailed link, in milliseconds. */
 const LINK_LASTS = 86_400_000;
 
 /**
@@ -58,8 +58,8 @@ export async function register(
 }
 
 /**
- * What is wrong with as much of the form as there is, by field; what its schema asks apart.
- * @throws ApiError TOO_MANY_REQUESTS: each look at a form is an attempt
+ * Checks as much of the form as there is, by field, beyond its schema.
+ * @throws ApiError TOO_MANY_REQUESTS: each check of a form is an attempt
  */
 export async function registrationErrors(
   { database, clock, rateLimits }: Services,
@@ -81,7 +81,6 @@ export async function registrationErrors(
   return passwordProblem ? { ...errors, password: passwordProblem } : errors;
 }
 
-/** One and the same for every address, but for what the mail says. */
 async function keep(
   tx: Sql,
   { idSite, language, now }: Its,

@@ -6,10 +6,7 @@ import { forgetMails } from "@/platform/mail/forget-mails";
 
 const EVENTS = ["member:registration", "member:known-address"];
 
-/**
- * An account that was asked for and never confirmed: what its form said is forgotten, with what its
- * address was mailed about it.
- */
+/** Forgets a registration that was never confirmed: its form, and its mails. */
 export const registrationOver: DeadlineWork = {
   run: async ({ clock }, tx, { id }) => {
     const over = await tx

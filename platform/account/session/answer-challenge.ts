@@ -10,20 +10,20 @@ import { secretHash } from "@/platform/account/member/secret";
 import { users } from "@/platform/db/schema/people";
 import type { Sql } from "@/platform/db/sql";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import type { Services } from "@/platform/services/services";
 import { endSession } from "./end-session";
 import { endChallenge, tryChallenge } from "./login-challenge";
 import { openSession } from "./open-session";
 
-/** What is given in answer to a login's question: a code, or what a passkey has signed. */
+/** Answer to a login's challenge: a code, or a passkey's signature. */
 type ChallengeAnswer =
   | z.output<typeof challengeAnswerSchema>
   | z.output<typeof passkeyAnswerSchema>;
 
 /**
- * Opens the session that a login with a second factor was about, once its code is given, or a passkey
- * has signed for it.
+ * Opens the session of a login with a second factor, once its code is given, or a passkey has
+ * signed for it.
  * @throws ApiError NOT_FOUND for a login that is over or unknown; INVALID_FIELDS; TOO_MANY_REQUESTS
  */
 export async function answerChallenge(
@@ -40,7 +40,7 @@ export async function answerChallenge(
   const { idUser } = tried;
   const opened = await withinCodeLimit(services, { idSite, idUser }, () =>
     database.inSite(idSite, async (tx) => {
-      // The member comes first, as wherever their second factor changes.
+      // The member is locked first, as wherever their second factor changes.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, idUser)).for("share");
       if (!(await isGood(tx, answer, { idUser, now }))) return undefined;
       const ended = await endChallenge(tx, challenge, now);

@@ -5,12 +5,8 @@ import type { Opened } from "@/lib/contract/auth";
 import type { Attention } from "@/lib/contract/user";
 import { createApp } from "@/platform/app";
 import { parameters } from "@/platform/db/schema/site-look";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import {
-  openTestPlatform,
-  TEST_PASSWORD,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
+import { aPerson, type Person } from "@/testing/scene";
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from "@/testing/test-platform";
 
 const NOW = Date.parse("2026-11-20T10:00:00+01:00");
 
@@ -25,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => platform.close());
 
-/** Somebody in a session that ends as those of people do. */
+/** Opens a session that ends as people's do. */
 async function logIn(person: Person): Promise<Person> {
   const { token } = await platform.data<Opened>("POST", "/login", {
     body: { email: person.email, password: TEST_PASSWORD },
@@ -34,7 +30,7 @@ async function logIn(person: Person): Promise<Person> {
 }
 const later = (minutes: number) =>
   platform.clock.moveTo(new Date(NOW + minutes * 60_000).toISOString());
-/** With what a call is answered: its status, or the code by which it is refused. */
+/** Calls a path. @returns the status, or the code by which the call is refused */
 const ask = async (method: string, path: string, by = admin, body?: object) => {
   const { status, answer } = await platform.call(method, path, {
     headers: { ...by.headers },

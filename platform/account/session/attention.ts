@@ -8,12 +8,12 @@ import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
 
-/** How exactly it is known when somebody did something, in milliseconds. */
+/** Precision to which the time of the last action is known, in milliseconds. */
 const ATTENDED_EVERY = 15_000;
 
 const isOf = (token: string) => eq(sessions.tokenHash, secretHash(token));
 
-/** When a person did something in a session last, and for how many minutes it may be left. */
+/** Reads the last action in a session, and the minutes it may be left idle. */
 async function readAttention(tx: Sql, token: string) {
   const { STAFF_IDLE_MINUTES: minutes } = await readNumbers(tx, ["STAFF_IDLE_MINUTES"]);
   const [session] = await tx
@@ -24,14 +24,14 @@ async function readAttention(tx: Sql, token: string) {
 }
 
 /**
- * Refuses what touches money, customers and settings in a session that nobody has used for a while.
+ * Refuses calls about money, customers and settings in a session that nobody has used for a while.
  * @throws ApiError SESSION_IDLE
  */
 export async function requireAttention(tx: Sql, token: string, now: Date): Promise<void> {
   if (isIdle(await readAttention(tx, token), now)) throw new ApiError("SESSION_IDLE");
 }
 
-/** Notes that a person does something in a session, whose idleness has not begun. */
+/** Records that a person does something in a session that is not idle yet. */
 export async function recordAttention(tx: Sql, token: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ATTENDED_EVERY);
   await tx
@@ -40,7 +40,7 @@ export async function recordAttention(tx: Sql, token: string, now: Date): Promis
     .where(and(isOf(token), lt(sessions.attendedAt, before)));
 }
 
-/** In how many seconds a session is idle, 0 once it is; null where that ends nothing of what they may do. */
+/** Returns the seconds until a session is idle, 0 once it is; null where that ends no right. */
 export async function readIdleIn(
   tx: Sql,
   { token, user, now }: { token: string; user: Pick<User, "role">; now: Date },

@@ -8,8 +8,8 @@ import { newChallenge } from "./login-challenge";
 import { type Opening, openSession } from "./open-session";
 
 /**
- * What the right password, or a mailed link, opens: a session in place of the caller's own, or, for
- * a member with a second factor, the question for it. Whatever lets somebody in goes this way.
+ * Opens a session in place of the caller's own, or, for a member with a second factor, the
+ * challenge for it. Every way in, by the right password or by a mailed link, calls this.
  */
 export async function enter(
   tx: Sql,

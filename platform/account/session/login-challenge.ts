@@ -5,9 +5,9 @@ import { loginChallenges } from "@/platform/db/schema/second-factor";
 import { spendOver } from "@/platform/db/spend-over";
 import type { Sql } from "@/platform/db/sql";
 
-/** How long a code may be looked for, in milliseconds. */
+/** Time allowed to enter a code, in milliseconds. */
 const CHALLENGE_LASTS = 5 * 60_000;
-/** Codes that one login may be given; then it starts with the password again. */
+/** Codes that may be tried in one login; then it starts with the password again. */
 const MOST_CODES = 5;
 
 /** Asks for the second factor of a member whose password was right. */
@@ -35,7 +35,7 @@ const isThis = (challenge: string) => eq(loginChallenges.challengeHash, secretHa
 const isOpen = (challenge: string, now: Date) =>
   and(isThis(challenge), gt(loginChallenges.expiresAt, now));
 
-/** The member whose login waits for a code; undefined for a login that is over or unknown. */
+/** Finds the member whose login waits for a code; undefined for a login that is over or unknown. */
 export async function findChallenge(
   tx: Sql,
   challenge: string,
@@ -50,8 +50,8 @@ export async function findChallenge(
 }
 
 /**
- * The member whose login waits for a code; the code counts as a wrong one before it is compared;
- * undefined for a login that is over or unknown.
+ * Finds the member whose login waits for a code, and counts the code as a wrong one before it is
+ * compared; undefined for a login that is over or unknown.
  */
 export async function tryChallenge(
   tx: Sql,

@@ -5,18 +5,17 @@ import { touchRetention } from "@/platform/account/member/touch-retention";
 import { knownDevices } from "@/platform/db/schema/member";
 import { sessions, users } from "@/platform/db/schema/people";
 import type { Sql } from "@/platform/db/sql";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 
-/** How long a session lasts, in milliseconds: one day (§9). */
+/** Lifetime of a session, in milliseconds: one day (§9). */
 const SESSION_LASTS = 86_400_000;
 
-/** What a session's opening needs to know of the call. */
 export type Opening = Pick<RequestContext["Variables"], "idSite" | "device" | "userAgent">;
 
 /**
- * Opens a session of a user, with a second factor or without: `enter` asks for it. Marks the device as
- * one on which they have logged in. Users of one browser share the device's secret, which opens nothing
- * by itself. An earlier session of the caller goes on unless the caller ends it first.
+ * Opens a session of a user, with a second factor or without: `enter` asks for it. Marks the device
+ * as one on which they have logged in. Users of one browser share the device's secret, which opens
+ * nothing by itself. An earlier session of the caller goes on unless the caller ends it first.
  * @param who.provedAt when they proved who they are, where that is not just now
  */
 export async function openSession(
@@ -61,7 +60,7 @@ async function forgetOver(tx: Sql, now: Date): Promise<void> {
   await tx.delete(sessions).where(inArray(sessions.tokenHash, over));
 }
 
-/** True for a device on which somebody of the site has logged in before. */
+/** Tells whether anybody of the site has logged in on a device before. */
 async function isKnownDevice(tx: Sql, device: string): Promise<boolean> {
   return (await tx.$count(knownDevices, eq(knownDevices.deviceHash, secretHash(device)))) > 0;
 }

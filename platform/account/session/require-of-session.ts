@@ -7,7 +7,7 @@ import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { readFlag } from "@/platform/site/parameter/read-flag";
 
-/** How long a proof is good, in milliseconds: ten minutes. */
+/** Validity of a proof, in milliseconds: ten minutes. */
 const PROOF_LASTS = 10 * 60_000;
 
 /** @throws ApiError PROOF_NEEDED where the last proof of a session is too old */

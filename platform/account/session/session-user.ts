@@ -5,10 +5,10 @@ import { sessions, users } from "@/platform/db/schema/people";
 import { spendOver } from "@/platform/db/spend-over";
 import type { Sql } from "@/platform/db/sql";
 
-/** How exactly a session's last sign of life is known, in milliseconds. */
+/** Precision of a session's last sign of life, in milliseconds. */
 const SEEN_EVERY = 5 * 60_000;
 
-/** Whose session a token opens, null when it opens none (any more). */
+/** Finds the user whose session a token opens, null when it opens none (any more). */
 export async function sessionUser(tx: Sql, token: string, now: Date): Promise<User | null> {
   const isThis = eq(sessions.tokenHash, secretHash(token));
   const isOpen = and(isThis, gt(sessions.expiresAt, now));
@@ -29,7 +29,6 @@ export async function sessionUser(tx: Sql, token: string, now: Date): Promise<Us
   return userOf(found.user);
 }
 
-/** What a user's row tells its owner. */
 export function userOf(row: typeof users.$inferSelect): User {
   const { id, email, role, phone, firstname, lastname, birthdate, kind, company } = row;
   return { id, email, role, phone, firstname, lastname, birthdate, kind, company };

@@ -3,7 +3,7 @@ import type { UserSession } from "@/lib/contract/user";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import type { sessions } from "@/platform/db/schema/people";
 
-/** A session as its owner sees it. @param current what is stored of the token that asks */
+/** Shows a session to its owner. @param current stored hash of the token that asks */
 export function sessionView(row: typeof sessions.$inferSelect, current: string): UserSession {
   return {
     id: row.id,
@@ -14,7 +14,7 @@ export function sessionView(row: typeof sessions.$inferSelect, current: string):
   };
 }
 
-/** What a browser says it is, without versions; null where it says nothing that is understood. */
+/** Names browser and system of a user agent, without versions; null where it is not understood. */
 export function deviceOf(userAgent: string | null): Pick<UserSession, "browser" | "system"> {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent);

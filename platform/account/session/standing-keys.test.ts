@@ -4,16 +4,12 @@ import type { MadeRideFeed } from "@/lib/contract/admin/ride-feed";
 import type { StaffSessions } from "@/lib/contract/admin/staff";
 import { newMemberCode } from "@/platform/account/member/member-codes";
 import { bookings } from "@/platform/db/schema/booking";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { changeAsRead } from "@/platform/testing/change-as-read";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { aSecondFactor } from "@/platform/testing/second-factor";
-import { aPasskey } from "@/platform/testing/software-passkey";
-import {
-  openTestPlatform,
-  TEST_PASSWORD,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
+import { bookRide } from "@/testing/booked-ride";
+import { changeAsRead } from "@/testing/change-as-read";
+import { aPerson, type Person } from "@/testing/scene";
+import { aSecondFactor } from "@/testing/second-factor";
+import { aPasskey } from "@/testing/software-passkey";
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from "@/testing/test-platform";
 import { KEY_ENDS, STANDING_KEYS } from "./standing-keys";
 
 type KeyName = keyof typeof STANDING_KEYS;
@@ -35,7 +31,7 @@ const DEVICE = {
   keys: { p256dh: "B".repeat(87), auth: "a".repeat(22) },
 };
 
-/** Somebody of the staff with a key of each kind, and their second factor. */
+/** Makes a member of staff with a key of each kind, and a second factor. */
 async function holderOfAll() {
   const person = await aPerson(platform, "ADMIN");
   const { headers, id: idUser } = person;
@@ -49,7 +45,7 @@ async function holderOfAll() {
   const application = await aSecondFactor(platform, person);
   await platform.data("POST", "/user/second-factor/recovery-codes", { headers });
   await aPasskey(platform, person);
-  // A login that is left half done, with what its passkey was asked.
+  // Login that is left half done, with the challenge of its passkey.
   const { challenge } = await platform.data<{ challenge: string }>("POST", "/login", {
     body: { email: person.email, password: TEST_PASSWORD },
   });
@@ -61,7 +57,7 @@ async function holderOfAll() {
 }
 type Holder = Awaited<ReturnType<typeof holderOfAll>>;
 
-/** The kinds of key of which somebody holds one, as they are in the database. */
+/** Reads somebody's keys by kind, as they are in the database. */
 async function keysOf({ id }: Person): Promise<Record<KeyName, string[]>> {
   const read = Object.entries(STANDING_KEYS).map(async ([name, { table }]) => {
     const rows = await platform.database.everySite.select().from(table).where(eq(table.idUser, id));
@@ -84,7 +80,6 @@ const withPurchases = async ({ id }: Person) => {
     .where(eq(bookings.reference, booking.reference));
 };
 
-/** The ways in which each end comes about. */
 const WAYS: Record<(typeof KEY_ENDS)[number], [string, (of: Holder) => Promise<unknown>][]> = {
   LOG_OUT_EVERYWHERE: [
     ["by themselves", (of) => call("DELETE", "/user/session", of)],
@@ -180,9 +175,9 @@ describe("the keys of a person", () => {
   });
 });
 
-/** Columns that look like keys and are none of a person, by what they are. */
+/** Columns that look like keys and are no key of a person, grouped by what they are. */
 const OTHERS = {
-  /** Of one purchase, in the mails about it; `companyLinkEnds` ends the company's. */
+  /** Links of one purchase, in the mails about it; `companyLinkEnds` ends the company's. */
   links: [
     "booking.key",
     "booking.company_key",
@@ -192,8 +187,10 @@ const OTHERS = {
     "registration.code_hash",
     "newsletter_subscriber.code",
     "restock_request.code",
+    "event_registration.code",
+    "page_layout_preview.code_hash",
   ],
-  /** By which the site signs. */
+  /** Keys by which the site signs. */
   ofSites: [
     "push_key.private_key",
     "push_key.public_key",
@@ -201,7 +198,7 @@ const OTHERS = {
     "test_gateway_secret.secret",
   ],
   passwords: ["user.password_hash", "registration.password_hash"],
-  /** They open nothing. */
+  /** Names, which open nothing. */
   names: [
     "access_point.code",
     "access_point.zip_code",
@@ -215,16 +212,23 @@ const OTHERS = {
     "closing.hash",
     "closing.previous_hash",
     "company_address.postal_code",
+    "content_address.code",
+    "content_published.code",
     "customer.address_key",
     "discount.code",
     "fare_supplement.code",
+    "form_answer.email_key",
     "language.code",
     "language.deepl_code",
     "member_address.postal_code",
     "message.email_key",
     "outbox.cause_key",
     "outbox.recipient_key",
+    "page_former_path.code",
     "page_translation.code",
+    "search_entry.code",
+    "search_entry_word.code",
+    "search_vocabulary.code",
     "shop_order.discount_code",
     "shop_order.email_key",
     "shop_order.idempotency_key",

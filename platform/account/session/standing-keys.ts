@@ -13,7 +13,6 @@ import {
 } from "@/platform/db/schema/second-factor";
 import type { Sql } from "@/platform/db/sql";
 
-/** What ends a key of a person, whatever time is left to it. */
 export const KEY_ENDS = [
   /** They log out everywhere, or the owner has them logged out. */
   "LOG_OUT_EVERYWHERE",
@@ -26,7 +25,7 @@ export const KEY_ENDS = [
 ] as const;
 type KeyEnd = (typeof KEY_ENDS)[number];
 
-/** What is found by whoever holds the key; it is a HASH wherever the key itself is not needed. */
+/** Form in which the database holds the key; HASH wherever the key itself is not needed. */
 type HeldAs = "HASH" | "PUBLIC_KEY" | "SECRET";
 
 interface StandingKey {
@@ -44,20 +43,20 @@ const WITH_SESSIONS = [
 ] as const;
 
 /**
- * Every key by which something of a person is opened or told, and what ends it. New passwords and other
- * roles end theirs in the database (`end_standing_keys`), and an account that goes takes all along.
+ * Every key that opens or discloses something of a person, and the events that end it. New
+ * passwords and other roles end theirs in the database (`end_standing_keys`), and deleting an
+ * account deletes them all.
  */
 export const STANDING_KEYS = {
   session: { table: sessions, heldAs: "HASH", endedBy: WITH_SESSIONS },
-  /** A login that waits for its second factor. */
   loginChallenge: { table: loginChallenges, heldAs: "HASH", endedBy: WITH_SESSIONS },
   /** The address of a calendar. */
   rideFeed: { table: rideFeeds, heldAs: "HASH", endedBy: WITH_SESSIONS },
-  /** The address of a browser at its push service, which has to be asked. */
+  /** Address of a browser at its push service, which we have to send to. */
   alertDevice: { table: pushDevices, heldAs: "SECRET", endedBy: WITH_SESSIONS },
-  /** It opens nothing, but passes by the limit of wrong passwords. */
+  /** Opens nothing, but passes by the limit of wrong passwords. */
   rememberedDevice: { table: knownDevices, heldAs: "HASH", endedBy: WITH_SESSIONS },
-  /** Of a mailed link: a new password, a new address, an invitation. */
+  /** Code of a mailed link: a new password, a new address, an invitation. */
   mailedCode: { table: memberCodes, heldAs: "HASH", endedBy: ["NEW_PASSWORD", "CLOSING"] },
   passkey: { table: passkeys, heldAs: "PUBLIC_KEY", endedBy: ["FACTOR_RESET", "CLOSING"] },
   passkeyChallenge: {
@@ -70,7 +69,7 @@ export const STANDING_KEYS = {
   recoveryCode: { table: recoveryCodes, heldAs: "HASH", endedBy: ["FACTOR_RESET", "CLOSING"] },
 } as const satisfies Record<string, StandingKey>;
 
-/** Ends whatever opens something of a person without their password. */
+/** Ends every key that opens something of a person without their password. */
 export async function logOutEverywhere(tx: Sql, idUser: number): Promise<void> {
   for (const { table, endedBy } of Object.values<StandingKey>(STANDING_KEYS))
     if (endedBy.includes("LOG_OUT_EVERYWHERE"))

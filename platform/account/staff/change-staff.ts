@@ -13,9 +13,9 @@ import { lockStaff, type StaffRow } from "./lock-staff";
 import { recordStaffAct, type StaffWork } from "./record-staff-act";
 
 /**
- * Changes what somebody of the staff is called, called on, or may do. The database ends their sessions
+ * Changes the name, telephone or role of somebody of the staff. The database ends their sessions
  * with another role.
- * @param refuse a change that began from another state than this one
+ * @param refuse throws when the change began from another state than the present one
  * @throws ApiError NOT_FOUND; CONFLICT for the last who has all rights
  */
 export async function changeStaff(

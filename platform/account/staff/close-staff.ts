@@ -14,9 +14,9 @@ import { lockStaff } from "./lock-staff";
 import { recordStaffAct, type StaffWork } from "./record-staff-act";
 
 /**
- * Closes the access of somebody who leaves the staff. Who has booked or ordered keeps a member's space
- * with that; any other account is deleted. Their rides to come have no driver any more.
- * @throws ApiError NOT_FOUND; CONFLICT for one's own account, or the last who has all rights
+ * Closes the access of somebody who leaves the staff. An account with bookings or orders stays a
+ * member's space; any other is deleted. Their rides to come have no driver any more.
+ * @throws ApiError NOT_FOUND; CONFLICT for the caller's own account, or the last who has all rights
  */
 export async function closeStaff(work: StaffWork, id: number): Promise<void> {
   const { tx, idSite, now, user } = work;

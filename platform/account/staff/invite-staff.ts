@@ -16,9 +16,9 @@ import { recordStaffAct, type StaffWork } from "./record-staff-act";
 type Invitation = z.output<typeof staffInvitationSchema>;
 
 /**
- * Makes somebody one of the staff. Who has no account on the site gets one, and a link to choose its
- * password; who has one keeps it with its password, and is told.
- * @param invitation whose fields were checked by `staffProfileErrors`
+ * Makes a person a member of staff. A person without an account gets one, and a link to choose its
+ * password; an existing account keeps its password, and its owner is told.
+ * @param invitation checked by `staffProfileErrors` before
  * @param unknowable the hash of a password that nobody knows
  * @throws ApiError INVALID_FIELDS for an address that is one of the staff's already
  */
@@ -62,7 +62,7 @@ export async function inviteStaff(
 }
 
 /**
- * Mails the link once more, in place of the one before.
+ * Mails the invitation link once more, in place of the earlier one.
  * @throws ApiError NOT_FOUND; CONFLICT for a person who has chosen a password
  */
 export async function inviteAgain(work: StaffWork, id: number): Promise<StaffRow> {
@@ -75,7 +75,7 @@ export async function inviteAgain(work: StaffWork, id: number): Promise<StaffRow
   return { ...row, invitedAt: now };
 }
 
-/** Mails what somebody needs who was made one of the staff: a link, where they have no password. */
+/** Mails an invitation: with a link, where the person has no password yet. */
 async function postInvitation(
   { tx, idSite, now }: Pick<UnitOfWork, "tx" | "idSite" | "now">,
   { id: idUser, email, role, language, invitedAt }: StaffRow & { role: StaffRole },

@@ -6,13 +6,12 @@ import { users } from "@/platform/db/schema/people";
 import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 
-/** An account of somebody of the staff. */
 export type StaffRow = UserRow & { role: StaffRole };
 
 const isStaffRow = (row: UserRow | undefined): row is StaffRow =>
   row !== undefined && row.role !== "MEMBER";
 
-/** Somebody of the staff. @throws ApiError NOT_FOUND */
+/** @throws ApiError NOT_FOUND */
 export async function findStaff(tx: Sql, id: number): Promise<StaffRow> {
   const [row] = await tx
     .select()
@@ -23,7 +22,7 @@ export async function findStaff(tx: Sql, id: number): Promise<StaffRow> {
 }
 
 /**
- * A member of the staff, locked with the caller until the transaction ends.
+ * Locks a member of the staff together with the caller until the transaction ends.
  * @param options.leaves whether they would no longer be the one with all rights
  * @throws ApiError NOT_FOUND; UNAUTHENTICATED where the caller has lost the right meanwhile;
  *   CONFLICT for the last who has it

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditEntries } from "@/platform/db/schema/audit";
-import { logIn } from "@/platform/testing/logged-in";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { logIn } from "@/testing/logged-in";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { makeOperatorLink } from "./operator-link";
 
 const EMAIL = "admin@901.example";

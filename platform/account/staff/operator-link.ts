@@ -8,21 +8,21 @@ import { users } from "@/platform/db/schema/people";
 import { pageUrl } from "@/platform/mail/page-url";
 import { mailIdentity } from "@/platform/site/company-identity";
 
-/** Who the audit log says it was. */
+/** Author named in the audit log. */
 const OPERATOR = "npm run password";
 
-/** Whose account is to be opened again, and how far. */
+/** Account to be opened again, and how far. */
 export interface LostAccess {
   idSite: number;
   email: string;
-  /** Whether the second step of the login is lost too. */
   withoutSecondFactor?: boolean;
   now: Date;
 }
 
 /**
- * Makes the link by which the holder of an account chooses a new password, for whoever runs the server: the
- * mail with one may be read by nobody, as long as none leaves. It is good for as long, and as often, as that of a mail.
+ * Makes the link by which the holder of an account chooses a new password, for the operator of the
+ * server: while no mail leaves, nobody can read a link in one. It is valid as long, and as often,
+ * as the mailed one.
  * @returns undefined when the site has no such account
  */
 export function makeOperatorLink(

@@ -8,9 +8,9 @@ import { lockStaff } from "./lock-staff";
 import { recordStaffAct, type StaffWork } from "./record-staff-act";
 
 /**
- * Takes the second factor of a colleague away who has lost it, and logs all their devices out: the
- * password alone opens their account until they set one up again.
- * @throws ApiError NOT_FOUND; CONFLICT for one's own, or where there is none
+ * Removes the lost second factor of a colleague, and logs all their devices out: the password alone
+ * opens their account until they set one up again.
+ * @throws ApiError NOT_FOUND; CONFLICT for the caller's own, or where there is none
  */
 export async function resetStaffFactor(work: StaffWork, id: number): Promise<void> {
   const { tx, idSite, now, user } = work;

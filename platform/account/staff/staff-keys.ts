@@ -14,7 +14,6 @@ const TABLES = { "ride-feed": rideFeeds, "alert-device": pushDevices } as const;
 
 const ACTIONS = { "ride-feed": "END_FEED", "alert-device": "END_ALERTS" } as const;
 
-/** An address of a calendar as its owner sees it. */
 export const rideFeedView = ({
   id,
   idVehicle,
@@ -27,7 +26,7 @@ export const rideFeedView = ({
   readAt: readAt && parisIso(readAt),
 });
 
-/** What reads or tells for somebody of the staff without a session, the latest first. */
+/** Reads a staff member's keys that need no session, the latest first. */
 export async function readStaffKeys(
   tx: Sql,
   idUser: number,
@@ -52,7 +51,7 @@ export async function readStaffKeys(
   };
 }
 
-/** Ends one of them. @throws ApiError NOT_FOUND where it is not theirs */
+/** Ends a key. @throws ApiError NOT_FOUND where it is not theirs */
 export async function endStaffKey(
   work: StaffWork,
   row: StaffRow,

@@ -3,14 +3,13 @@ import type { ErrorWord } from "@/platform/http/message-of";
 import type { Part } from "@/platform/http/parse-partial";
 import { internationalPhone } from "@/platform/purchase/phone";
 
-/** What somebody of the staff is called and called on. */
 interface StaffProfile {
   firstname: string;
   lastname: string;
   phone: string;
 }
 
-/** What is wrong with it beyond its schema, by field; a telephone may be left out. */
+/** Checks the profile beyond its schema, by field; a telephone may be left out. */
 export function staffProfileErrors({
   firstname = "",
   lastname = "",

@@ -8,17 +8,13 @@ import { bookings, rides } from "@/platform/db/schema/booking";
 import { outbox } from "@/platform/db/schema/outbox";
 import { users } from "@/platform/db/schema/people";
 import { sqlState } from "@/platform/db/sql-state";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { changeAsRead } from "@/platform/testing/change-as-read";
-import { mailedCode } from "@/platform/testing/logged-in";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { aSecondFactor } from "@/platform/testing/second-factor";
-import { aPasskey } from "@/platform/testing/software-passkey";
-import {
-  openTestPlatform,
-  TEST_PASSWORD,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
+import { bookRide } from "@/testing/booked-ride";
+import { changeAsRead } from "@/testing/change-as-read";
+import { mailedCode } from "@/testing/logged-in";
+import { aPerson, type Person } from "@/testing/scene";
+import { aSecondFactor } from "@/testing/second-factor";
+import { aPasskey } from "@/testing/software-passkey";
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let owner: Person;
@@ -62,7 +58,6 @@ const actsOn = (email: string) =>
     .select()
     .from(auditEntries)
     .where(eq(auditEntries.subject, `staff ${email}`));
-/** How a call was refused: its status, and the codes of its fields. */
 const refusal = async (call: ReturnType<typeof platform.call>) => {
   const { status, answer } = await call;
   if (answer.success) return [status];
@@ -91,7 +86,7 @@ describe("an invitation", () => {
     expect((await find(email))?.invitedAt).toBeNull();
     const again = { body: { code, password } };
     expect((await platform.call("PUT", "/password/reset", again)).status).toBe(404);
-    // It is no change that somebody has to be warned of.
+    // No warning is needed of this change.
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await actsOn(email)).toMatchObject([
       { action: "INVITE", by: owner.email, before: null, after: { role: "DRIVER" } },
@@ -247,7 +242,7 @@ describe("an account of the staff", () => {
 describe("the last who may do everything", () => {
   const ofSite = and(eq(users.idSite, 901), eq(users.role, "SUPER_ADMIN"));
 
-  /** Leaves the site with the owner and another who may do everything. */
+  /** Leaves the site with two accounts: the owner and another with all rights. */
   async function two() {
     const other = await aPerson(platform, "SUPER_ADMIN");
     const others = and(ofSite, ne(users.id, owner.id), ne(users.id, other.id));

@@ -10,7 +10,7 @@ import type { Sql } from "@/platform/db/sql";
 import { versionOf } from "@/platform/http/version";
 import type { StaffRow } from "./lock-staff";
 
-/** Everybody of the staff, by name. */
+/** Reads everybody of the staff, by name. */
 export async function readStaff(tx: Sql): Promise<StaffRow[]> {
   const rows = await tx
     .select()

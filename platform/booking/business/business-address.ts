@@ -1,6 +1,6 @@
 import type { BusinessRow } from "./business-terms";
 
-/** Where the invoices of a business go, on one line; a country abroad by its code. */
+/** Writes a business's invoice address on one line; a country abroad by its code. */
 export function businessAddress({ street, postalCode, city, country }: BusinessRow): string {
   const town = `${postalCode} ${city}`;
   return [street, town, country === "FR" ? null : country].filter(Boolean).join(", ");

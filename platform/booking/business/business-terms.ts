@@ -6,16 +6,12 @@ import type { Sql } from "@/platform/db/sql";
 
 export type BusinessRow = typeof businesses.$inferSelect;
 
-/** A business that a booking is for, and the cost centre it is of. */
 export interface BookedFor {
   business: BusinessRow;
   costCentre: string | null;
 }
 
-/**
- * The business that a member books for: theirs, where they book as a professional. What they book as a
- * consumer is their own.
- */
+/** Finds the business that a member books for as a professional; none for a consumer. */
 export async function businessOfMember(
   tx: Sql,
   { idUser, kind }: { idUser: number | null; kind: CustomerKind },
@@ -29,7 +25,6 @@ export async function businessOfMember(
   return found && { business: found.business, costCentre: found.business_member.costCentre };
 }
 
-/** A price on the terms of the business that a booking is for; as it is for any other booking. */
 export async function onItsTerms<Price extends Parameters<typeof businessPrice>[0]>(
   tx: Sql,
   { idBusiness }: { idBusiness: number | null },
@@ -40,7 +35,6 @@ export async function onItsTerms<Price extends Parameters<typeof businessPrice>[
   return business ? businessPrice(price, business) : price;
 }
 
-/** What a business is called; null for none. */
 export async function businessName(tx: Sql, id: number | null): Promise<string | null> {
   if (id === null) return null;
   const [row] = await tx

@@ -4,7 +4,7 @@ import type { BookingRow } from "@/platform/db/schema/booking";
 import type { Sql } from "@/platform/db/sql";
 
 /**
- * Lets a booking of a business go on as if what is due had come in, where nothing more is due before
+ * Moves a booking of a business on as if the due sum had come in, where nothing more is due before
  * the ride: the monthly invoice asks for the rest. Any other booking stays as it is.
  */
 export async function settleOnAccount(

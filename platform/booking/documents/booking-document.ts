@@ -11,7 +11,6 @@ import { PLAIN } from "@/platform/document/plain-document";
 
 type Said = Pick<RideDocument, "kind" | "number" | "lines" | "totals"> & Partial<RideDocument>;
 
-/** A document of a booking, with all that its kinds have in common. */
 export async function bookingDocument(
   tx: Sql,
   booking: BookingRow,
@@ -37,6 +36,7 @@ export async function bookingDocument(
       reference: booking.reference,
       bookedAt: parisIso(booking.createdAt),
       kind: booking.kind,
+      service: booking.service?.title[language] ?? null,
       pickup: placeLine(booking.pickup),
       meetingPoint: booking.pickup.meetingPoint ?? null,
       board: booking.pickup.board ?? null,
@@ -58,7 +58,6 @@ export async function bookingDocument(
   };
 }
 
-/** The lines of a booking's price, and what they add up to. */
 export function priceOf(booking: BookingRow): Pick<RideDocument, "lines" | "totals"> {
   const { totalCents, vatCents, vatRate, language } = booking;
   return {
@@ -71,8 +70,9 @@ export function priceOf(booking: BookingRow): Pick<RideDocument, "lines" | "tota
 }
 
 /**
- * The booking proof, with the seven mentions of the arrêté of 6 August 2025: the reservation that
- * a driver has to be able to show. It follows the booking, and is no numbered document.
+ * Composes the booking proof, with the seven mentions of the arrêté of 6 August 2025: the
+ * reservation that a driver has to be able to show. It follows the booking, and is no numbered
+ * document.
  */
 export const proofOf = (tx: Sql, booking: BookingRow, at: Date): Promise<RideDocument> =>
   bookingDocument(tx, booking, at, {

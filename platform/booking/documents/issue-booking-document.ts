@@ -6,7 +6,6 @@ import type { Sql } from "@/platform/db/sql";
 import { type DocumentRow, issueDocument } from "@/platform/document/issue-document";
 import { bookingDocument } from "./booking-document";
 
-/** Issues a document of a booking. */
 export const issueBookingDocument = (
   tx: Sql,
   booking: BookingRow,
@@ -21,7 +20,7 @@ export const issueBookingDocument = (
     (number) => bookingDocument(tx, booking, now, { ...said, number }),
   );
 
-/** The totals of a part of a booking’s price, in cents, at the rate of its ride. */
+/** Computes the totals of a part of a booking’s price, in cents, at the rate of its ride. */
 export const partOfPrice = (
   { vatRate }: BookingRow,
   totalCents: number,

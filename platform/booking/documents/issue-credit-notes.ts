@@ -29,10 +29,7 @@ export async function issueCreditNotes(
   return creditClaims(services, tx, booking, { ...what, claims, creditCents, unpaidCents });
 }
 
-/**
- * Issues the credit notes for money that the company gave back of its own accord: what invoices claim
- * of it already, and no more (`creditForRefund`).
- */
+/** Credits a refund of the company's own accord as far as invoices claim it (`creditForRefund`). */
 export async function issueRefundCredit(
   services: Services,
   tx: Sql,
@@ -58,7 +55,7 @@ async function creditClaims(
   what: {
     claims: OpenClaims;
     creditCents: number;
-    /** What of it was never paid. */
+    /** Part of the claim that was never paid. */
     unpaidCents: number;
     reason: string;
   },
@@ -86,10 +83,7 @@ async function creditClaims(
   return notes;
 }
 
-/**
- * Invoices earlier payments at the VAT rate of the changed ride: each invoice at another rate is
- * credited in full, and its amount is invoiced again.
- */
+/** Invoices earlier payments again at the changed ride's VAT rate, and credits the others. */
 export async function reissueDeposits(
   { clock }: Services,
   tx: Sql,
@@ -130,7 +124,7 @@ export async function reissueDeposits(
   return documents;
 }
 
-/** A part of what an invoice claims, at its own rate; the VAT of all parts is that of the whole. */
+/** Takes back a part of an invoice's claim, at its own rate; the VAT parts add up to the whole. */
 const takenBack = (
   { totals: { vatRate } }: DocumentData,
   claimCents: number,

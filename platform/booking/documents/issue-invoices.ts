@@ -35,9 +35,9 @@ export async function issueQuote(
 }
 
 /**
- * Issues the invoice of a payment before the ride: of the ride itself where it is paid whole by it, else of
- * an acompte, which has its own invoice (CGI, 289 I). Once the ride has started, a payment only settles the
- * ride's invoice.
+ * Issues the invoice of a payment before the ride: an invoice of the ride itself where the payment
+ * covers it whole, else of an acompte, which has its own invoice (CGI, 289 I). Once the ride has
+ * started, a payment only settles the ride's invoice.
  */
 export async function issuePaymentInvoice(
   { clock }: Services,
@@ -65,8 +65,8 @@ export async function issuePaymentInvoice(
 }
 
 /**
- * Issues the invoice of the ride, less what earlier invoices claimed already. One that was paid whole before
- * it, and is as it was then, has its invoice: no sum has two.
+ * Issues the invoice of the ride, less the claims of earlier invoices. A ride that was paid whole
+ * before, and has not changed since, has its invoice already: no sum has two.
  */
 export async function issueInvoice(
   { clock }: Services,
@@ -92,14 +92,13 @@ export async function issueInvoice(
   });
 }
 
-/** Whether a document is the invoice of the ride as it is: of its day, at its price and its rate. */
+/** Tells whether a document invoices the ride as it is: its day, price and rate. */
 const isOfRide = ({ kind, booking: ride, totals }: DocumentData, booking: BookingRow): boolean =>
   kind === "INVOICE" &&
   ride?.startAt === parisIso(booking.startAt) &&
   totals.totalCents === booking.totalCents &&
   totals.vatRate === booking.vatRate;
 
-/** What earlier invoices claim of the price, each by its number. */
 function deductionsOf(claims: OpenClaims, language: LanguageCode): DocumentAmount[] {
   const words = documentLineWords[language];
   return claims

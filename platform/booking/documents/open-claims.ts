@@ -3,7 +3,7 @@ import type { DocumentData } from "@/platform/db/schema/document-data";
 import type { Sql } from "@/platform/db/sql";
 import { documentsOf } from "@/platform/document/issue-document";
 
-/** What each invoice of a booking still claims, less its credit notes; the first one first. */
+/** Reads the remaining claim of each invoice, less its credit notes; the first one first. */
 export async function openClaims(tx: Sql, booking: BookingRow) {
   const all = await documentsOf(tx, { idBooking: booking.id });
   const creditedOf = (number: string) =>
@@ -18,7 +18,7 @@ export async function openClaims(tx: Sql, booking: BookingRow) {
     }));
 }
 
-/** What an invoice claims by itself: not what its deposits did. */
+/** Computes an invoice's own claim, without those of its deposit invoices. */
 const claimOf = ({ totals, deductions }: DocumentData) =>
   totals.totalCents - deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
 

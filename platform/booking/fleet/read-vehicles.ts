@@ -4,7 +4,7 @@ import { vehicles } from "@/platform/db/schema/booking";
 
 export type Vehicle = typeof vehicles.$inferSelect;
 
-/** The vehicles of the site in the company's order, those out of service too. */
+/** Vehicles of the site in the company's order, those out of service too. */
 export const readVehicles = keptRead(
   ["fares"],
   async (tx): Promise<readonly Vehicle[]> =>

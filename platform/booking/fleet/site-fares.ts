@@ -6,16 +6,15 @@ import type { Sql } from "@/platform/db/sql";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
 import { readVehicles, type Vehicle } from "./read-vehicles";
 
-/** The supplements on the site's fares. */
 export const readSupplements = keptRead(
   ["fares"],
   async (tx): Promise<readonly (typeof fareSupplements.$inferSelect)[]> =>
     tx.select().from(fareSupplements).orderBy(asc(fareSupplements.id)),
 );
 
-/** What prices are made of, for the site of the transaction. */
+/** Parts of a price, for the transaction's site. */
 export interface SiteFares {
-  /** Those in service, in the company's order. */
+  /** Vehicles in service, in the company's order. */
   vehicles: Vehicle[];
   supplements: readonly (typeof fareSupplements.$inferSelect)[];
   /** Percent. */
@@ -35,7 +34,7 @@ export async function readFares(tx: Sql): Promise<SiteFares> {
   };
 }
 
-/** Minutes that a vehicle stays free after each ride. */
+/** Reads the minutes that a vehicle stays free after each ride. */
 export async function bufferMinutes(tx: Sql): Promise<number> {
   return (await readNumbers(tx, ["BOOKING_BUFFER_MINUTES"])).BOOKING_BUFFER_MINUTES;
 }

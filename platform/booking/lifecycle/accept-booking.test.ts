@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { bookingRequestSchema, type FareList } from "@/lib/contract/booking";
 import { bookings } from "@/platform/db/schema/booking";
 import * as references from "@/platform/purchase/new-reference";
-import { anOrder } from "@/platform/testing/ride-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { anOrder } from "@/testing/ride-order";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { acceptBooking } from "./accept-booking";
 
 let platform: TestPlatform;
@@ -32,7 +32,6 @@ const accept = (key: string, day: string) =>
     ),
   });
 
-/** Lets the database fail so often with an SQLSTATE where a booking is stored. */
 function failing(times: number, code: string): void {
   const drawn = vi.spyOn(references, "newReference");
   for (let failed = 0; failed < times; failed += 1) {

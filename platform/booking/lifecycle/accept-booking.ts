@@ -3,10 +3,11 @@ import type { z } from "zod";
 import type { bookingRequestSchema, NewBooking } from "@/lib/contract/booking";
 import { bookingErrors } from "@/lib/rules/booking/booking-check";
 import { checkMeetingAddress } from "@/lib/rules/booking/meeting-address";
+import { checkService } from "@/platform/booking/quote/check-service";
 import { type PricedRide, priceRide } from "@/platform/booking/quote/price-ride";
 import { slotTaken } from "@/platform/booking/schedule/slot-taken";
 import { newBookingView } from "@/platform/booking/view/booking-view";
-import { bookings } from "@/platform/db/schema/booking";
+import { type BookedService, bookings } from "@/platform/db/schema/booking";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
 import { missingMentions, operatorOf } from "@/platform/document/operator";
@@ -14,7 +15,7 @@ import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { refuseAnother, requestHashOf } from "@/platform/http/idempotency-key";
 import type { ErrorWord } from "@/platform/http/message-of";
 import type { Part } from "@/platform/http/parse-partial";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import { internationalPhone } from "@/platform/purchase/phone";
 import type { Services } from "@/platform/services/services";
 import { requireFeature } from "@/platform/site/require-feature";
@@ -24,11 +25,11 @@ import { storeBooking } from "./store-booking";
 const EXCLUSION_VIOLATION = "23P01";
 
 /**
- * Books a ride: the booking, its times and its mails in one transaction. The same key gives the
- * booking that it gave before.
+ * Books a ride: the booking, its times and its mails in one transaction. A repeated key returns the
+ * booking made before.
  * @throws ApiError INVALID_FIELDS by field; CONFLICT when the vehicle is taken at that time
  *   (SLOT_TAKEN), or the key came with another order (IDEMPOTENCY_KEY_REUSED); UNAVAILABLE while
- *   the site lacks what the booking proof has to say
+ *   the site lacks data that the booking proof requires
  */
 export async function acceptBooking(
   services: Services,
@@ -58,9 +59,9 @@ export async function acceptBooking(
 }
 
 /**
- * What a site needs to take bookings.
- * @throws ApiError NOT_FOUND on a site that takes no rides; UNAVAILABLE with the parameters that are
- *   missing for the booking proof
+ * Checks that a site is ready to take bookings.
+ * @throws ApiError NOT_FOUND on a site that takes no rides; UNAVAILABLE with the parameters that
+ *   are missing for the booking proof
  */
 export async function readySite(
   { database }: Services,
@@ -76,7 +77,7 @@ export async function readySite(
   });
 }
 
-/** The booking that this key has given already. @throws ApiError CONFLICT for another order */
+/** Finds the booking that this key has made already. @throws ApiError CONFLICT for another order */
 export async function earlierBooking(
   { database }: Services,
   { idSite, key, language }: BookingOrder,
@@ -90,25 +91,24 @@ export async function earlierBooking(
   });
 }
 
-/** What is wrong with the order is said together with what is wrong with its ride. */
+/** Checks order and ride together, so that the errors of both come at once. */
 async function checkAndPrice(
   services: Services,
-  { idSite, order }: BookingOrder,
-): Promise<{ priced: PricedRide; phone: string }> {
-  const { phone, errors } = checkCustomer(order);
+  { idSite, idUser, order }: BookingOrder,
+): Promise<{ priced: PricedRide; phone: string; service: BookedService | null }> {
+  const { phone, ...unmet } = checkCustomer(order);
+  const { service, errors: ofService } = await checkService(services, idSite, { ...order, idUser });
+  const errors = { ...unmet.errors, ...ofService };
   const priced = await priceRide(services, idSite, order).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== "INVALID_FIELDS") throw error;
     throw invalidFields({ ...error.errors, ...errors });
   });
   if (priced.chosen.vehicle.seats < order.passengers) errors.idVehicle = "VEHICLE_TOO_SMALL";
   if (!phone || Object.keys(errors).length > 0) throw invalidFields(errors);
-  return { priced, phone };
+  return { priced, phone, service };
 }
 
-/**
- * What is wrong with as much of an order as there is, its way, its times and what its schema asks
- * apart; and the customer's telephone number.
- */
+/** Checks the customer of a partial order beyond its schema; returns the E.164 phone number too. */
 export function checkCustomer({ customer, travel, ...ride }: Part<BookingOrder["order"]>): {
   /** E.164. */
   phone: string | undefined;
@@ -125,7 +125,7 @@ export function checkCustomer({ customer, travel, ...ride }: Part<BookingOrder["
   };
 }
 
-/** What is wrong with as much of an order as there is, on a site that takes rides. @throws NOT_FOUND */
+/** Finds the faults of a partial order, on a site that takes rides. @throws NOT_FOUND */
 export async function rideOrderErrors(
   { inUnitOfWork }: RequestContext["Variables"],
   part: Part<BookingOrder["order"]>,

@@ -22,19 +22,18 @@ import { resumeBooking, suspendBooking } from "./suspend-booking";
 
 type Action = z.output<typeof staffActionSchema>;
 
-/** What the company does with which booking. */
 export interface CompanyOrder {
   idSite: number;
   language: LanguageCode;
   reference: string;
   opener: StaffAccess;
   action: Action;
-  /** Writes down who did it, in the same transaction; what a link does is in the history alone. */
+  /** Records the author of the act, in the same transaction; not for acts by a link. */
   recordAct?: (tx: Sql, before: BookingRow, after: BookingRow) => Promise<void>;
 }
 
 /**
- * Carries out what the company decides about a booking.
+ * Carries out the company's decision about a booking.
  * @throws ApiError CONFLICT when that cannot happen (any more), INVALID_FIELDS, NOT_FOUND
  */
 export async function actOnBooking(
@@ -54,7 +53,6 @@ export async function actOnBooking(
   });
 }
 
-/** The vehicle that an action needs to be free. */
 async function planFor(
   services: Services,
   booking: BookingRow,

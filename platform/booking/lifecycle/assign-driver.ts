@@ -8,14 +8,13 @@ import { type BookingRow, rides } from "@/platform/db/schema/booking";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
 
-/** A ride's driver as the caller saw it, and the new one. */
+/** The ride's driver as the caller saw it, and the new one. */
 interface DriverChoice {
   idRide: number;
   was: number | null;
   idDriver: number | null;
 }
 
-/** Somebody who drove a ride, or does now. */
 interface Driver {
   id: number;
   email: string;
@@ -23,7 +22,6 @@ interface Driver {
   language: LanguageCode;
 }
 
-/** Who drove a ride before, and who does now. */
 export interface DriverChange {
   reference: string;
   ride: typeof rides.$inferSelect;
@@ -34,9 +32,9 @@ export interface DriverChange {
 
 /**
  * Gives a ride a driver, another one or none.
- * @throws ApiError NOT_FOUND; CONFLICT where somebody else has chosen meanwhile (CHANGED_MEANWHILE), it
- *   is over, or the driver has another ride at that time (DRIVER_TAKEN); INVALID_FIELDS for nobody of
- *   the staff
+ * @throws ApiError NOT_FOUND; CONFLICT where somebody else has chosen meanwhile
+ *   (CHANGED_MEANWHILE), it is over, or the driver has another ride at that time (DRIVER_TAKEN);
+ *   INVALID_FIELDS for somebody who is not of the staff
  */
 export async function assignDriver(
   { tx, now }: Pick<UnitOfWork, "tx" | "now">,
@@ -46,12 +44,12 @@ export async function assignDriver(
   const [known] = await tx.select().from(rides).where(isThisRide);
   if (!known?.isActive) throw new ApiError("NOT_FOUND");
   const booking = await lockBooking(tx, known.idBooking);
-  // A change of the booking has made its rides anew.
+  // A change of the booking has stored its rides anew.
   const [ride] = await tx.select().from(rides).where(isThisRide);
   if (!ride || ride.idDriver !== was) throw new ApiError("CONFLICT", "CHANGED_MEANWHILE");
   if (!mayHaveDriver(booking, ride, now)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
   const drivers = new Map<number | null, UserRow | undefined>();
-  // The lower id first, wherever two are locked.
+  // The lower id is locked first, wherever two are locked.
   for (const id of [was, idDriver].filter((one) => one !== null).sort((a, b) => a - b)) {
     drivers.set(id, await lockDriver(tx, id));
   }

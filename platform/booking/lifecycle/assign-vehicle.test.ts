@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FareList } from "@/lib/contract/booking";
 import { rides, vehicles } from "@/platform/db/schema/booking";
 import { outbox } from "@/platform/db/schema/outbox";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { bookRide } from "@/testing/booked-ride";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let fleet: number[];
@@ -48,7 +48,7 @@ describe("another vehicle for a ride", () => {
       ({ event, recipient }) => event.includes(":changed") && recipient === before.customer.email,
     );
     expect(mail?.text).toContain(after.vehicle?.name);
-    // The first one can be booked for the same time again.
+    // The first vehicle can be booked for the same time again.
     expect((await paidRide()).booking.reference).not.toBe(ride.booking.reference);
   });
 

@@ -11,11 +11,11 @@ import { notifyBooking } from "./notify-booking";
 import { type Return, reclaimVehicle } from "./reclaim-vehicle";
 
 /**
- * Has another vehicle make the rides of a booking: the price stays, and its customer is told which
- * one comes.
- * @param plan of the vehicle that is to make them
- * @throws ApiError CONFLICT when that cannot happen (any more), or the vehicle is taken (SLOT_TAKEN);
- *   INVALID_FIELDS for one that is not in service or too small
+ * Gives the rides of a booking to another vehicle: the price stays, and the customer is told of the
+ * new vehicle.
+ * @param plan of the new vehicle
+ * @throws ApiError CONFLICT when that cannot happen (any more), or the vehicle is taken
+ *   (SLOT_TAKEN); INVALID_FIELDS for one that is not in service or too small
  */
 export async function assignVehicle(
   services: Services,

@@ -5,7 +5,7 @@ import type { BookingNoticeDetails } from "@/platform/booking/mails/booking-noti
 import type { BookingRow } from "@/platform/db/schema/booking";
 import { mailFigures } from "@/platform/mail/mail-figures";
 
-/** What the staff is alerted of by a step of a booking; nothing by what the company did itself. */
+/** Names the alert to the staff for a step of a booking; none for the company's own acts. */
 export function bookingAlert(
   message: BookingMessage,
   booking: BookingRow,
@@ -25,7 +25,7 @@ export function bookingAlert(
   };
 }
 
-/** What is asked of the company at once, over the screen of the booking. */
+/** Action asked of the company at once, over the screen of the booking. */
 const ASKED: Partial<Record<AlertKind, string>> = {
   TO_CONFIRM: "?do=CONFIRM",
   REQUEST: "?do=PRICE",

@@ -16,7 +16,7 @@ import { refundBooking } from "./refund-booking";
 import { setCompletion } from "./ride-deadlines";
 
 /**
- * The effects of payments on a booking, in a transaction that has it locked.
+ * Returns the effects of payments on a booking, in a transaction that has it locked.
  * @param comesBack the plan to take its vehicle again, for a booking that lost it
  */
 export async function bookingEffects(
@@ -32,7 +32,7 @@ export async function bookingEffects(
   };
 }
 
-/** Money has come in: it makes the booking final, brings it back, or goes back itself. */
+/** Applies a payment: it makes the booking final, brings it back, or is refunded. */
 export async function applyBookingPayment(
   services: Services,
   tx: Sql,
@@ -61,7 +61,7 @@ export async function applyBookingPayment(
     if (!isBack) {
       const reason = mayComeBack ? "SLOT_LOST" : "CANCELLED";
       booking = await refundBooking(services, tx, booking, { amountCents, reason, idPayment: id });
-      // Its customer is told of the vehicle, and not of a payment that did not come.
+      // The customer is told of the vehicle, and not of a payment that did not come.
       if (status === "AWAITING_DEPOSIT") {
         const over = { payUntil: null };
         booking = await moveBooking(tx, booking, "EXPIRE", { at, by: "SYSTEM" }, over);
@@ -103,7 +103,7 @@ export async function applyBookingPayment(
       {
         cancelReason: null,
         payUntil: null,
-        // One that comes back has to be confirmed anew.
+        // A booking that comes back has to be confirmed anew.
         ...(mayReturn(booking.status, booking.cancelReason) ? { confirmedAt: null } : {}),
       },
     );
@@ -135,7 +135,7 @@ const isFinal = ({ status }: BookingRow) =>
   status === "AWAITING_CONFIRMATION" || (isConfirmed(status) && status !== "CONFIRMED");
 
 /**
- * The card was refused: the booking is cancelled (§4), unless something was paid already or another
+ * Cancels the booking after a refused card (§4), unless something was paid already or another
  * payment of it is under way. A refused card does not cancel a ride that has started.
  */
 async function refused(services: Services, tx: Sql, booking: BookingRow): Promise<void> {

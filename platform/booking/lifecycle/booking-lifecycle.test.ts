@@ -4,10 +4,10 @@ import { BOOKING_TRANSITIONS, type BookingEvent } from "@/lib/rules/booking/book
 import { documents } from "@/platform/db/schema/document";
 import { payments, refunds, testGatewayPayments } from "@/platform/db/schema/payment";
 import { GatewayUnreachable } from "@/platform/services/payment-gateway";
-import { askForQuote, askForRide, bookRide } from "@/platform/testing/booked-ride";
-import { anOrder } from "@/platform/testing/ride-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { writtenMails } from "@/platform/testing/written-mails";
+import { askForQuote, askForRide, bookRide } from "@/testing/booked-ride";
+import { anOrder } from "@/testing/ride-order";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { writtenMails } from "@/testing/written-mails";
 
 let platform: TestPlatform;
 
@@ -208,7 +208,7 @@ describe("a card", () => {
     expect((await quoted.page()).status).toBe("HELD");
   });
 
-  /** The bank takes the money, and cannot be reached before the vehicle is let go. */
+  /** Pays at the bank, which gives no answer before the vehicle is let go. */
   const paysUnheard = async () => {
     const ride = await bookRide(platform);
     await platform.runUntil("2026-11-22T09:50:00+01:00");
@@ -688,7 +688,7 @@ describe("what comes twice or too late", () => {
     const ride = await bookRide(platform);
     await platform.runUntil("2026-11-20T10:20:00+01:00");
     platform.clock.moveTo("2026-11-22T10:00:30+01:00");
-    // Nobody has looked at what is due yet.
+    // Nobody has opened the page with the due sum yet.
     await ride.payLink();
     await platform.runDue();
     expect((await ride.page()).status).toBe("HELD");

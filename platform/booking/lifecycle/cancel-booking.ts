@@ -13,14 +13,14 @@ import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";
 import { refundBooking } from "./refund-booking";
 
-/** What comes of cancelling a booking; in cents. */
+/** Outcome of cancelling a booking; in cents. */
 interface CancelOutcome extends Outcome {
   paidCents: number;
-  /** What is taken off the monthly invoice that the ride is on. */
+  /** Sum taken off the monthly invoice that the ride is on. */
   creditCents: number;
 }
 
-/** What one would get back, were the booking cancelled now. Changes nothing. */
+/** Computes the outcome if the booking were cancelled now. Changes nothing. */
 export async function outcomeNow(
   { monthlyInvoices }: Pick<Services, "monthlyInvoices">,
   tx: Sql,
@@ -49,10 +49,9 @@ export async function outcomeNow(
 }
 
 /**
- * Cancels a booking in the caller's transaction: its vehicle is free, the money goes back that the
- * rules give back, with a credit note, the monthly invoice that it is on is corrected, and everybody is
- * told.
- * @throws ApiError CONFLICT when it cannot be cancelled where it stands
+ * Cancels a booking in the caller's transaction: frees its vehicle, refunds by the rules, with a
+ * credit note, corrects the monthly invoice that it is on, and tells everybody concerned.
+ * @throws ApiError CONFLICT when its status does not allow it
  */
 export async function cancelBooking(
   services: Services,

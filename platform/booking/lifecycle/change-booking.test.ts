@@ -4,11 +4,11 @@ import type { FareList } from "@/lib/contract/booking";
 import type { BookingChange, ChangeOutcome } from "@/lib/contract/booking-page";
 import { vehicles } from "@/platform/db/schema/booking";
 import { documents } from "@/platform/db/schema/document";
-import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
-import { aRide, NANTES_AIRPORT } from "@/platform/testing/ride-order";
-import { signedPlace } from "@/platform/testing/signed-place";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { writtenMails } from "@/platform/testing/written-mails";
+import { type BookedRide, bookRide } from "@/testing/booked-ride";
+import { aRide, NANTES_AIRPORT } from "@/testing/ride-order";
+import { signedPlace } from "@/testing/signed-place";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { writtenMails } from "@/testing/written-mails";
 
 let platform: TestPlatform;
 
@@ -32,12 +32,11 @@ async function changed(ride: BookedRide, change: Partial<BookingChange>): Promis
   if (!answer.success) throw new Error(JSON.stringify(answer));
   return answer.data;
 }
-/** The saloon seats three, the van seven; far enough away both cost the same. */
+/** Reads the vehicles: the saloon seats three, the van seven; from afar both cost the same. */
 const readVehicleIds = async () => {
   const { grids } = await platform.data<FareList>("GET", "/fare");
   return grids.map(({ idVehicle }) => idVehicle);
 };
-/** Does something while the saloon is otherwise than it is before and after. */
 async function whileSaloonIs<T>(
   otherwise: Partial<typeof vehicles.$inferSelect>,
   work: () => Promise<T>,
@@ -53,7 +52,7 @@ async function whileSaloonIs<T>(
 const BOTH_WAYS = { returnAt: "2026-11-25T18:00:00+01:00" };
 /** 360 €, and its deposit 108 €. */
 const SIX_HOURS = { kind: "HIRE", hours: 6, dropoff: undefined } as const;
-/** 25 €. */
+/** Costs 25 €. */
 const NEAR = {
   dropoff: signedPlace(NANTES_AIRPORT, { label: "Nantes", lat: 47.21, lng: -1.56 }),
 };

@@ -40,32 +40,30 @@ import { pricedValues } from "./store-booking";
 
 type Change = z.output<typeof bookingChangeSchema>;
 
-/** A booking and the ride that it is changed to. */
 export interface ChangeOrder {
   idSite: number;
   language: LanguageCode;
   reference: string;
   opener: PurchaseAccess | StaffAccess;
   change: Change;
-  /** Where the staff change it: until it begins, and at the same price where that is kept. */
+  /** Set where the staff change it: until the ride begins, and at the same price if kept. */
   staff?: StaffChanging;
 }
 
-/** What is otherwise where the staff change a ride. */
 interface StaffChanging {
-  /** Why the price stays as it was; without it, the fares say what it is. */
+  /** Reason for keeping the price; without it, the fares set the price. */
   keptPrice?: { reason: string } | undefined;
   /** Refuses a change of a ride that somebody else has changed since it was read. */
   refuseStale: (tx: Sql, booking: BookingRow) => Promise<void>;
-  /** Writes down who did it, in the same transaction. */
+  /** Records the author of the act, in the same transaction. */
   recordAct: (tx: Sql, before: BookingRow, after: BookingRow) => Promise<void>;
 }
 
 /**
- * Makes a booking another ride, up to 24 hours before its start (§4, §9): the price is computed
- * anew, the difference given back or asked for, and the vehicle has to be free. It keeps its vehicle
- * unless another is asked for, or it cannot make the ride. With `dryRun` it says what would come of
- * it.
+ * Changes a booking to another ride, up to 24 hours before its start (§4, §9): the price is
+ * computed anew, the difference refunded or asked for, and the vehicle has to be free. It keeps its
+ * vehicle unless another is asked for, or it cannot make the ride. With `dryRun` it only returns
+ * the outcome.
  * @throws ApiError INVALID_FIELDS by field; CONFLICT when it is too late or the vehicle is taken;
  *   NOT_FOUND
  */
@@ -171,7 +169,7 @@ async function carryOut(
     rides: priced.chosen.rides,
     drives: priced.drives,
   });
-  // The vehicle has to be free then, and is kept by who pays.
+  // The vehicle has to be free then, but is only kept for a customer who pays.
   if (!holdsVehicle(bookingBefore.status)) await releaseRides(tx, bookingBefore.id);
   let booking = await noteBooking(
     tx,
@@ -220,10 +218,7 @@ async function carryOut(
   };
 }
 
-/**
- * What the changed ride makes of the booking. A price that is kept is one that was agreed to; who was
- * to pay all on board still is.
- */
+/** Computes the booking's values after the change. All to be paid on board stays so. */
 function valuesAfter(
   { totalCents, depositCents }: BookingRow,
   priced: PricedRide,
@@ -243,7 +238,7 @@ function valuesAfter(
 
 const isSameDay = (one: Date, other: Date) => parisDate(one) === parisDate(other);
 
-/** A calendar file that takes the rides out which the change has removed: the way back, say. */
+/** Writes a calendar file that removes the rides the change has taken away: the way back, say. */
 async function removedFrom(
   tx: Sql,
   before: BookingRow,

@@ -9,18 +9,19 @@ import type { Services } from "@/platform/services/services";
 import { refundBooking } from "./refund-booking";
 import { setDepositDeadline } from "./ride-deadlines";
 
-/** What a change does to the money of a booking, in cents. */
+/** Effect of a change on the money of a booking, in cents. */
 interface ChangedMoney {
   dueCents: number;
   refundCents: number;
-  /** What is still to be paid for it to be final. */
+  /** Sum still to be paid before the booking is final. */
   owedCents: number;
 }
 
 /**
- * The deposit follows the price; who had to pay all, or has, goes on to. Paid beyond the new price
- * goes back; a few cents more than was paid come with the rest. A deposit that was the whole price
- * says nothing of who pays all.
+ * Computes the money after a change. The deposit follows the price; a customer who had to pay all,
+ * or did, still pays all. A payment beyond the new price goes back; a few cents more than was paid
+ * come with the rest. A deposit equal to the whole price does not mean that the customer chose to
+ * pay all.
  */
 export function moneyAfterChange(
   booking: BookingRow,
@@ -36,7 +37,7 @@ export function moneyAfterChange(
   return { dueCents, refundCents, owedCents };
 }
 
-/** Gives back what is too much, or makes the booking wait for what is too little. */
+/** Refunds the surplus, or makes the booking wait for the missing sum. */
 export async function settleChange(
   services: Services,
   tx: Sql,
@@ -46,7 +47,7 @@ export async function settleChange(
   const at = services.clock.now();
   const isPaid = booking.status === "FINAL" || booking.status === "AWAITING_CONFIRMATION";
   if (owedCents > 0 && isPaid) {
-    // The company's word counts from the change: so do the days in which the rest may come in.
+    // The confirmation counts from the change: so do the days in which the rest may come in.
     const confirmedAt = booking.confirmedAt && at;
     const owing = await moveBooking(tx, booking, "OWE", { at, by: "SYSTEM" }, { confirmedAt });
     await setDepositDeadline(tx, owing);
@@ -58,6 +59,6 @@ export async function settleChange(
   const { coveredCents } = await moneyOf(tx, booking.id);
   const refund = { amountCents: refundCents, reason: "CHANGE" };
   const after = await refundBooking(services, tx, booking, refund);
-  // A cheaper ride may need no more than was paid.
+  // A cheaper ride may need no more than the sum already paid.
   return isEnough && coveredCents > 0 ? moveBooking(tx, after, "PAY", { at, by: "SYSTEM" }) : after;
 }

@@ -13,7 +13,7 @@ import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { setCompletion } from "./ride-deadlines";
 import { setInvoiceDeadline } from "./set-invoice-deadline";
 
-/** Where a booking can still go on an account, or leave it: it is ordered, and not invoiced. */
+/** Statuses in which a booking can go on an account or leave it: ordered, not invoiced. */
 const CHARGEABLE = new Set<BookingStatus>([
   "HELD",
   "AWAITING_DEPOSIT",
@@ -23,15 +23,15 @@ const CHARGEABLE = new Set<BookingStatus>([
   "DONE",
 ]);
 
-/** True while a booking can be put on the account of a business, or taken off it. */
 export const mayCharge = ({ status, idBusinessInvoice }: BookingRow): boolean =>
   CHARGEABLE.has(status) && idBusinessInvoice === null;
 
 /**
- * Puts a booking on the account of a business, at its terms, or takes it off; in a transaction that has
- * it locked. Where nothing is due before the ride any more, it goes on as if that had been paid.
+ * Puts a booking on the account of a business, at its terms, or takes it off; in a transaction that
+ * has it locked. Where nothing is due before the ride any more, it goes on as if that had been
+ * paid.
  * @throws ApiError CONFLICT for one that is invoiced, has ended or was paid beyond the new price;
- *   INVALID_FIELDS for a business that books no more, or a cost centre that it has not
+ *   INVALID_FIELDS for a business that books no more, or a cost centre that it does not have
  */
 export async function chargeToBusiness(
   tx: Sql,
@@ -52,7 +52,7 @@ export async function chargeToBusiness(
     { at: now, by: "COMPANY" },
     {
       ...pricedPart(price),
-      // What had to be paid before may not have been; a ride that is on stays on.
+      // A sum due before may not have been paid; a ride that is on stays on.
       dueCents: business
         ? price.dueCents
         : Math.min(price.dueCents, booking.dueCents || coveredCents),
@@ -78,13 +78,12 @@ function checkCostCentre({ costCentres }: BusinessRow, costCentre: string | null
   }
 }
 
-/** A price that was agreed by hand has its discount in it. */
+/** Returns a business's terms for a booking: an agreed price has its discount in it already. */
 function termsFor({ lines }: BookingRow, { discountPercent, asksDeposit }: BusinessRow) {
   const isAgreed = lines.some(({ code }) => code === "AGREED");
   return { discountPercent: isAgreed ? 0 : discountPercent, asksDeposit };
 }
 
-/** The price of a booking that is nobody's account's. */
 function ownPrice(booking: BookingRow) {
   const price = businessPrice(booking, { discountPercent: 0, asksDeposit: true });
   const depositCents = depositOf(price.totalCents);

@@ -13,16 +13,15 @@ import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";
 import { setInvoiceDeadline } from "./set-invoice-deadline";
 
-/** How long the customer was waited for. */
 export interface Waiting {
-  /** When the flight landed or the train came in; none when nobody knows. */
+  /** Arrival of the flight or train; none when nobody knows. */
   arrivalAt?: Date | undefined;
   waitedUntil?: Date | undefined;
 }
 
 /**
- * The ride was made: its invoice and the request for a review go out some hours later, for a business
- * with its month. Waiting beyond the tolerance (§4) is added to the price.
+ * Completes a ride that was made: its invoice and the request for a review go out some hours later,
+ * for a business with its month. Waiting beyond the tolerance (§4) is added to the price.
  */
 export async function completeBooking(
   { clock }: Services,
@@ -38,7 +37,7 @@ export async function completeBooking(
   return done;
 }
 
-/** What waiting makes of the price; nothing when nobody was waited for too long. */
+/** Computes the price with waiting; empty when nobody was waited for too long. */
 async function waitingLine(
   tx: Sql,
   booking: BookingRow,
@@ -81,7 +80,6 @@ export async function invoiceBooking(
   return invoiced;
 }
 
-/** The last arrival that was said of the rides of a booking, up to an instant. */
 async function arrivalBefore(tx: Sql, idBooking: number, until: Date): Promise<Date | undefined> {
   const [last] = await tx
     .select({ arrivalAt: rideArrivals.arrivalAt })

@@ -9,8 +9,8 @@ import { type Return, reclaimVehicle } from "./reclaim-vehicle";
 import { setCompletion, setDepositDeadline } from "./ride-deadlines";
 
 /**
- * The company gives its word (§4), and keeps the vehicle for an order that is not paid yet. Of two
- * who confirm at once one does: the other finds that it cannot happen any more.
+ * Confirms a booking (§4), and keeps the vehicle for an order that is not paid yet. Of two
+ * confirmations at once only one succeeds.
  * @param plan of the vehicle, for an order that keeps none
  * @throws ApiError CONFLICT, also when that vehicle is taken (SLOT_TAKEN)
  */

@@ -19,8 +19,8 @@ import type { Services } from "@/platform/services/services";
 import { cancelBooking, outcomeNow } from "./cancel-booking";
 
 /**
- * The customer cancels a booking or withdraws from it. What one is told before is what is done:
- * the same rules say it and move the money.
+ * Cancels or withdraws from a booking for its customer. The same rules compute the outcome shown
+ * before and move the money.
  * @throws ApiError CONFLICT when it cannot be ended, or not any more; NOT_FOUND
  */
 export async function endBooking(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { askForQuote, askForRide, bookRide } from "@/platform/testing/booked-ride";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { writtenMails } from "@/platform/testing/written-mails";
+import { askForQuote, askForRide, bookRide } from "@/testing/booked-ride";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { writtenMails } from "@/testing/written-mails";
 
 let platform: TestPlatform;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => platform.startAfresh());
 afterAll(() => platform.close());
 
-/** What was told of a lapse: to whom, and what it does to a calendar. */
+/** Lists the mails about a lapse: to whom, and their effect on a calendar. */
 const expiryMails = async () =>
   (await writtenMails(platform))
     .filter(({ event }) => event.includes(":expired:"))

@@ -16,8 +16,8 @@ import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";
 
 /**
- * Gives a part of what was paid for a booking back, in a transaction that has it locked: its price is
- * lower by it, invoices are credited, and the customer is told. A ride that ended keeps its price. Of a
+ * Refunds a part of a booking's payments, in a transaction that has it locked: its price is lower
+ * by it, invoices are credited, and the customer is told. A ride that ended keeps its price. Of a
  * ride on a monthly invoice, that invoice is credited first, as far as it claims the ride.
  * @returns the booking after it, or as it was where the same receipt did it before
  * @throws ApiError INVALID_FIELDS for more than was paid and not given back
@@ -55,10 +55,7 @@ export async function giveBackOfBooking(
   });
 }
 
-/**
- * Money of a booking was given back at the gateway's own desk: what it brings about, in a transaction that
- * has it locked.
- */
+/** Applies a refund made at the gateway's own desk; the booking is locked. */
 export async function bookingRefundedAtGateway(
   services: Services,
   tx: Sql,
@@ -76,7 +73,7 @@ export async function bookingRefundedAtGateway(
     });
 }
 
-/** Says in the history of a booking what was given back, lowers its price, credits its invoices, tells. */
+/** Records a refund: in the history, the price and the invoices, and tells the customer. */
 async function recordGivenBack(
   services: Services,
   tx: Sql,

@@ -5,8 +5,8 @@ import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";
 
 /**
- * Mails the link of a booking to the address it was made with, when the two go together; what
- * was erased is mailed to nobody. It tells its caller nothing.
+ * Mails the link of a booking to the address it was made with, when the two go together; an erased
+ * booking is mailed to nobody. It tells its caller nothing.
  */
 export async function mailBookingLink(
   services: Services,

@@ -106,7 +106,7 @@ async function readNotice(
   };
 }
 
-/** A ride of a series, as the mail that tells of all of them lists it. */
+/** Shows a ride of a series, as the mail about all of them lists it. */
 function seriesRide(row: BookingRow, siteUrl: string): BookingNotice["series"][number] {
   const { id, reference, startAt, totalCents } = row;
   const { page } = noticeLinks(siteUrl, "booking", row, { pay: null, contact: null });

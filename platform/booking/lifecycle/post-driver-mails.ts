@@ -6,7 +6,8 @@ import { mailIdentity } from "@/platform/site/company-identity";
 import type { DriverChange } from "./assign-driver";
 
 /**
- * Tells who drove a ride and who does now, each in their language; the person who chose knows it already.
+ * Tells the former and the new driver of a ride, each in their language; the person who chose knows
+ * it already.
  * @param idChooser the user who has chosen
  */
 export async function postDriverMails(

@@ -18,12 +18,12 @@ import { isFree, type Return } from "./reclaim-vehicle";
 /** §9 Quote validity. */
 const VALID_FOR = 30 * 24 * 60 * 60_000;
 
-/** Until when a quote made now is good: 30 days, and never longer than the ride is to come. */
+/** Returns the end of a quote made now: 30 days from now, and never after the ride begins. */
 export const quoteEnd = (startAt: Date, now: Date): Date =>
   new Date(Math.min(now.getTime() + VALID_FOR, startAt.getTime()));
 
 /**
- * The company prices a ride that was asked for: the customer gets a quote, and books by paying.
+ * Prices a requested ride: the customer gets a quote, and books by paying.
  * @param plan of the vehicle, to see whether it can make the rides
  * @throws ApiError INVALID_FIELDS for a vehicle that is none or has other rides then; CONFLICT
  */
@@ -63,7 +63,6 @@ export async function priceRequest(
   return sendQuote(services, tx, priced, { note, by: "COMPANY" });
 }
 
-/** Issues the quote of a priced ride and mails it. */
 export async function sendQuote(
   services: Services,
   tx: Sql,

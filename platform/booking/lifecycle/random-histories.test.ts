@@ -4,7 +4,7 @@ import { playHistory } from "@/simulations/histories/play-history";
 import { proveHistories } from "@/simulations/histories/prove-histories";
 import { openWorld, type World } from "@/simulations/histories/world";
 
-/** Others: FAST_CHECK_SEED=…; five thousand, of a seed drawn anew: npm run prove:histories */
+/** Another seed: FAST_CHECK_SEED=…; five thousand, of a seed drawn anew: npm run prove:histories */
 const seed = Number(process.env.FAST_CHECK_SEED ?? 72);
 
 describe("random lives of bookings", () => {
@@ -22,8 +22,8 @@ describe("random lives of bookings", () => {
     }
   }, 300_000);
 
-  // What it proves: without its own name at the gateway, which does not list it either, a refund whose
-  // answer is lost is never made.
+  // Control: at a gateway that neither knows a refund by its name nor lists it, a refund with a
+  // lost answer is never made.
   it("a gateway that does not know a refund again is found out", async () => {
     const { services } = world.platform;
     const { gateway } = services;

@@ -11,14 +11,14 @@ import type { Services } from "@/platform/services/services";
 
 const EXCLUSION_VIOLATION = "23P01";
 
-/** The rides of a booking that keeps no vehicle, with the drives around them. */
+/** Rides of a booking that keeps no vehicle, with the drives around them. */
 export interface Return {
   idVehicle: number;
   rides: RideTime[];
   drives: DriveMin;
 }
 
-/** What `reclaimVehicle` needs, asked for before its transaction; none for a booking that has its vehicle, or stays lost. */
+/** Plans for `reclaimVehicle`, before its transaction; none for a booking with its vehicle. */
 export async function planReturn(
   services: Services,
   idSite: number,
@@ -32,7 +32,7 @@ export async function planReturn(
 }
 
 /**
- * True while a vehicle can make the rides of a plan; nothing is kept.
+ * Tells whether a vehicle can make the rides of a plan now; nothing is kept.
  * @throws NeighboursChanged
  */
 export async function isFree(tx: Sql, booking: BookingRow, plan: Return): Promise<boolean> {
@@ -48,11 +48,11 @@ export async function isFree(tx: Sql, booking: BookingRow, plan: Return): Promis
   return attempt.isTaken === true;
 }
 
-/** Rolls back what was only tried. */
+/** Thrown to roll back a trial. */
 class NotKept extends Error {}
 
 /**
- * What `isFree` needs to know of a vehicle that a ride was asked for, outside a transaction.
+ * Plans the vehicle of a requested ride for `isFree`, outside a transaction.
  * @param idBooking a booking that has rides already, which are about to be moved
  */
 export async function planVehicle(

@@ -6,10 +6,10 @@ import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";
 
 /**
- * Refunds money of a booking and records it in its history. The company is notified of the part that
- * it has to refund by hand.
+ * Refunds money of a booking and records it in its history. The company is notified of the part
+ * that it has to refund by hand.
  * @param what.idPayment of that payment and no other
- * @throws Error when more is asked for than is left to give
+ * @throws Error when the sum is larger than the refundable rest
  */
 export async function refundBooking(
   services: Services,

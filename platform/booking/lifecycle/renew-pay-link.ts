@@ -17,11 +17,11 @@ import { planReturn, reclaimVehicle } from "./reclaim-vehicle";
 import { setRideDeadlines } from "./ride-deadlines";
 
 /**
- * A valid pay link: the present one, or a new one. A booking without a vehicle, or an accepted quote,
- * gets the vehicle first and holds it during the payment.
+ * Returns a valid pay link: the present one, or a new one. A booking without a vehicle, or an
+ * accepted quote, gets the vehicle first and holds it during the payment.
  * @param whose.network the network of the caller who is about to pay
- * @param whose.by who asks for it
- * @param find reads the booking, kept from everybody else
+ * @param whose.by author of the request
+ * @param find reads and locks the booking
  * @throws ApiError CONFLICT when there is nothing to pay, or the vehicle is taken (VEHICLE_GONE),
  *   or too many are kept unpaid (TOO_MANY_UNPAID_HOLDS)
  */
@@ -57,7 +57,7 @@ export async function renewPayLink(
       const { onlineCents } = toPay(booking, await moneyOf(tx, booking.id));
       if (onlineCents === 0) throw new ApiError("CONFLICT", "NOTHING_TO_PAY");
       const link = await payLinkOf(tx, booking, now);
-      // As long as the link is good, the vehicle waits for it: also when the old one has just ended.
+      // As long as the link is good, the vehicle waits for it, even if the old hold has ended.
       const { payUntil } = booking;
       if (payUntil && payUntil < link.expiresAt)
         booking = await expireAt(tx, booking, link.expiresAt);

@@ -4,10 +4,10 @@ import type { FareList, NewBooking, RideRequest } from "@/lib/contract/booking";
 import { bookings, rides } from "@/platform/db/schema/booking";
 import { documents } from "@/platform/db/schema/document";
 import { outbox } from "@/platform/db/schema/outbox";
-import { askForRide } from "@/platform/testing/booked-ride";
-import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
-import { signedPlace } from "@/platform/testing/signed-place";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { askForRide } from "@/testing/booked-ride";
+import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/testing/ride-order";
+import { signedPlace } from "@/testing/signed-place";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let saloon: number;
@@ -30,7 +30,7 @@ afterEach(async () => {
   await platform.database.everySite.delete(outbox);
 });
 
-/** A request with its fields as a form would send them: no vehicle is chosen. */
+/** Builds a request with its fields as a form would send them: no vehicle is chosen. */
 const aRequest = (change: Partial<RideRequest> = {}): RideRequest => {
   const { idVehicle: _, ...order } = anOrder(0);
   return { ...order, ...change };

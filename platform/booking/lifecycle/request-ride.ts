@@ -2,9 +2,11 @@ import type { NewBooking } from "@/lib/contract/booking";
 import { isOnRequest } from "@/lib/rules/booking/on-request";
 import { touchRetention } from "@/platform/account/member/touch-retention";
 import { type CheckedRide, checkRide } from "@/platform/booking/quote/check-ride";
+import { checkService } from "@/platform/booking/quote/check-service";
 import { type PricedRide, priceChecked } from "@/platform/booking/quote/price-ride";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { newBookingView } from "@/platform/booking/view/booking-view";
+import type { BookedService } from "@/platform/db/schema/booking";
 import type { Sql } from "@/platform/db/sql";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
@@ -19,11 +21,11 @@ import { setRideDeadlines } from "./ride-deadlines";
 import { type BookingOrder, type CheckedOrder, insertBooking, pricedValues } from "./store-booking";
 
 /**
- * Takes a request for a ride. One that can be booked at once gets a quote, priced by the fares;
- * one that cannot waits for the company: too soon, out of the area, too many people, or no vehicle
- * free. The same key gives the request that it gave before.
- * @throws ApiError INVALID_FIELDS by field; CONFLICT when the key came with another order; UNAVAILABLE
- *   while the site lacks what the booking proof has to say
+ * Takes a request for a ride. A ride that can be booked at once gets a quote, priced by the fares;
+ * any other waits for the company: too soon, out of the area, too many people, or no vehicle free.
+ * A repeated key returns the request made before.
+ * @throws ApiError INVALID_FIELDS by field; CONFLICT when the key came with another order;
+ *   UNAVAILABLE while the site lacks data that the booking proof requires
  */
 export async function requestRide(services: Services, request: BookingOrder): Promise<NewBooking> {
   const { database } = services;
@@ -32,10 +34,10 @@ export async function requestRide(services: Services, request: BookingOrder): Pr
     const earlier = await earlierBooking(services, request, requestHash);
     if (earlier) return earlier;
     await readySite(services, request);
-    const { phone, ride, priced } = await checkRequest(services, request);
+    const { phone, service, ride, priced } = await checkRequest(services, request);
     return database
       .inSite(request.idSite, (tx) =>
-        storeRequest(services, tx, { ...request, phone, requestHash }, ride, priced),
+        storeRequest(services, tx, { ...request, phone, service, requestHash }, ride, priced),
       )
       .catch(async (error: unknown) => {
         const isSameKey = sqlState(error).constraint === "booking_id_site_idempotency_key_unique";
@@ -46,20 +48,30 @@ export async function requestRide(services: Services, request: BookingOrder): Pr
   });
 }
 
-/** What is wrong with the customer is said together with what is wrong with the ride. */
+interface Checked {
+  /** E.164. */
+  phone: string;
+  service: BookedService | null;
+  ride: CheckedRide;
+  priced: PricedRide | undefined;
+}
+
+/** Checks customer and ride together, so that the errors of both come at once. */
 async function checkRequest(
   services: Services,
-  { idSite, order }: BookingOrder,
-): Promise<{ phone: string; ride: CheckedRide; priced: PricedRide | undefined }> {
-  const { phone, errors } = checkCustomer(order);
+  { idSite, idUser, order }: BookingOrder,
+): Promise<Checked> {
+  const { phone, ...unmet } = checkCustomer(order);
+  const { service, errors: ofService } = await checkService(services, idSite, { ...order, idUser });
+  const errors = { ...unmet.errors, ...ofService };
   const ride = await checkRide(services, idSite, order, isOnRequest).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== "INVALID_FIELDS") throw error;
     throw invalidFields({ ...error.errors, ...errors });
   });
   if (!phone || Object.keys(errors).length > 0) throw invalidFields(errors);
-  if (Object.keys(ride.errors).length > 0) return { phone, ride, priced: undefined };
+  if (Object.keys(ride.errors).length > 0) return { phone, service, ride, priced: undefined };
   const priced = await priceChecked(services, idSite, ride);
-  return { phone, ride, priced: priced.chosen.isAvailable ? priced : undefined };
+  return { phone, service, ride, priced: priced.chosen.isAvailable ? priced : undefined };
 }
 
 async function storeRequest(
@@ -86,7 +98,7 @@ async function storeRequest(
   return answer;
 }
 
-/** What is known of a ride that the company has to price. */
+/** Returns the known values of a ride that the company has to price. */
 function unpricedValues({ request, startAt, returnAt, road, fares }: CheckedRide) {
   return {
     startAt,

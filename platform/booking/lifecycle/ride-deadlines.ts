@@ -7,13 +7,13 @@ import { setDeadline, setDeadlines, type WantedDeadline } from "@/platform/jobs/
 
 const HOUR = 60 * 60_000;
 
-/** The day before, and how long after its end a ride counts as made. */
+/** Times of the reminder before a ride, and of its completion after its end. */
 const REMINDER_BEFORE = 24 * HOUR;
 const COMPLETE_AFTER = 2 * HOUR;
 
 /**
- * Sets what happens at the times of a booking's rides; again when these have changed.
- * @param endAt when the last of them ends
+ * Sets the deadlines of a booking's rides; again when these have changed.
+ * @param endAt end of the last ride
  */
 export const setRideDeadlines = (
   tx: Sql,
@@ -22,7 +22,6 @@ export const setRideDeadlines = (
   now: Date,
 ): Promise<void> => setDeadlines(tx, rideDeadlines(booking, endAt, now));
 
-/** What happens at the times of a booking's rides, of which the last one ends at `endAt`. */
 export function rideDeadlines(booking: BookingRow, endAt: Date, now: Date): WantedDeadline[] {
   const { idSite, id: idBooking, startAt } = booking;
   const subject = String(idBooking);
@@ -36,7 +35,7 @@ export function rideDeadlines(booking: BookingRow, endAt: Date, now: Date): Want
   ];
 }
 
-/** Sets when a ride counts as made; again for one that has become final after its time. */
+/** Sets the completion of a ride; again for a booking that has become final after its time. */
 export async function setCompletion(tx: Sql, booking: BookingRow): Promise<void> {
   const { idSite, id: idBooking } = booking;
   const dueAt = completionOf(await endOf(tx, booking));
@@ -51,7 +50,7 @@ export async function setCompletion(tx: Sql, booking: BookingRow): Promise<void>
 
 const completionOf = (endAt: Date) => new Date(endAt.getTime() + COMPLETE_AFTER);
 
-/** Fifteen working days (§4) after the company's word on a booking that is not paid for yet. */
+/** Sets the deadline of the deposit: fifteen working days (§4) after the company's confirmation. */
 export async function setDepositDeadline(tx: Sql, booking: BookingRow): Promise<void> {
   const { idSite, id: idBooking, status, confirmedAt } = booking;
   if (status !== "CONFIRMED" || !confirmedAt) return;

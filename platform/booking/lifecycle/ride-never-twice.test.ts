@@ -7,16 +7,16 @@ import * as lock from "@/platform/booking/schedule/lock-vehicle";
 import { releaseRides } from "@/platform/booking/schedule/place-rides";
 import { bookings, rides } from "@/platform/db/schema/booking";
 import * as drives from "@/platform/geo/roads/drive-times";
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { anOrder, LA_BAULE, NANTES_AIRPORT, somebody } from "@/platform/testing/ride-order";
-import { signedPlace } from "@/platform/testing/signed-place";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { localPostgres } from "@/testing/local-postgres";
+import { anOrder, LA_BAULE, NANTES_AIRPORT, somebody } from "@/testing/ride-order";
+import { signedPlace } from "@/testing/signed-place";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 const MINUTE = 60_000;
 const BUFFER = 20;
 const DAWN = Date.parse("2026-11-25T05:00:00Z");
 
-/** The same again: FAST_CHECK_SEED=… */
+/** To repeat a run: FAST_CHECK_SEED=… */
 const seed = Number(process.env.FAST_CHECK_SEED ?? 72);
 
 const PLACES = [
@@ -27,7 +27,7 @@ const PLACES = [
 ];
 const FROM = [...PLACES, NANTES_AIRPORT];
 
-/** What somebody asks for; times in minutes. */
+/** Wish of a customer; times in minutes. */
 const wish = fc
   .record({
     kind: fc.constantFrom("TRANSFER" as const, "RETURN" as const, "HIRE" as const),
@@ -38,7 +38,7 @@ const wish = fc
     halfHours: fc.integer({ min: 2, max: 12 }),
     from: fc.constantFrom(...FROM),
     to: fc.constantFrom(...PLACES),
-    /** Cancelled once this many more have been asked for; never, mostly. */
+    /** Cancelled after this many further orders; never, mostly. */
     isCancelledAfter: fc.option(fc.nat({ max: 4 }), { freq: 2 }),
   })
   .filter(({ from, to }) => from !== to);
@@ -46,7 +46,7 @@ type Wish = typeof wish extends fc.Arbitrary<infer T> ? T : never;
 
 const wishes = fc.array(wish, { minLength: 2, maxLength: 12 });
 
-/** A drive as the model sees it, in minutes from dawn. */
+/** Drive in the model, in minutes from dawn. */
 interface Drive {
   booking: number;
   vehicle: number;
@@ -59,7 +59,7 @@ interface Drive {
 const iso = (minutes: number) => new Date(DAWN + minutes * MINUTE).toISOString();
 const wayMin = (a: Point, b: Point) => roadEstimate([a, b]).durationMin;
 
-/** The order of a wish, and the drives that it needs its vehicle for, computed here anew. */
+/** Returns the order of a wish, and its drives, computed here anew. */
 function planned(one: Wish, index: number, vehicles: number[]) {
   const { start, stay, halfHours, kind, vehicle, from: origin, to: destination } = one;
   const durationMin = wayMin(origin, destination);
@@ -85,7 +85,7 @@ function planned(one: Wish, index: number, vehicles: number[]) {
   return { order: anOrder(idVehicle, { ...order, returnAt: iso(back) }), away: [out, returning] };
 }
 
-/** How many of a vehicle's drives cannot be driven after the one before. */
+/** Counts the drives of a vehicle that cannot be driven after the one before. */
 function impossible(schedule: Drive[]): number {
   const vehicles = new Set(schedule.map(({ vehicle }) => vehicle));
   let count = 0;
@@ -131,7 +131,7 @@ describe.each(DATABASES)("on $name", { timeout: 180_000 }, ({ server, isThere, n
   async function book(order: ReturnType<typeof anOrder>): Promise<string | undefined> {
     key += 1;
     const headers = { "Idempotency-Key": `property-${key}` };
-    // Each by a person of their own: one may keep three unpaid vehicles only.
+    // Each by a person of their own: a customer may keep only three unpaid vehicles.
     const call = { body: { ...order, customer: somebody(key % 100) }, headers };
     const { status, answer } = await platform.call<NewBooking>("POST", "/booking", call);
     if (!answer.success && status !== 409) throw new Error(`A booking was answered ${status}`);
@@ -146,7 +146,7 @@ describe.each(DATABASES)("on $name", { timeout: 180_000 }, ({ server, isThere, n
 
   const forgetAll = () => platform.database.everySite.delete(bookings);
 
-  /** What the database holds, as the model sees it. */
+  /** Reads the database as the model sees it. */
   async function stored(): Promise<Drive[]> {
     const rows = await platform.database.everySite.select().from(rides);
     const minute = (at: Date) => (at.getTime() - DAWN) / MINUTE;
@@ -162,7 +162,7 @@ describe.each(DATABASES)("on $name", { timeout: 180_000 }, ({ server, isThere, n
       }));
   }
 
-  /** Asks for all at once, and gives some of them up again as soon as they are booked. */
+  /** Books all at once, and cancels some of them as soon as they are booked. */
   async function atOnce(all: Wish[]): Promise<void> {
     await forgetAll();
     const booking = await Promise.all(
@@ -237,7 +237,7 @@ describe.each(DATABASES)("on $name", { timeout: 180_000 }, ({ server, isThere, n
     expect(impossible(await stored())).toBe(0);
   });
 
-  // What the others prove: it is the second look that keeps apart what cannot be driven.
+  // Control for the others: it is the second look that keeps impossible drives apart.
   it.runIf(isThere)("without the second look it cannot", async () => {
     const { driveTimes } = drives;
     vi.spyOn(drives, "driveTimes").mockImplementation(async (road, links) => {
@@ -248,7 +248,7 @@ describe.each(DATABASES)("on $name", { timeout: 180_000 }, ({ server, isThere, n
     expect(impossible(await stored())).toBeGreaterThan(0);
   });
 
-  // One connection of the embedded database does one transaction at a time anyway.
+  // The embedded database has a single connection, which runs one transaction at a time anyway.
   it.runIf(isThere && server)("without the vehicle's lock it cannot", async () => {
     vi.spyOn(lock, "lockVehicle").mockResolvedValue();
     let found = 0;

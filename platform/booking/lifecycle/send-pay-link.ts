@@ -7,13 +7,12 @@ import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";
 import { renewPayLink } from "./renew-pay-link";
 
-/** So soon after the last time, in milliseconds, it is the same press of a button. */
+/** Time, in milliseconds, within which a second call counts as the same press of a button. */
 const SAME_PRESS = 60_000;
 
 /**
- * Has the company send the pay link of a booking again, by mail and text message; one whose time is
- * over is made anew, with its vehicle where that was lost. Asked for twice within a minute, it is sent
- * once.
+ * Sends the pay link of a booking again, by mail and text message; an expired link is made anew,
+ * with its vehicle where that was lost. Called twice within a minute, it sends once.
  * @throws ApiError CONFLICT when there is nothing to pay, or the vehicle is taken (VEHICLE_GONE)
  */
 export async function sendPayLink(

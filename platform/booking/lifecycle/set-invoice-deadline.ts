@@ -8,12 +8,12 @@ import { readNumbers } from "@/platform/site/parameter/read-numbers";
 
 const HOUR = 60 * 60_000;
 
-/** When in Paris, on the first of a month, the invoices of the month before are made. */
+/** Hour in Paris, on the first of a month, at which the invoices of the month before are made. */
 const MORNING = "06:00";
 
 /**
- * Sets when a ride that was made is invoiced: by itself some hours later, or, for a business, with all
- * its rides of the month on the first of the next one.
+ * Sets the time of a ride's invoice: by itself some hours after the ride, or, for a business, with
+ * all its rides of the month on the first of the next one.
  */
 export async function setInvoiceDeadline(
   tx: Sql,

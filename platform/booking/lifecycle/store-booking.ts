@@ -21,7 +21,7 @@ import { placeRides } from "@/platform/booking/schedule/place-rides";
 import { readBookingFacts } from "@/platform/booking/view/booking-facts";
 import { newBookingView } from "@/platform/booking/view/booking-view";
 import { randomCode } from "@/platform/db/random-code";
-import { type BookingRow, bookings } from "@/platform/db/schema/booking";
+import { type BookedService, type BookingRow, bookings } from "@/platform/db/schema/booking";
 import type { Sql } from "@/platform/db/sql";
 import { invalidFields } from "@/platform/http/api-error";
 import { setDeadlines } from "@/platform/jobs/set-deadline";
@@ -34,27 +34,27 @@ import { mailIdentity } from "@/platform/site/company-identity";
 import { notifyBooking } from "./notify-booking";
 import { rideDeadlines } from "./ride-deadlines";
 
-/** What is booked, by which customer, and the key of this request. */
 export interface BookingOrder extends Ordering {
   order: z.output<typeof rideRequestSchema>;
 }
 
-/** An order whose fields were checked; one taken by telephone need not have an e-mail address. */
+/** Order with checked fields; an order by telephone need not have an e-mail address. */
 export interface CheckedOrder extends Omit<BookingOrder, "order"> {
   order: Omit<BookingOrder["order"], "customer"> & { customer: z.output<typeof callerSchema> };
   /** E.164. */
   phone: string;
   requestHash: string;
-  /** What of their business the ride is for, as the customer chose it. */
+  /** Service that it is booked as; an ordinary ride without it. */
+  service?: BookedService | null;
+  /** Cost centre of their business, as the customer chose it. */
   costCentre?: string | null | undefined;
-  /** The member of the staff who ordered it, and the reason for its price. */
+  /** Member of the staff who ordered it, and the reason for its price. */
   taken?: Parameters<typeof beginHistory>[2];
 }
 
 /**
- * Stores a booking with its rides and all that waits for its times: the vehicle is held while the
- * customer pays.
- * @throws what the database says of a vehicle that is taken, a key or a reference that is known;
+ * Stores a booking with its rides and its deadlines: the vehicle is held while the customer pays.
+ * @throws the database's errors for a vehicle that is taken, a key or a reference that is known;
  *   NeighboursChanged; ApiError CONFLICT (TOO_MANY_UNPAID_HOLDS)
  */
 export async function storeBooking(
@@ -95,7 +95,7 @@ export async function storeBooking(
   const facts = await readBookingFacts(
     tx,
     booking,
-    // One that goes on account has moved, and has another line.
+    // A booking on account has moved, and has a further line.
     booking.version === newBooking.version ? { ...known, history } : known,
   );
   await notifyBooking(services, tx, booking, "received", { facts, payLink });
@@ -104,7 +104,6 @@ export async function storeBooking(
   return answer;
 }
 
-/** What a price by the fare grid makes of a booking. */
 export function pricedValues(priced: PricedRide) {
   const { chosen, startAt, returnAt, distanceKm, durationMin, isEstimate, vatRate } = priced;
   const { hours } = chosen;
@@ -128,7 +127,7 @@ export function pricedValues(priced: PricedRide) {
   };
 }
 
-/** The account of a booking, with the cost centre that was chosen. @throws ApiError INVALID_FIELDS */
+/** Returns a booking's account, with the cost centre. @throws ApiError INVALID_FIELDS */
 function withCostCentre(
   account: BookedFor | undefined,
   chosen: string | null | undefined,
@@ -144,7 +143,6 @@ const accountOf = ({ business, costCentre }: BookedFor) => ({
   costCentre,
 });
 
-/** What a booking is besides its order. */
 type Values = Pick<
   typeof bookings.$inferInsert,
   | "status"
@@ -169,7 +167,6 @@ type Values = Pick<
   emissionsKg: number;
 };
 
-/** Stores a booking's row and the first line of its history. */
 export async function insertBooking(
   tx: Sql,
   checked: CheckedOrder,
@@ -191,6 +188,7 @@ export async function insertBooking(
       requestHash,
       language,
       kind: order.kind,
+      service: checked.service ?? null,
       pickup: order.pickup,
       dropoff: order.dropoff ?? null,
       stops: order.stops,

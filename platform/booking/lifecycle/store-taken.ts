@@ -21,18 +21,16 @@ import { recordPayment } from "./record-payment";
 import { setCompletion, setDepositDeadline, setRideDeadlines } from "./ride-deadlines";
 import { insertBooking, pricedValues } from "./store-booking";
 
-/** A ride that the staff take by telephone, and how this request is told apart from others. */
 export interface TakenOrder extends Ordering {
   order: z.output<typeof takeBookingSchema>;
-  /** One of a series, whose customer is told of all its rides at once. */
+  /** True for a ride of a series: the customer is told of all its rides at once. */
   isOfSeries?: boolean;
-  /** What is done first, in the same transaction. */
+  /** Runs first, in the same transaction. */
   prepare?: (tx: Sql) => Promise<void>;
-  /** Writes down who did it, in the same transaction. */
+  /** Records the author of the act, in the same transaction. */
   recordAct: (tx: Sql, booking: BookingRow) => Promise<void>;
 }
 
-/** An order by telephone whose fields were checked. */
 interface CheckedTaken extends TakenOrder {
   priced: PricedRide;
   /** E.164. */
@@ -41,12 +39,12 @@ interface CheckedTaken extends TakenOrder {
 }
 
 /**
- * Stores a ride that was taken by telephone, with all that waits for its times; its customer gets the
- * mails of a customer who booked on the site, or one for its whole series (`notifySeries`). The vehicle
- * is kept: for good where the company gives its word at once, as long as the pay link otherwise.
- * @throws what the database says of a vehicle that is taken, a key or a reference that is known;
- *   NeighboursChanged; ApiError INVALID_FIELDS for more money than is owed, or more cash than the law
- *   allows
+ * Stores a ride that was taken by telephone, with its deadlines; its customer gets the mails of a
+ * customer who booked on the site, or one for its whole series (`notifySeries`). The vehicle is
+ * kept: for good where the company confirms at once, as long as the pay link otherwise.
+ * @throws the database's errors for a vehicle that is taken, a key or a reference that is known;
+ *   NeighboursChanged; ApiError INVALID_FIELDS for more money than is owed, or more cash than the
+ *   law allows
  */
 export async function storeTaken(
   services: Services,
@@ -81,7 +79,7 @@ export async function storeTaken(
     : waitForPayment(services, tx, held, checked);
 }
 
-/** What the price makes of the booking: the one by the fares, or the one that was agreed to. */
+/** Returns the booking's values of its price: the one by the fares, or the agreed one. */
 function takenValues({ order: { agreed, payBy }, priced }: CheckedTaken) {
   const byFares = pricedValues(priced);
   const totalCents = agreed ? centsFromEuros(agreed.total) : byFares.totalCents;
@@ -95,7 +93,6 @@ function takenValues({ order: { agreed, payBy }, priced }: CheckedTaken) {
   };
 }
 
-/** The company gives its word, and writes down what was paid just now. */
 async function confirmTaken(
   services: Services,
   tx: Sql,
@@ -122,7 +119,7 @@ async function confirmTaken(
   return booking;
 }
 
-/** The vehicle is kept as long as the pay link is good: the company has spoken with who is to pay. */
+/** Keeps the vehicle as long as the pay link is good: the company has spoken with the payer. */
 async function waitForPayment(
   services: Services,
   tx: Sql,
@@ -136,7 +133,7 @@ async function waitForPayment(
   return booking;
 }
 
-/** What is wrong with the money stands at the field of this order that says how much it was. */
+/** Moves an error of the payment's amount to this order's own field for it. */
 function asOfPaid(error: unknown): never {
   if (!(error instanceof ApiError) || !error.errors.amount) throw error;
   throw invalidFields({ paid: error.errors.amount });

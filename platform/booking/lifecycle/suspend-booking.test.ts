@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
-import { aRide } from "@/platform/testing/ride-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { writtenMails } from "@/platform/testing/written-mails";
+import { type BookedRide, bookRide } from "@/testing/booked-ride";
+import { aRide } from "@/testing/ride-order";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { writtenMails } from "@/testing/written-mails";
 
 let platform: TestPlatform;
 
@@ -24,7 +24,6 @@ async function suspended() {
 const change = ({ booking: { reference, key } }: BookedRide, startAt: string) =>
   platform.data("PUT", `/booking/${reference}?key=${key}`, { body: aRide({ startAt }) });
 
-/** What the customer was mailed, by name. */
 const mailed = async () =>
   (await writtenMails(platform))
     .filter(({ recipient }) => recipient === "anne@example.org")

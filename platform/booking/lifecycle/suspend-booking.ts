@@ -8,8 +8,8 @@ import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";
 
 /**
- * Force majeure holds a ride up (§4): it neither takes place nor counts as made by itself, and its
- * customer is told.
+ * Suspends a ride for force majeure (§4): it neither takes place nor counts as made by itself, and
+ * its customer is told.
  * @param since not to come
  * @throws ApiError CONFLICT
  */
@@ -31,8 +31,8 @@ export async function suspendBooking(
 }
 
 /**
- * Ends the force majeure of a ride: it takes place as booked, and the customer is notified. Deadlines
- * still to come stay; a reminder whose time has passed is part of the notice.
+ * Ends the force majeure of a ride: it takes place as booked, and the customer is notified.
+ * Deadlines still to come stay; a reminder whose time has passed is part of the notice.
  * @throws ApiError CONFLICT
  */
 export async function resumeBooking(

@@ -15,11 +15,11 @@ import { storeTaken } from "./store-taken";
 const EXCLUSION_VIOLATION = "23P01";
 
 /**
- * Books a ride that somebody of the staff takes by telephone, at the price by the fares or at one
- * that was agreed to. The same key gives the booking that it gave before.
+ * Books a ride that somebody of the staff takes by telephone, at the price by the fares or at an
+ * agreed one. A repeated key returns the booking made before.
  * @throws ApiError INVALID_FIELDS by field; CONFLICT when the vehicle is taken at that time
- *   (SLOT_TAKEN), or the key came with another order (IDEMPOTENCY_KEY_REUSED); UNAVAILABLE while the
- *   site lacks what the booking proof has to say
+ *   (SLOT_TAKEN), or the key came with another order (IDEMPOTENCY_KEY_REUSED); UNAVAILABLE while
+ *   the site lacks data that the booking proof requires
  */
 export async function takeBooking(services: Services, taken: TakenOrder): Promise<BookingRow> {
   const { database } = services;
@@ -48,7 +48,7 @@ export async function takeBooking(services: Services, taken: TakenOrder): Promis
   });
 }
 
-/** The booking that this key has given already. @throws ApiError CONFLICT for another order */
+/** Finds the booking that this key has made already. @throws ApiError CONFLICT for another order */
 async function earlierTaken(
   { database }: Services,
   { idSite, key }: TakenOrder,
@@ -61,7 +61,7 @@ async function earlierTaken(
   });
 }
 
-/** What is wrong with the customer is said together with what is wrong with the ride. */
+/** Checks customer and ride together, so that the errors of both come at once. */
 async function checkAndPrice(
   services: Services,
   { idSite, order }: TakenOrder,

@@ -18,7 +18,7 @@ const WORDS = bilingual({
       subject: (reference: string) => `paiement refusé pour la réservation ${reference}`,
       title: "Votre paiement a été refusé",
     },
-    /** A ride that was asked for, or quoted, and never booked. */
+    /** Ride that was asked for, or quoted, and never booked. */
     requestCancelled: {
       subject: (reference: string) => `demande ${reference} annulée`,
       title: "Votre demande est annulée",
@@ -91,7 +91,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells why a booking is cancelled, what one gets back, by when and why. */
 export const bookingCancelledMail: BookingMail = (identity, notice, details) => {
   const { language } = identity;
   const { page } = notice;

@@ -39,7 +39,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells what a change has made of a booking and of its price, with what replaces the documents. */
 export const bookingChangedMail: BookingMail = (identity, notice, details) => {
   const { language } = identity;
   const { page } = notice;

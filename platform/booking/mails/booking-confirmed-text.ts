@@ -5,7 +5,7 @@ import type { TextMessage } from "@/platform/sms/text-message";
 import type { BookingNotice } from "./booking-notice";
 import { bookingTextMessage } from "./booking-text-message";
 
-/** From many words to few; a link follows them. */
+/** Longest wording first; a link follows it. */
 const WORDS = bilingual({
   fr_FR: {
     accepted: (company: string, reference: string, when: string, amount: string) => [
@@ -31,7 +31,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Says by text message that the company has confirmed. */
 export function bookingConfirmedText(identity: MailIdentity, notice: BookingNotice): TextMessage {
   const { page, sequence } = notice;
   const { companyName, language } = identity;

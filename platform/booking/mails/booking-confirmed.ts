@@ -28,7 +28,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Gives the company's word: the booking is final, or will be once what is due is paid. */
+/** Confirms the booking: it is final, or will be once the due sum is paid. */
 export const bookingConfirmedMail: BookingMail = (identity, notice) => {
   const { language } = identity;
   const { page } = notice;

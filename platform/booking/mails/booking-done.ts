@@ -18,6 +18,7 @@ const WORDS = bilingual({
     review:
       "Votre avis nous aide à bien faire notre métier. Vous êtes libre de le donner, ou de ne pas répondre.",
     reviewLink: "Donner mon avis",
+    elsewhere: "Le dire aussi sur un site d’avis",
   },
   en: {
     subject: (reference) => `thank you, and your invoice (${reference})`,
@@ -27,22 +28,20 @@ const WORDS = bilingual({
     review:
       "What you thought of it helps us do our work well. You are free to say so, or not to answer.",
     reviewLink: "Leave a review",
+    elsewhere: "Say it on a review site too",
   },
 });
 
-/** Thanks, with the invoice, and asks for a review where the site has a page for it. */
+/** Thanks, with the invoice, and asks for a review, on the page of the booking. */
 export const bookingDoneMail: BookingMail = (identity, notice) => {
   const { language, reviewUrl } = identity;
-  const { page } = notice;
+  const { page, links } = notice;
   const words = WORDS[language];
   const { euros } = mailFigures(language);
   const rest = restEuros(page);
   const owed: MailPart[] = rest > 0 ? [{ kind: "text", text: words.rest(euros(rest)) }] : [];
-  const review: MailPart[] = reviewUrl
-    ? [
-        { kind: "text", text: words.review },
-        { kind: "button", label: words.reviewLink, url: reviewUrl },
-      ]
+  const elsewhere: MailPart[] = reviewUrl
+    ? [{ kind: "links", links: [[words.elsewhere, reviewUrl]] }]
     : [];
   return customerMail(identity, notice, {
     name: "done",
@@ -52,7 +51,9 @@ export const bookingDoneMail: BookingMail = (identity, notice) => {
       { kind: "text", text: words.text },
       ...owed,
       ...payRestParts(notice, language),
-      ...review,
+      { kind: "text", text: words.review },
+      { kind: "button", label: words.reviewLink, url: links.review },
+      ...elsewhere,
       ridePart(page, language),
       seeLinks(notice, language, "DOCUMENTS"),
     ],

@@ -31,7 +31,7 @@ const WORDS = bilingual({
   },
 });
 
-/** What one gets back and why, as it was said before the click, and by when. */
+/** Tells the refund and its reason, as shown before the customer cancelled, and its date. */
 export function refundParts(
   { page, documents }: BookingNotice,
   { amountCents = 0, why }: BookingNoticeDetails,
@@ -51,17 +51,14 @@ export function refundParts(
   return sentences.length > 0 ? [{ kind: "text", text: sentences.join(" ") }] : [];
 }
 
-/** How and by when money comes back, in a sentence. */
 export const refundBy = (page: BookingPage, language: LanguageCode): string =>
   WORDS[language].refundBy(refundDay(page, language));
 
-/** Says that the calendar file takes the ride out. */
 export const calendarRemovalParts = (
   { page }: BookingNotice,
   language: LanguageCode,
 ): MailPart[] => (page.calendarFile ? [{ kind: "text", text: WORDS[language].calendar }] : []);
 
-/** The documents, and the calendar file that takes the ride out. */
 export const endAttachments = (notice: BookingNotice): MailAttachment[] => [
   ...documentAttachments(notice),
   ...calendarAttachment(notice.page.reference, notice.page.calendarFile),

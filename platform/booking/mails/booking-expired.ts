@@ -50,10 +50,7 @@ const WORDS = bilingual({
   },
 });
 
-/**
- * Tells that a booking was not paid for in time, and how it may come back; or that a quote was not
- * accepted, or a request never priced.
- */
+/** Tells that a booking, quote or request has expired, and how a booking may come back. */
 export const bookingExpiredMail: BookingMail = (identity, notice) => {
   const { language } = identity;
   const { page, links } = notice;

@@ -19,7 +19,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Says what the company gives back of a booking, why and how. */
+/** Tells of a refund by the company: the sum, the reason and the way. */
 export const bookingGivenBackMail: BookingMail = (identity, notice, { givenBack, note }) => {
   if (!givenBack) throw new RangeError("givenBack");
   const { language } = identity;

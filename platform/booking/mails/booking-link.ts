@@ -22,7 +22,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Gives the link of the booking to a customer who has lost it, each time that it is asked for. */
+/** Mails the link of the booking to a customer who has lost it, each time that they ask. */
 export const bookingLinkMail: BookingMail = (identity, notice) => {
   const { language } = identity;
   const { page, links } = notice;

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Mail } from "@/platform/mail/post-mails";
 import { gsmLength } from "@/platform/sms/gsm-text";
 import type { TextMessage } from "@/platform/sms/text-message";
-import { type BookingNoticeCase, bookingNoticeCases } from "@/platform/testing/booking-notices";
-import { htmlText } from "@/platform/testing/html-text";
-import { outlookFaults } from "@/platform/testing/outlook-faults";
+import { type BookingNoticeCase, bookingNoticeCases } from "@/testing/booking-notices";
+import { htmlText } from "@/testing/html-text";
+import { outlookFaults } from "@/testing/outlook-faults";
 import { writeBookingMessages } from "./booking-messages";
 
 const CASES = [...bookingNoticeCases("fr_FR"), ...bookingNoticeCases("en")];
@@ -24,7 +24,6 @@ function caseOf(name: string): BookingNoticeCase {
   return found;
 }
 
-/** A case's mail to the customer, with plain spaces. */
 function customerMail(name: string, language: BookingNoticeCase["language"] = "fr_FR") {
   const { mails } = caseWritten(name, language);
   const mail = mails.find(({ recipient }) => recipient === "anne@example.org");

@@ -37,7 +37,7 @@ import { seriesConfirmedMail } from "./series-confirmed";
 import { seriesConfirmedText } from "./series-confirmed-text";
 import { textInsteadOf } from "./text-instead-of-mail";
 
-/** Who is told of what, and how. */
+/** Messages of each step: mails, text messages, and mails to the company. */
 const MESSAGES = {
   received: {
     mail: bookingReceivedMail,
@@ -79,7 +79,7 @@ const MESSAGES = {
     textInstead: textInsteadOf("expired"),
     companyMail: companyBookingExpiredMail,
   },
-  // The company is not told of what never was in its calendar.
+  // The company is not told of a booking that never was in its calendar.
   lapsed: { mail: bookingExpiredMail, textInstead: textInsteadOf("lapsed") },
   suspended: { mail: bookingSuspendedMail, textInstead: textInsteadOf("suspended") },
   resumed: { mail: bookingResumedMail, textInstead: textInsteadOf("resumed") },
@@ -100,13 +100,10 @@ const MESSAGES = {
   link: { mail: bookingLinkMail },
 } satisfies Record<string, BookingNoticeMessages>;
 
-/** What there is to tell of a booking. */
 export type BookingMessage = keyof typeof MESSAGES;
 
-/** A notice of a booking, for the customer and the company. */
 export type AddressedBookingNotice = AddressedNotice<BookingNotice, BookingNoticeDetails>;
 
-/** Writes the mails and text messages that tell what has happened to a booking. */
 export const writeBookingMessages = (
   message: BookingMessage,
   notice: AddressedBookingNotice,

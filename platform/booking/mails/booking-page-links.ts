@@ -36,7 +36,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Where the booking can be seen, the company be written to, and the contract be left. */
 export function bookingLinks({ page, links }: BookingNotice, language: LanguageCode): MailPart[] {
   const words = WORDS[language];
   const { lastDay } = mailFigures(language);
@@ -56,11 +55,10 @@ export function bookingLinks({ page, links }: BookingNotice, language: LanguageC
   ];
 }
 
-/** Says that the terms of the contract come with its confirmation. */
+/** Tells that the terms of the contract come with its confirmation. */
 export const termsPart = ({ terms }: BookingNotice, language: LanguageCode): MailPart[] =>
   terms ? [{ kind: "text", text: WORDS[language].termsAttached }] : [];
 
-/** Where the booking, its documents or the request can be seen, and the company be written to. */
 export function seeLinks(
   { links }: BookingNotice,
   language: LanguageCode,

@@ -32,7 +32,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells that money has come in, and what follows. */
 export const bookingPaidMail: BookingMail = (identity, notice, { amountCents = 0 }) => {
   const { language } = identity;
   const { page, documents } = notice;

@@ -6,7 +6,7 @@ import type { BookingNotice } from "./booking-notice";
 import { bookingTextMessage } from "./booking-text-message";
 import { restEuros } from "./price-parts";
 
-/** From many words to few; a link follows them. */
+/** Longest wording first; a link follows it. */
 const WORDS = bilingual({
   fr_FR: {
     due: (company: string, reference: string, amount: string) => [
@@ -22,7 +22,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Says by text message what is to be paid, with the page of the booking, where that is done. */
+/** Tells by text message the sum to be paid, with the page of the booking, where it can be paid. */
 export function bookingPayLinkText(identity: MailIdentity, notice: BookingNotice): TextMessage {
   const { page, sequence } = notice;
   const { companyName, language } = identity;

@@ -24,7 +24,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Gives a new link to pay what is due now, or what is left. */
 export const bookingPayLinkMail: BookingMail = (identity, notice) => {
   const { language } = identity;
   const { page } = notice;
@@ -39,7 +38,8 @@ export const bookingPayLinkMail: BookingMail = (identity, notice) => {
         ];
   return customerMail(identity, notice, {
     name: "pay-link",
-    // A new link leaves the booking as it is; one that is sent again does not. The name opens nothing.
+    // A new link does not change the booking, a repeated one does: both together name the mail. The
+    // name opens nothing.
     once: `${secretHash(notice.links.pay ?? "")}:${notice.sequence}`,
     subject: words.subject(page.reference),
     title: words.title,

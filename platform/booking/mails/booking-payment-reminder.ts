@@ -23,7 +23,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Reminds of what is owed for a ride, with the way to pay it. */
 export const bookingPaymentReminderMail: BookingMail = (identity, notice, details) => {
   const { language } = identity;
   const { page } = notice;

@@ -34,7 +34,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Offers a ride at a price, to be accepted by paying. */
 export const bookingQuotedMail: BookingMail = (identity, notice, { note }) => {
   const { language } = identity;
   const { page, documents } = notice;

@@ -36,7 +36,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells what was booked, what is to be paid and until when, with the booking proof. */
+/** Confirms an order: the ride, the sum to be paid and the date, with the booking proof. */
 export const bookingReceivedMail: BookingMail = (identity, notice) => {
   const { language } = identity;
   const { page } = notice;

@@ -6,7 +6,7 @@ import type { TextMessage } from "@/platform/sms/text-message";
 import type { BookingNotice } from "./booking-notice";
 import { bookingTextMessage } from "./booking-text-message";
 
-/** From many words to few; a link follows them. */
+/** Longest wording first; a link follows it. */
 const WORDS = bilingual({
   fr_FR: {
     variants: (company: string, reference: string, when: string, place: string) => [
@@ -24,7 +24,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Reminds by text message of the ride. */
 export function bookingReminderText(identity: MailIdentity, notice: BookingNotice): TextMessage {
   const { page } = notice;
   const { companyName, language } = identity;

@@ -33,7 +33,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Says the day before when and where, the vehicle, and the number to call. */
+/** Reminds the day before of time and place, the vehicle, and the number to call. */
 export const bookingReminderMail: BookingMail = (identity, notice) => {
   const { language, phone } = identity;
   const { page } = notice;

@@ -18,7 +18,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells that a request has come in, and what follows. */
 export const bookingRequestedMail: BookingMail = (identity, notice) => {
   const { language } = identity;
   const { page } = notice;

@@ -20,7 +20,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells that force majeure is over: the ride takes place. */
 export const bookingResumedMail: BookingMail = (identity, notice) => {
   const { language } = identity;
   const { page } = notice;

@@ -27,7 +27,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells that what was paid too much, or for a booking that had ended, goes back. */
+/** Tells that a surplus, or a payment for a booking that had ended, goes back. */
 export const bookingSurplusRefundedMail: BookingMail = (identity, notice, { amountCents = 0 }) => {
   const { language } = identity;
   const { page } = notice;

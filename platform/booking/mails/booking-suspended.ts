@@ -29,7 +29,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells that force majeure holds the ride up, and what its customer may do meanwhile. */
+/** Tells that force majeure holds the ride up, and the customer's choices meanwhile. */
 export const bookingSuspendedMail: BookingMail = (identity, notice) => {
   const { language } = identity;
   const { page } = notice;

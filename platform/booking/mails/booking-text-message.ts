@@ -5,7 +5,7 @@ import type { BookingNotice } from "./booking-notice";
 /** Characters of GSM 03.38 that one message holds. */
 const ONE_MESSAGE = 160;
 
-/** A text message to the customer. It says as much as one message holds; all of it when nothing fits. */
+/** Writes a text message: as many words as fit one message; the longest if none does. */
 export function bookingTextMessage(
   { page, phone, links }: BookingNotice,
   what: string,

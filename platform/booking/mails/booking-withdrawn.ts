@@ -41,8 +41,7 @@ const WORDS = bilingual({
 });
 
 /**
- * Acknowledges a withdrawal, with what was declared and when, on a durable medium (Code de la
- * consommation, L221-21).
+ * Acknowledges a withdrawal and its time on a durable medium (Code de la consommation, L221-21).
  */
 export const bookingWithdrawnMail: BookingMail = (identity, notice, details) => {
   const { language } = identity;

@@ -1,6 +1,6 @@
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 
-/** The booking's calendar file, which mail readers must know the purpose of. */
+/** Attaches the booking's calendar file; mail readers must know its purpose. */
 export const calendarAttachment = (
   reference: string,
   content: string | undefined,

@@ -1,7 +1,6 @@
 import type { CancelReason } from "@/lib/contract/booking-status";
 import { bilingual } from "@/platform/mail/bilingual";
 
-/** Why a booking was cancelled, in a few words, for documents and lists. */
 export const cancelReasonLabels = bilingual<Record<CancelReason, string>>({
   fr_FR: {
     CARD_REFUSED: "Paiement par carte refusé",

@@ -18,7 +18,7 @@ const WORDS = frenchOnly({
   },
 });
 
-/** A booking, or what was asked for, was cancelled, not by the company itself. */
+/** Tells that a booking, or a request, was cancelled, not by the company itself. */
 export const companyBookingCancelledMail: CompanyBookingMail = (identity, notice, details) => {
   const { status, vehicle, reference, calendarFile } = notice.page;
   const words = wasBooked(status, vehicle) ? WORDS.booking : WORDS.request;

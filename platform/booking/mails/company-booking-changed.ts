@@ -13,7 +13,6 @@ const WORDS = frenchOnly({
   whatChanged: "Ce qui change",
 });
 
-/** The customer has changed the ride. */
 export const companyBookingChangedMail: CompanyBookingMail = (identity, notice, details) => {
   const { page } = notice;
   const rows = details.before ? changedRows(details.before, page, "fr_FR") : [];

@@ -14,7 +14,7 @@ const WORDS = frenchOnly({
 
 const { euros } = mailFigures("fr_FR");
 
-/** The deposit has not come in within 15 working days: the company may cancel (§4). */
+/** Tells that the deposit has not come in within 15 working days: the company may cancel (§4). */
 export const companyBookingDepositLateMail: CompanyBookingMail = (identity, notice) => {
   const missing = notice.page.dueNow || restEuros(notice.page);
   return companyBookingMail(identity, notice, {

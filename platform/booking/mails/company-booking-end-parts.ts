@@ -15,7 +15,7 @@ const WORDS = frenchOnly({
     "Un paiement par carte est remboursé automatiquement ; une somme reçue par virement ou sur place se rend à la main.",
 });
 
-/** Why it ended, and what goes back. */
+/** Tells why it ended, and the sum that goes back. */
 export function companyEndParts(
   { page }: BookingNotice,
   { amountCents = 0 }: BookingNoticeDetails,

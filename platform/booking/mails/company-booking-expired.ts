@@ -10,7 +10,6 @@ const WORDS = frenchOnly({
   again: "Si le client paie plus tard et que le véhicule est encore libre, la réservation reprend.",
 });
 
-/** Nobody has paid for a booking in time. */
 export const companyBookingExpiredMail: CompanyBookingMail = (identity, notice) => {
   const { page } = notice;
   const { text, again } = WORDS;

@@ -11,7 +11,7 @@ const WORDS = frenchOnly({
   open: "Ouvrir la réservation",
 });
 
-/** A mail to the company about a booking, in French: what happened, then the ride. */
+/** Composes a mail to the company about a booking, in French: the event, then the ride. */
 export function companyBookingMail(
   identity: Parameters<CompanyBookingMail>[0],
   notice: BookingNotice,

@@ -16,7 +16,6 @@ const WORDS = frenchOnly({
 
 const { euros } = mailFigures("fr_FR");
 
-/** Money has come in. */
 export const companyBookingPaidMail: CompanyBookingMail = (
   identity,
   notice,

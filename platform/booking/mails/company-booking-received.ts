@@ -16,7 +16,6 @@ const WORDS = frenchOnly({
 
 const { euros, instant } = mailFigures("fr_FR");
 
-/** A booking has come in. */
 export const companyBookingReceivedMail: CompanyBookingMail = (identity, notice) => {
   const { page } = notice;
   const until = page.payUntil && instant(page.payUntil);

@@ -15,7 +15,7 @@ const WORDS = frenchOnly({
 
 const { euros } = mailFigures("fr_FR");
 
-/** What the company has taken itself goes back by its hand: what and until when. */
+/** Asks for a refund by hand, as the company took the money itself: sum and date. */
 export const companyBookingRefundByHandMail: CompanyBookingMail = (
   identity,
   notice,

@@ -9,7 +9,6 @@ const WORDS = frenchOnly({
   button: "Ouvrir la demande et la chiffrer",
 });
 
-/** A request has come in, to be priced. */
 export const companyBookingRequestedMail: CompanyBookingMail = (identity, notice) =>
   companyBookingMail(identity, notice, {
     name: "requested",

@@ -15,7 +15,6 @@ const WORDS = frenchOnly({
 
 const { instant } = mailFigures("fr_FR");
 
-/** The customer has withdrawn from the contract. */
 export const companyBookingWithdrawnMail: CompanyBookingMail = (identity, notice, details) => {
   const at = instant(endOfBooking(notice.page));
   return companyBookingMail(identity, notice, {

@@ -41,7 +41,6 @@ const WORDS = bilingual<Record<OutcomeWhy, (back: string, kept: string) => strin
   },
 });
 
-/** What one gets back and why, in a sentence. */
 export function describeOutcome(
   { refundCents, keptCents, why }: Outcome,
   language: LanguageCode,

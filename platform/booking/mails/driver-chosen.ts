@@ -39,12 +39,11 @@ const WORDS = bilingual({
   },
 });
 
-/** A ride that somebody of the staff was given, or no longer has. */
+/** Ride that somebody of the staff was given, or no longer has. */
 export interface ChosenRide {
   booking: Pick<BookingRow, "reference" | "pickup" | "dropoff">;
   ride: Pick<typeof rides.$inferSelect, "leg" | "startAt">;
   isGiven: boolean;
-  /** The day of the panel on which it is. */
   dayUrl: string;
 }
 

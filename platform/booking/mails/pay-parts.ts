@@ -43,8 +43,8 @@ const WORDS = bilingual({
 });
 
 /**
- * The button to pay what is due now, and how long it can be used; nothing when nothing is due.
- * @param labels what the button says, for each thing that can be due
+ * Shows the button to pay the due sum, and its last day; nothing when nothing is due.
+ * @param labels text of the button, by kind of due sum
  */
 export function payParts(
   { page, links }: BookingNotice,
@@ -70,7 +70,6 @@ export function payParts(
   ];
 }
 
-/** What will be left when nothing is due now, and the link to pay it. */
 export function restParts(notice: BookingNotice, language: LanguageCode): MailPart[] {
   const { page } = notice;
   const words = WORDS[language];
@@ -83,7 +82,7 @@ export function restParts(notice: BookingNotice, language: LanguageCode): MailPa
   ];
 }
 
-/** The link to pay what is left online; nothing where it cannot be paid so. */
+/** Shows the link to pay the rest online; nothing where it cannot be paid so. */
 export function balanceLinkParts(
   { page, links }: BookingNotice,
   language: LanguageCode,
@@ -93,7 +92,7 @@ export function balanceLinkParts(
   return [{ kind: "links", links: [[label, links.pay]] }];
 }
 
-/** The button to pay what is left, for a mail that asks for it; nothing when nothing is. */
+/** Shows the button to pay the rest, for a mail that asks for it; nothing without a rest. */
 export function payRestParts({ page, links }: BookingNotice, language: LanguageCode): MailPart[] {
   const rest = restEuros(page);
   if (rest === 0 || !links.pay) return [];

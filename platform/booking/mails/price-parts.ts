@@ -25,7 +25,6 @@ const WORDS = bilingual({
   },
 });
 
-/** What it costs, line by line. */
 export function pricePart(page: BookingPage, language: LanguageCode): MailPart {
   const words = mailWords[language];
   const { euros, number } = mailFigures(language);
@@ -40,7 +39,7 @@ export function pricePart(page: BookingPage, language: LanguageCode): MailPart {
   };
 }
 
-/** What was paid and what is left, or the deposit when nothing was paid yet. */
+/** Lists the paid sum and the rest, or the deposit when nothing was paid yet. */
 export function moneyParts(page: BookingPage, language: LanguageCode): MailPart[] {
   const words = WORDS[language];
   const { euros } = mailFigures(language);
@@ -53,22 +52,20 @@ export function moneyParts(page: BookingPage, language: LanguageCode): MailPart[
   return rows.length > 0 ? [{ kind: "rows", rows }] : [];
 }
 
-/** What the ride does to the air (Code des transports, L1431-3). */
+/** Tells the emissions of the ride (Code des transports, L1431-3). */
 export const emissionsPart = (page: BookingPage, language: LanguageCode): MailPart => ({
   kind: "text",
   text: WORDS[language].emissions(mailFigures(language).number(page.emissionsKg)),
 });
 
-/** Euros that were paid and not given back. */
 export const keptEuros = ({ paid, refunded }: BookingPage): number => toCent(paid - refunded);
 
-/** Euros that are still to be paid in all, but for what a business is invoiced. */
+/** Returns the euros still to be paid in all, without those a business is invoiced. */
 export const restEuros = (page: BookingPage): number =>
   page.invoicedTo === null ? Math.max(0, toCent(page.total - keptEuros(page))) : page.dueNow;
 
 const toCent = (euros: number) => Math.round(euros * 100) / 100;
 
-/** What is to be paid now. */
 export function dueKind(page: BookingPage): "DEPOSIT" | "FULL" | "BALANCE" | "NOTHING" {
   if (page.dueNow === 0) return "NOTHING";
   if (keptEuros(page) > 0) return "BALANCE";

@@ -36,7 +36,7 @@ const WORDS = bilingual({
   },
 });
 
-/** The seven mentions of the booking proof (arrêté of 6 August 2025). */
+/** Lists the seven mentions of the booking proof (arrêté of 6 August 2025). */
 export function proofParts({ proof }: BookingPage, language: LanguageCode): MailPart[] {
   const words = WORDS[language];
   const { instant } = mailFigures(language);
@@ -60,7 +60,7 @@ export function proofParts({ proof }: BookingPage, language: LanguageCode): Mail
   ];
 }
 
-/** The booking proof as PDF; none while there is none. */
+/** Attaches the booking proof as PDF; none while there is none. */
 export const proofAttachments = (
   { page, proof }: BookingNotice,
   language: LanguageCode,

@@ -17,6 +17,7 @@ export const rideWords = bilingual({
     reference: "Référence",
     kind: { TRANSFER: "Transfert", HIRE: "Mise à disposition" },
     ride: "Course",
+    service: "Prestation",
     pickup: "Prise en charge",
     meetingPoint: "Point de rencontre",
     board: "Nom sur la pancarte",
@@ -45,6 +46,7 @@ export const rideWords = bilingual({
     reference: "Reference",
     kind: { TRANSFER: "Transfer", HIRE: "Hire by the hour" },
     ride: "Ride",
+    service: "Service",
     pickup: "Pickup",
     meetingPoint: "Meeting point",
     board: "Name on the board",
@@ -69,7 +71,6 @@ export const rideWords = bilingual({
   },
 });
 
-/** From where to where. */
 export const ridePlaceRows = (page: BookingPage, language: LanguageCode): MailRow[] =>
   rowsOf([
     [rideWords[language].pickup, placeLine(page.pickup)],
@@ -77,7 +78,6 @@ export const ridePlaceRows = (page: BookingPage, language: LanguageCode): MailRo
     [rideWords[language].dropoff, page.dropoff && placeLine(page.dropoff)],
   ]);
 
-/** What was booked. */
 function rideRows(page: BookingPage, language: LanguageCode): MailRow[] {
   const words = rideWords[language];
   const { instant, number } = mailFigures(language);
@@ -85,6 +85,7 @@ function rideRows(page: BookingPage, language: LanguageCode): MailRow[] {
   return rowsOf([
     [words.reference, page.reference],
     [words.ride, words.kind[page.kind]],
+    [words.service, page.service?.title ?? null],
     [words.startAt, instant(page.startAt)],
     [words.pickup, placeLine(page.pickup)],
     [words.meetingPoint, page.pickup.meetingPoint ?? null],
@@ -110,14 +111,14 @@ export const ridePart = (page: BookingPage, language: LanguageCode): MailPart =>
   rows: [...rideRows(page, language), ...driverRows(page, language)],
 });
 
-/** Who drives, which is no part of what was booked. */
+/** Lists the drivers, who are no part of the booked details. */
 function driverRows({ drivers }: BookingPage, language: LanguageCode): MailRow[] {
   const { driver, driverOf } = rideWords[language];
   const names = driverNames(drivers, (leg, name) => (leg === "HIRE" ? name : driverOf[leg](name)));
   return rowsOf([[driver, names]]);
 }
 
-/** The rows of what is no longer as it was. */
+/** Lists the rows that a change has altered. */
 export function changedRows(
   before: BookingPage,
   after: BookingPage,
@@ -126,7 +127,7 @@ export function changedRows(
   const { none } = rideWords[language];
   const { total } = mailWords[language];
   const { euros } = mailFigures(language);
-  // The one before may be in the customer's language.
+  // The name before may be in the customer's language.
   const isSameVehicle = before.vehicle?.id === after.vehicle?.id;
   const earlier = isSameVehicle ? { ...before, vehicle: after.vehicle } : before;
   const merged = (page: BookingPage) => {

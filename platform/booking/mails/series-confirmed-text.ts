@@ -6,7 +6,7 @@ import type { BookingNotice } from "./booking-notice";
 import { bookingTextMessage } from "./booking-text-message";
 import { seriesOnce } from "./series-confirmed";
 
-/** From many words to few; a link to the first ride follows them. */
+/** Longest wording first; a link to the first ride follows it. */
 const WORDS = bilingual({
   fr_FR: {
     confirmed: (company: string, rides: number, first: string) => [
@@ -22,7 +22,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Says by text message that the rides of a series are booked. */
 export function seriesConfirmedText(identity: MailIdentity, notice: BookingNotice): TextMessage {
   const { companyName, language } = identity;
   const first = mailFigures(language).shortInstant(notice.page.startAt);

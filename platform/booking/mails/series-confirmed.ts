@@ -38,11 +38,10 @@ const WORDS = bilingual({
   },
 });
 
-/** What tells the mail of these rides from one of more of them. */
+/** Distinguishes the mail about these rides from a mail about more of the same series. */
 export const seriesOnce = ({ series }: BookingNotice): string =>
   String(Math.max(...series.map(({ id }) => id)));
 
-/** Confirms all rides of a series at once. */
 export const seriesConfirmedMail: BookingMail = (identity, notice) => {
   const { language } = identity;
   const { page, series } = notice;

@@ -5,7 +5,7 @@ import type { TextMessage } from "@/platform/sms/text-message";
 import type { BookingNotice, BookingNoticeDetails } from "./booking-notice";
 import { bookingTextMessage } from "./booking-text-message";
 
-/** The step in few words, between the ride and a link to its page. */
+/** Step in few words, between the ride and a link to its page. */
 const WORDS = bilingual({
   fr_FR: {
     ride: (company: string, reference: string, when: string) =>
@@ -56,7 +56,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells a customer without an e-mail address by text message what others are mailed. */
+/** Writes a text message in place of the mail, for a customer without an e-mail address. */
 export const textInsteadOf =
   (step: keyof (typeof WORDS)["fr_FR"]["steps"]) =>
   (

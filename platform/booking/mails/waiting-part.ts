@@ -18,7 +18,7 @@ const WORDS = bilingual({
   },
 });
 
-/** How long the chauffeur waits for a flight or a train (§9 Lateness tolerance). */
+/** Tells how long the chauffeur waits for a flight or a train (§9 Lateness tolerance). */
 export function waitingPart({ page }: BookingNotice, language: LanguageCode): MailPart[] {
   const words = WORDS[language];
   const { flightNumber, trainNumber } = page.travel;

@@ -4,10 +4,9 @@ import { bookingEndSql } from "@/platform/booking/record/booking-end-sql";
 import { bookings } from "@/platform/db/schema/booking";
 import type { ListingDeclaration } from "@/platform/http/listing";
 
-/** What is to come for a member, or what was. */
 export type BookingPeriod = "upcoming" | "past";
 
-/** How one may filter and order one's bookings; by itself, what is nearest to now comes first. */
+/** Declares the filters and orders of a member's bookings; the nearest to now comes first. */
 export const memberBookingListing = (when: BookingPeriod): ListingDeclaration => ({
   fields: {
     reference: { of: bookings.reference, type: "text" },
@@ -20,7 +19,7 @@ export const memberBookingListing = (when: BookingPeriod): ListingDeclaration =>
       : [desc(bookings.startAt), desc(bookings.id)],
 });
 
-/** The bookings of a member that are to come, or the rest: `isUpcoming` of the same rule. */
+/** Reads the bookings of a member that are to come, or the rest: `isUpcoming` of the same rule. */
 export function readMemberBookings(
   idUser: number,
   when: BookingPeriod,

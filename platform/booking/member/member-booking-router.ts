@@ -1,14 +1,11 @@
-import { z } from "@hono/zod-openapi";
 import { desc, eq } from "drizzle-orm";
-import { memberBookingsSchema, memberDocumentsSchema } from "@/lib/contract/member-booking";
+import * as calls from "@/lib/contract/calls/member-booking";
 import { bookings } from "@/platform/db/schema/booking";
 import { documents } from "@/platform/db/schema/document";
 import { orders } from "@/platform/db/schema/order";
 import { isDocumentOf } from "@/platform/document/documents-of-purchases";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
-import { listingParameters } from "@/platform/http/listing-parameters";
-import { route } from "@/platform/http/route";
-import { newRouter, responses } from "@/platform/http/router";
+import { newRouter } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
 import { memberBookingListing, readMemberBookings } from "./member-booking-listing";
 import { memberBookingViews } from "./member-booking-view";
@@ -22,42 +19,16 @@ const PAPERS: ListingDeclaration = {
   order: [desc(documents.issuedAt), desc(documents.id)],
 };
 
-const listBookings = route({
-  name: "getMemberBookings",
-  area: "member",
-  can: "own-booking:read",
-  method: "get",
-  path: "/user/booking",
-  summary: "The member’s bookings: what is to come, the next first, or what was, the last first",
-  request: {
-    query: listingParameters(memberBookingListing("upcoming")).extend({
-      when: z.enum(["upcoming", "past"]).default("upcoming"),
-    }),
-  },
-  responses: responses(memberBookingsSchema, "A page of them"),
-});
-
-const listPapers = route({
-  name: "getMemberDocuments",
-  area: "member",
-  can: "own-document:read",
-  method: "get",
-  path: "/user/paper",
-  summary: "The member’s quotes, invoices and credit notes, the newest first",
-  request: { query: listingParameters(PAPERS) },
-  responses: responses(memberDocumentsSchema, "A page of them"),
-});
-
 export function memberBookingRouter() {
   return newRouter()
-    .answer(listBookings, async ({ tx, language, now, user }, { query }) => {
+    .answer(calls.getMemberBookings, async ({ tx, language, now, user }, { query }) => {
       const { when, ...filters } = query;
       const listing = readListing(filters, memberBookingListing(when));
       const isTheirs = readMemberBookings(user.id, when, now);
       const { rows, total } = await selectListing(tx, bookings, listing, isTheirs);
       return { bookings: await memberBookingViews(tx, rows, language, now), total };
     })
-    .answer(listPapers, async ({ tx, user }, { query }) => {
+    .answer(calls.getMemberDocuments, async ({ tx, user }, { query }) => {
       const listing = readListing(query, PAPERS);
       const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.idUser, user.id));
       const bought = tx.select({ id: orders.id }).from(orders).where(eq(orders.idUser, user.id));

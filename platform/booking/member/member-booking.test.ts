@@ -7,10 +7,10 @@ import { ENDED_STATUSES } from "@/lib/rules/booking/booking-over";
 import { bookings } from "@/platform/db/schema/booking";
 import { sessions } from "@/platform/db/schema/people";
 import { claimPurchases } from "@/platform/purchase/claim-purchases";
-import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
-import { anOrder, LA_BAULE } from "@/platform/testing/ride-order";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { type BookedRide, bookRide } from "@/testing/booked-ride";
+import { anOrder, LA_BAULE } from "@/testing/ride-order";
+import { aPerson, type Person } from "@/testing/scene";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let owner: Person;

@@ -4,7 +4,7 @@ import { eurosFromCents } from "@/lib/rules/money/cents";
 import type { DocumentRow } from "@/platform/document/issue-document";
 import { documentUrls } from "@/platform/purchase/document-links";
 
-/** A document as its member's list has it: their session opens it, and the link has no key in it. */
+/** Shows a document in its member's list: their session opens it, without a key in the link. */
 export function memberDocumentView({ number, issuedAt, data }: DocumentRow): MemberDocument {
   const { kind, totals } = data;
   const [of, purchase] = data.order

@@ -8,7 +8,6 @@ import { lockBooking } from "@/platform/booking/record/find-booking";
 import type { PayableKind } from "@/platform/services/services";
 import { bookingPaymentPage } from "./booking-payment-view";
 
-/** How bookings are paid for. */
 export const bookingPayable: PayableKind = {
   due: bookingDue,
   prepareEffects: async (services, { idSite, id }, { isNews }) => {

@@ -9,7 +9,6 @@ import type { BookingRow } from "@/platform/db/schema/booking";
 import type { Money } from "@/platform/payment/money";
 import type { PayableKind } from "@/platform/services/services";
 
-/** What there is to pay for a booking under a link, and where that stands. */
 export const bookingPaymentPage: PayableKind["paymentPage"] = async (
   { gateway },
   tx,
@@ -21,7 +20,7 @@ export const bookingPaymentPage: PayableKind["paymentPage"] = async (
   const { nowCents, onlineCents } = toPay(booking, money);
   const state = stateOf(booking, money, { isBack, isExpired: link.isExpired });
   const [last] = money.payments;
-  // Who was refused has nothing due any more, and may try again.
+  // A refused booking has nothing due any more, and its customer may try again.
   const cents =
     state === "PAID"
       ? (last?.amountCents ?? 0)

@@ -3,7 +3,7 @@ import type { Point } from "@/lib/rules/booking/road-estimate";
 import { ERASED_EMAIL } from "@/lib/rules/privacy/erasure";
 import type { BookingRow } from "@/platform/db/schema/booking";
 
-/** What is left of a booking that names nobody: how it counts, and from which town to which. */
+/** Returns the anonymous rest of a booking: its figures, and the towns of its way. */
 export function anonymousBooking(row: Pick<BookingRow, "pickup" | "dropoff" | "stops">) {
   return {
     firstname: "—",
@@ -18,7 +18,7 @@ export function anonymousBooking(row: Pick<BookingRow, "pickup" | "dropoff" | "s
     pickup: town(row.pickup),
     dropoff: row.dropoff && town(row.dropoff),
     stops: row.stops.map(town),
-    // It is of the order's words.
+    // The hash is made of the order's words.
     requestHash: "",
   } satisfies Partial<BookingRow>;
 }
@@ -33,7 +33,7 @@ const town = ({ postalCode, city, country, lat, lng }: Place): Place => ({
   signature: "",
 });
 
-/** A point to about ten kilometres. */
+/** Rounds a point to about ten kilometres. */
 export const cityPoint = ({ lat, lng }: Point): Point => ({
   lat: Math.round(lat * 10) / 10,
   lng: Math.round(lng * 10) / 10,

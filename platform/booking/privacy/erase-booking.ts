@@ -2,6 +2,7 @@ import { eq, like } from "drizzle-orm";
 import { bookingEnd } from "@/lib/rules/booking/booking-over";
 import { mayReturn } from "@/lib/rules/booking/booking-state";
 import { erasureDue } from "@/lib/rules/privacy/erasure";
+import { dropIdentityCopies } from "@/platform/booking/identity/identity-copies";
 import { lockBooking } from "@/platform/booking/record/find-booking";
 import { type BookingRow, bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
 import { bookingNotes } from "@/platform/db/schema/booking-note";
@@ -11,12 +12,13 @@ import { outbox } from "@/platform/db/schema/outbox";
 import type { Sql } from "@/platform/db/sql";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
+import { forgetReviewAuthor } from "@/platform/purchase/forget-review-author";
 import { isMembers, isStillUnderWay } from "@/platform/purchase/is-still-under-way";
 import { anonymousBooking, cityPoint } from "./anonymous-booking";
 
 /**
  * Removes the customer's name and all messages from a booking of a deleted space. A booking with an
- * issued document keeps what the document says. A booking that is not over waits for its end, and
+ * issued document keeps the data printed on it. A booking that is not over waits for its end, and
  * one that belongs to a member again is left as it is.
  */
 export const eraseBooking: DeadlineWork = {
@@ -35,7 +37,7 @@ export const eraseBooking: DeadlineWork = {
   },
 };
 
-/** True for a booking that nothing can come of any more, and of which all is told and paid back. */
+/** Tells whether nothing can come of a booking any more, and all is told and paid back. */
 async function isOver(tx: Sql, booking: BookingRow, now: Date): Promise<boolean> {
   const { id, status, cancelReason, startAt } = booking;
   if (!["INVOICED", "CANCELLED", "EXPIRED"].includes(status)) return false;
@@ -53,6 +55,8 @@ async function erase(tx: Sql, booking: BookingRow, now: Date): Promise<void> {
     .where(isThisBooking);
   await tx.update(bookingEvents).set({ note: null }).where(eq(bookingEvents.idBooking, booking.id));
   await tx.delete(bookingNotes).where(eq(bookingNotes.idBooking, booking.id));
+  await forgetReviewAuthor(tx, { idBooking: booking.id });
+  await dropIdentityCopies({ tx, idSite: booking.idSite, now }, booking.id);
   await tx.delete(outbox).where(mailsOf(booking));
   if ((await tx.$count(documents, eq(documents.idBooking, booking.id))) > 0) return;
   await tx.update(bookings).set(anonymousBooking(booking)).where(isThisBooking);

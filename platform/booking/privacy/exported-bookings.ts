@@ -10,7 +10,7 @@ import { exportedEvents } from "@/platform/purchase/exported-events";
 import { exportedMoney } from "@/platform/purchase/exported-money";
 import { isGuests } from "@/platform/purchase/is-guests";
 
-/** What a customer has booked, and what was booked under their address without an account; of a guest, that alone. */
+/** Exports a customer's bookings: those of their account, and guest ones at their address. */
 export async function exportedBookings(
   tx: Sql,
   { id, address }: { id: number | undefined; address: string },
@@ -43,7 +43,7 @@ async function exportedBooking(tx: Sql, row: BookingRow, language: LanguageCode)
   };
 }
 
-/** What the staff wrote about a booking: a copy of a customer's data holds it too (GDPR, article 15). */
+/** Exports the staff's notes: a copy of a customer's data holds them (GDPR, article 15). */
 async function exportedNotes(tx: Sql, idBooking: number) {
   const rows = await tx
     .select()
@@ -53,7 +53,7 @@ async function exportedNotes(tx: Sql, idBooking: number) {
   return rows.map(({ at, text }) => ({ at: parisIso(at), text }));
 }
 
-/** When an identity document was seen for a booking, and which kind; no copy of it is kept. */
+/** Exports the date and kind of the identity document seen for a booking; no copy of it is kept. */
 async function identityCheckOf(tx: Sql, idBooking: number) {
   const [check] = await tx
     .select()

@@ -8,10 +8,7 @@ import type { Sql } from "@/platform/db/sql";
 import type { PricedRide, VehiclePrice } from "./price-ride";
 import { fareLines } from "./quote-view";
 
-/**
- * The price of a ride on the account of the business that a member books for, as booking it would ask
- * for it; null for who books for none.
- */
+/** Prices a ride on the account of the member's business; null for a member of none. */
 export async function accountQuote(
   tx: Sql,
   { chosen, prices, vatRate }: PricedRide,

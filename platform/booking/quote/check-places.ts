@@ -4,14 +4,13 @@ import { isSignedPlace } from "@/platform/geo/places/place-signature";
 import type { Services } from "@/platform/services/services";
 import { secretOfSite } from "@/platform/site/site-secret";
 
-/** The places of a ride. */
 interface RidePlaces {
   pickup: Place;
   stops: Place[];
   dropoff?: Place | undefined;
 }
 
-/** PLACE_UNKNOWN at each field whose place is not one that GET /place has given for this site. */
+/** Returns PLACE_UNKNOWN for each place that GET /place has not given for this site. */
 export async function checkPlaces(
   { database }: Pick<Services, "database">,
   idSite: number,

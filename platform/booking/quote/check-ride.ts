@@ -16,10 +16,9 @@ import { readOffer } from "./read-offer";
 import { readWindow } from "./read-window";
 import { rideWay } from "./ride-way";
 
-/** A ride as the contract's schema has read it. */
+/** Ride as read by the contract's schema. */
 export type RideToPrice = z.output<typeof rideOrderSchema>;
 
-/** A ride without errors, with its way and the parts of its price. */
 export interface CheckedRide {
   request: RideToPrice;
   startAt: Date;
@@ -27,13 +26,13 @@ export interface CheckedRide {
   returnAt: Date | undefined;
   road: Road;
   fares: SiteFares;
-  /** For a request: why it cannot be booked at once, by field. */
+  /** For a request: the reasons that it cannot be booked at once, by field. */
   errors: BookingErrors;
 }
 
 /**
  * Checks a ride, and asks for its way.
- * @param mayBe true for errors that do not refuse it; they are in what is given
+ * @param mayBe true for errors that do not refuse it; they are in the result
  * @throws ApiError INVALID_FIELDS with the errors by field; NOT_FOUND on a site that takes no rides
  */
 export async function checkRide(

@@ -3,8 +3,8 @@ import type { Services } from "@/platform/services/services";
 import { type CheckedRide, checkRide, type RideToPrice } from "./check-ride";
 
 /**
- * Checks a ride that the staff take or change: what the company has set for its site stands in nobody's way
- * there, and is in the errors of what is given.
+ * Checks a ride that the staff take or change: the company's own limits for its site do not refuse
+ * it, and are among the errors of the result.
  * @throws ApiError INVALID_FIELDS by field
  */
 export async function checkTakenRide(

@@ -2,7 +2,6 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { FareItem } from "@/lib/rules/booking/fare";
 import { eurosIn } from "@/lib/rules/money/euros-in";
 
-/** What a line of a price is called. */
 export function fareLineLabel(line: FareItem, language: LanguageCode): string {
   const locale = language === "en" ? "en-GB" : "fr-FR";
   const number = (value: number | undefined) => (value ?? 0).toLocaleString(locale);
@@ -13,7 +12,7 @@ export function fareLineLabel(line: FareItem, language: LanguageCode): string {
     quantity,
     unit,
     percent,
-    // French counts in the plural from two.
+    // French has the plural from two on.
     s: (line.quantity ?? 0) < 2 ? "" : "s",
   });
   return line.leg ? LEGS[language][line.leg](label) : label;

@@ -1,22 +1,11 @@
-import { fareListSchema } from "@/lib/contract/booking";
+import * as calls from "@/lib/contract/calls/fare";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { readFares } from "@/platform/booking/fleet/site-fares";
 import { vehicleLook } from "@/platform/booking/fleet/vehicle-look";
-import { route } from "@/platform/http/route";
-import { newRouter, responses } from "@/platform/http/router";
-
-const list = route({
-  name: "getFares",
-  area: "booking",
-  access: "ANYONE",
-  method: "get",
-  path: "/fare",
-  summary: "The fares of every vehicle, and the supplements",
-  responses: responses(fareListSchema, "Amounts in euros, VAT included"),
-});
+import { newRouter } from "@/platform/http/router";
 
 export function fareRouter() {
-  return newRouter().answer(list, async ({ tx, language }) => {
+  return newRouter().answer(calls.getFares, async ({ tx, language }) => {
     const { vehicles, supplements, vatRate } = await readFares(tx);
     const grids = vehicles.map((vehicle) => ({
       idVehicle: vehicle.id,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FareList, Quote } from "@/lib/contract/booking";
 import { vehicles } from "@/platform/db/schema/booking";
 import { parameters } from "@/platform/db/schema/site-look";
-import { aRide } from "@/platform/testing/ride-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { aRide } from "@/testing/ride-order";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 

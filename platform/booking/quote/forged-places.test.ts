@@ -4,11 +4,11 @@ import type { Quote } from "@/lib/contract/booking";
 import { type Place, placeKindSchema } from "@/lib/contract/geography";
 import { bookings } from "@/platform/db/schema/booking";
 import { isSignedPlace } from "@/platform/geo/places/place-signature";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { anOrder, aRide, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
-import { TEST_SECRET } from "@/platform/testing/signed-place";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { tinySite } from "@/platform/testing/tiny-site";
+import { bookRide } from "@/testing/booked-ride";
+import { anOrder, aRide, LA_BAULE, NANTES_AIRPORT } from "@/testing/ride-order";
+import { TEST_SECRET } from "@/testing/signed-place";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { tinySite } from "@/testing/tiny-site";
 
 /** The same forgeries each time. */
 const SEED = 72;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Some of a place's fields in place of its own: near, far, of another place, or anything. */
+/** Fields that replace some of a place's own: near, far, of another place, or anything. */
 const forgery: fc.Arbitrary<Partial<Place>> = fc
   .record(
     {

@@ -10,16 +10,17 @@ import { takenRides } from "@/platform/booking/schedule/taken-rides";
 import { readBlocks } from "@/platform/booking/schedule/vehicle-blocks";
 import type { Sql } from "@/platform/db/sql";
 
-/** The least that a day must have room for, in minutes. */
+/** Shortest time that makes a day free, in minutes. */
 const SHORT_RIDE = 30;
 
-/** Where a ride goes is not known yet: it is as near as it can be. */
+/** The destination is not known yet: it is taken to be as near as can be. */
 const ANYWHERE = { lat: 0, lng: 0 };
 const noDrive = () => 0;
 
 /**
- * Those of some days (`yyyy-MM-dd`, ascending) on which a vehicle has time for a short ride; and as
- * `full` those whose hours are all taken or too soon to be booked, so that a ride can only be asked for.
+ * Finds those of some days (`yyyy-MM-dd`, ascending) on which a vehicle has time for a short ride;
+ * and as `full` those whose hours are all taken or too soon to be booked, so that a ride can only
+ * be asked for.
  */
 export async function freeDays(
   tx: Sql,

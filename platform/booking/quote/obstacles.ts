@@ -10,7 +10,7 @@ import type { PricedRide } from "./price-ride";
 
 type RideRow = Pick<typeof rides.$inferSelect, "idBooking" | "idVehicle" | "startAt" | "endAt">;
 
-/** What keeps each vehicle that is large enough from making a ride: its own rides, and its blocks. */
+/** Reads the obstacles of each vehicle that is large enough: its own rides, and its blocks. */
 export async function obstaclesOf(tx: Sql, priced: PricedRide): Promise<Obstacle[]> {
   const { drives, bufferMin, prices, request } = priced;
   const large = prices.filter(({ vehicle }) => vehicle.seats >= request.passengers);
@@ -25,7 +25,6 @@ export async function obstaclesOf(tx: Sql, priced: PricedRide): Promise<Obstacle
   ];
 }
 
-/** Rides as what is in the way, with who they are for. */
 export async function rideObstacles(tx: Sql, inWay: RideRow[]): Promise<Obstacle[]> {
   if (inWay.length === 0) return [];
   const ids = inWay.map(({ idBooking }) => idBooking);

@@ -5,10 +5,10 @@ import type { OfferedTimes, TimesRequest } from "@/lib/contract/offered-time";
 import type { Point } from "@/lib/rules/booking/road-estimate";
 import { bookings, calendars } from "@/platform/db/schema/booking";
 import { parameters } from "@/platform/db/schema/site-look";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { anOrder, LA_BAULE, NANTES_AIRPORT, somebody } from "@/platform/testing/ride-order";
-import { signedPlace } from "@/platform/testing/signed-place";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { bookRide } from "@/testing/booked-ride";
+import { anOrder, LA_BAULE, NANTES_AIRPORT, somebody } from "@/testing/ride-order";
+import { signedPlace } from "@/testing/signed-place";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let saloon: number;
@@ -18,7 +18,7 @@ let requestedRoutes: Point[][] = [];
 beforeAll(async () => {
   platform = await openTestPlatform({
     services: {
-      // An hour from anywhere to anywhere.
+      // Each way takes an hour.
       roadDistance: async (points) => {
         requestedRoutes.push(points);
         return { distanceKm: 72, durationMin: 60, estimate: true };
@@ -45,7 +45,7 @@ const wish = (change: Partial<TimesRequest> = {}): TimesRequest => ({
 });
 const times = async (change: Partial<TimesRequest> = {}) =>
   (await platform.data<OfferedTimes>("POST", "/booking/times", { body: wish(change) })).times;
-/** When it can be had, as `HH:mm`. */
+/** Lists the available times, as `HH:mm`. */
 const free = async (change: Partial<TimesRequest> = {}, idVehicle?: number) =>
   (await times(change))
     .filter(({ available, idVehicles }) => available && idVehicles.includes(idVehicle ?? saloon))
@@ -164,7 +164,7 @@ describe("the times of a day", () => {
   });
 
   it("ask for each way once", async () => {
-    // By two people: one may keep three unpaid vehicles only.
+    // By two people: a customer may keep only three unpaid vehicles.
     for (const hour of ["08", "14", "20"]) {
       const startAt = `2026-11-25T${hour}:00:00+01:00`;
       await book(saloon, { startAt, customer: somebody(1) });

@@ -23,10 +23,10 @@ import { readWindow } from "./read-window";
 import { rideWay } from "./ride-way";
 
 /**
- * The times of a day at which a ride may start, a quarter of an hour apart, each with the vehicles
- * that can make it: the drive from their ride before, the ride, the drive to their next one.
- * A ride that the company only makes on request can be made at none of them. For the staff the times of
- * its calendar and the area that it serves are in nobody's way.
+ * Lists the times of a day at which a ride may start, a quarter of an hour apart, each with the
+ * vehicles that can make it: the drive from their ride before, the ride, the drive to their next
+ * one. A ride that the company only makes on request has no such time. For the staff the times of
+ * the calendar and the area of the site are no obstacle.
  * @param whose.idBooking the booking that is to be changed: its own rides do not take the vehicle
  * @throws ApiError INVALID_FIELDS with the errors that hold at any time, by field; NOT_FOUND on a
  *   site that takes no rides
@@ -45,7 +45,7 @@ export async function offerTimes(
     const fares = await readFares(tx);
     const window = await readWindow(tx, clock.now());
     const offer = await readOffer(tx, fares.vehicles);
-    // What is blocked later is in no ride's way.
+    // A later block is in no ride's way.
     const blocks = await readBlocks(tx, first, new Date(last.getTime() + LONGEST_RIDE));
     return { fares, window, offer, blocks, taken: await takenRides(tx, first, last) };
   });

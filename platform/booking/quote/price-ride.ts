@@ -11,7 +11,6 @@ import type { Services } from "@/platform/services/services";
 import type { RideToPrice } from "./check-ride";
 import { type CheckedRide, checkRide } from "./check-ride";
 
-/** A vehicle's price for a ride, and whether it can make it. */
 export interface VehiclePrice {
   vehicle: Vehicle;
   fare: Fare;
@@ -22,11 +21,9 @@ export interface VehiclePrice {
   isAvailable: boolean;
   /** Its rides right before and after these. */
   neighbours: TakenRide[];
-  /** The times in which it makes no ride that these would run into. */
   blocks: VehicleBlockRow[];
 }
 
-/** A ride that can be booked, with its way and its price in each vehicle. */
 export interface PricedRide {
   request: RideToPrice;
   startAt: Date;
@@ -47,8 +44,8 @@ export interface PricedRide {
 
 /**
  * Checks a ride and prices it in every vehicle of the site.
- * @param idBooking a booking that is to become this ride: its rides stand in nobody's way
- * @throws ApiError INVALID_FIELDS with what stands in its way, by field
+ * @param idBooking a booking that is to become this ride: its own rides are no obstacle
+ * @throws ApiError INVALID_FIELDS with the obstacles, by field
  */
 export async function priceRide(
   services: Services,
@@ -59,7 +56,6 @@ export async function priceRide(
   return priceChecked(services, idSite, await checkRide(services, idSite, request), idBooking);
 }
 
-/** Prices a ride that was checked. */
 export async function priceChecked(
   { database, roadDistance }: Services,
   idSite: number,
@@ -113,7 +109,6 @@ export async function priceChecked(
   };
 }
 
-/** The ride in a vehicle: its price and its times. */
 function plannedIn(
   vehicle: Vehicle,
   { request, startAt, returnAt, road, fares }: CheckedRide,
@@ -137,6 +132,6 @@ function plannedIn(
   };
 }
 
-/** Hours of a hire that are charged and kept free: the vehicle's minimum at least. */
+/** Returns the hours of a hire that are charged and kept free: the vehicle's minimum at least. */
 export const hireHours = ({ minimumHours }: Vehicle, hours = 0): number =>
   Math.max(hours, minimumHours);

@@ -13,7 +13,8 @@ import { rideWay } from "./ride-way";
 
 /**
  * Measures the way of a transfer, and prices it as low as it can be on any day.
- * @throws ApiError INVALID_FIELDS with what stands in its way, by field; NOT_FOUND on a site that takes no rides
+ * @throws ApiError INVALID_FIELDS with the obstacles, by field; NOT_FOUND on a site that takes no
+ *   rides
  */
 export async function priceWay(
   services: Services,

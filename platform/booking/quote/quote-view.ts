@@ -7,8 +7,8 @@ import { fareLineLabel } from "./fare-line-label";
 import type { PricedRide } from "./price-ride";
 
 /**
- * A priced ride as the contract has it.
- * @param dueCents what an order of it would ask for at once
+ * Shows a priced ride as the contract has it.
+ * @param dueCents sum that an order of it would ask for at once
  */
 export function quoteView(priced: PricedRide, language: LanguageCode, dueCents: number): Quote {
   const { chosen, distanceKm, durationMin, isEstimate, vatRate } = priced;
@@ -28,7 +28,7 @@ export function quoteView(priced: PricedRide, language: LanguageCode, dueCents: 
   };
 }
 
-/** Every vehicle with its price, and the one that the ride was priced in. */
+/** Lists every vehicle with its price, and the one that the ride was priced in. */
 export const vehicleChoice = (
   { chosen, prices }: PricedRide,
   language: LanguageCode,
@@ -43,7 +43,7 @@ export const vehicleChoice = (
   })),
 });
 
-/** The lines of a price in euros, with their labels. */
+/** Shows the lines of a price in euros, with their labels. */
 export const fareLines = (lines: Parameters<typeof fareLineLabel>[0][], language: LanguageCode) =>
   lines.map((line) => ({
     code: line.code,

@@ -3,8 +3,8 @@ import type { FareList, Quote } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { WayQuote } from "@/lib/contract/way-quote";
 import type { Road } from "@/platform/geo/roads/road";
-import { aRide } from "@/platform/testing/ride-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { aRide } from "@/testing/ride-order";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let road: Road;
@@ -24,7 +24,7 @@ beforeEach(() => {
 const quote = (change: Parameters<typeof aRide>[0] = {}, language: LanguageCode = "fr_FR") =>
   platform.data<Quote>("POST", "/booking/quote", { body: aRide(change), language });
 
-/** With plain spaces, so that a test can be read. */
+/** Shows a quote with plain spaces, so that a test can be read. */
 const plain = (quoted: Quote) =>
   quoted.lines.map(({ code, label, amount }) => [
     code,

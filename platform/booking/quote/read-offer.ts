@@ -3,7 +3,7 @@ import type { Sql } from "@/platform/db/sql";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
 import { readOffice } from "@/platform/site/read-office";
 
-/** What the company offers, as far as a ride is judged by it. */
+/** Reads the company's limits by which a ride is judged. */
 export async function readOffer(tx: Sql, vehicles: { seats: number }[]): Promise<Offer> {
   const number = await readNumbers(tx, ["MAXIMUM_PICKUP_DISTANCE_KM"]);
   return {

@@ -4,7 +4,7 @@ import { readNumbers } from "@/platform/site/parameter/read-numbers";
 import { readOpeningHours } from "@/platform/site/parameter/read-opening-hours";
 import { type Calendar, readCalendars } from "@/platform/site/read-calendars";
 
-/** When rides may start by one of the site's calendars. */
+/** Reads the window in which rides may start by one of the site's calendars. */
 export async function windowOf(
   tx: Sql,
   found: Calendar | undefined,
@@ -20,7 +20,7 @@ export async function windowOf(
   };
 }
 
-/** When rides may start: by the site's first calendar of rides. */
+/** Reads the window in which rides may start: by the site's first calendar of rides. */
 export async function readWindow(tx: Sql, now: Date): Promise<BookingWindow> {
   const first = (await readCalendars(tx)).find(({ kind }) => kind === "RIDE");
   return windowOf(tx, first, now);

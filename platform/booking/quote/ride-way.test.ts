@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { estimatedRoad } from "@/platform/geo/roads/road";
-import { LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
+import { LA_BAULE, NANTES_AIRPORT } from "@/testing/ride-order";
 import { rideWay } from "./ride-way";
 
 const HOTEL = { ...LA_BAULE, address: "Hôtel Barrière" };

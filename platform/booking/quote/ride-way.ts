@@ -1,15 +1,12 @@
 import type { Point } from "@/lib/rules/booking/road-estimate";
 import type { Road, RoadDistance } from "@/platform/geo/roads/road";
 
-/** What a drive from one address of a town to another counts for, where only the town is placed. */
+/** Distance and time of a drive within a town, where only the town is placed. */
 const IN_TOWN = { distanceKm: 4, durationMin: 15 };
 
 type WayPoint = Point & { kind: string };
 
-/**
- * The way of a ride, in whole minutes. A hire may have no destination: then there is no way to ask
- * a router for.
- */
+/** Measures a ride's way, in whole minutes; no router is asked for a hire without destination. */
 export async function rideWay(
   ride: { pickup: WayPoint; stops: WayPoint[]; dropoff?: WayPoint | undefined },
   roadDistance: RoadDistance,
@@ -20,7 +17,7 @@ export async function rideWay(
   const inTown = points.filter((point, index) => isSameTown(points[index - 1], point)).length;
   return {
     distanceKm: road.distanceKm + inTown * IN_TOWN.distanceKm,
-    // Even around the corner, a ride is more than a moment.
+    // Even a ride around the corner takes more than a moment.
     durationMin: Math.max(1, Math.ceil(road.durationMin) + inTown * IN_TOWN.durationMin),
     estimate: road.estimate || inTown > 0,
   };

@@ -6,7 +6,7 @@ import { moneyOf, toPay } from "./booking-money";
 import { lockBooking } from "./find-booking";
 
 /**
- * What there is to pay now for a booking.
+ * Reads the sum to pay now for a booking.
  * @throws ApiError CONFLICT for one that keeps no vehicle (PAY_LINK_EXPIRED): nothing is charged
  *   without one
  */

@@ -4,9 +4,9 @@ import { type WithdrawalRight, withdrawalRight } from "@/lib/rules/booking/withd
 import type { BookingRow } from "@/platform/db/schema/booking";
 
 /**
- * Whether the customer may withdraw from a booking at an instant; a request and a quote are no
- * contract yet. A ride counts as made once the company says so, or by the clock unless force majeure
- * holds it up.
+ * Tells whether the customer may withdraw from a booking at an instant; a request and a quote are
+ * no contract yet. A ride counts as made once the company says so, or by the clock unless force
+ * majeure holds it up.
  * @param endAt end of its last ride
  */
 export function bookingWithdrawal(

@@ -7,10 +7,7 @@ import type { BookingRow } from "@/platform/db/schema/booking";
 import { ApiError } from "@/platform/http/api-error";
 import { bookingWithdrawal } from "./booking-withdrawal";
 
-/**
- * True while the customer may cancel: until the ride begins, and when force majeure has held it up
- * for over 3 months (§4).
- */
+/** Tells whether the customer may cancel: before the ride, or 3 months into force majeure (§4). */
 export function mayCustomerCancel(booking: BookingRow, now: Date): boolean {
   const { status, startAt, forceMajeureSince } = booking;
   if (!nextStatus(status, "CANCEL")) return false;
@@ -19,7 +16,7 @@ export function mayCustomerCancel(booking: BookingRow, now: Date): boolean {
   return forceMajeureSince !== null && mayEndForForceMajeure(forceMajeureSince, now);
 }
 
-/** For what reasons the company may cancel a booking at an instant (§4). */
+/** Lists the reasons for which the company may cancel a booking at an instant (§4). */
 export function possibleReasons(booking: BookingRow, now: Date): CancelReason[] {
   if (!nextStatus(booking.status, "CANCEL")) return [];
   const { status, confirmedAt, forceMajeureSince } = booking;
@@ -36,7 +33,7 @@ export function possibleReasons(booking: BookingRow, now: Date): CancelReason[] 
     ...(forceMajeureSince && mayEndForForceMajeure(forceMajeureSince, now)
       ? (["FORCE_MAJEURE"] as const)
       : []),
-    // What a customer may do on the site, they may ask for by telephone.
+    // Customers may ask by telephone for all that they may do on the site.
     ...(mayCustomerCancel(booking, now) ? (["BY_CUSTOMER"] as const) : []),
     ...(bookingWithdrawal(booking, bookingEnd(booking), now) === "OPEN"
       ? (["WITHDRAWN"] as const)
@@ -46,7 +43,7 @@ export function possibleReasons(booking: BookingRow, now: Date): CancelReason[] 
 
 /**
  * Refuses a reason for which the company may not cancel a booking at an instant.
- * @throws ApiError CONFLICT, which says why not
+ * @throws ApiError CONFLICT, which explains the refusal
  */
 export function refuseReason(booking: BookingRow, reason: CancelReason, now: Date): void {
   if (possibleReasons(booking, now).includes(reason)) return;

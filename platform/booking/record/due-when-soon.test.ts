@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { FareList } from "@/lib/contract/booking";
 import type { PaymentPage } from "@/lib/contract/payment";
-import { askForRide, type BookedRide, bookRide } from "@/platform/testing/booked-ride";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { askForRide, type BookedRide, bookRide } from "@/testing/booked-ride";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let van: number;

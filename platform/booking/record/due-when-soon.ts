@@ -4,7 +4,7 @@ import type { BookingRow } from "@/platform/db/schema/booking";
 import type { Sql } from "@/platform/db/sql";
 import { readFlag } from "@/platform/site/parameter/read-flag";
 
-/** What a price asks for when it is accepted at an instant, in cents (§9 Full payment). */
+/** Returns the due sum of a price that is accepted at an instant, in cents (§9 Full payment). */
 export async function dueWhenSoon(
   tx: Sql,
   { totalCents, startAt }: Pick<BookingRow, "totalCents" | "startAt">,
@@ -15,8 +15,8 @@ export async function dueWhenSoon(
 }
 
 /**
- * A booking with what is due if it is ordered at an instant: a quote, or one that was lost by not
- * paying, may have come near its start since it was priced. Any other stays as it is.
+ * Returns a booking with the sum due if it is ordered at an instant: a quote, or a booking lost by
+ * not paying, may have come near its start since it was priced. Any other stays as it is.
  */
 export async function asOrderedNow(tx: Sql, booking: BookingRow, now: Date): Promise<BookingRow> {
   const isOpen = booking.status === "QUOTED" || mayReturn(booking.status, booking.cancelReason);

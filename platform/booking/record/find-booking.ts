@@ -9,8 +9,8 @@ import {
 } from "@/platform/purchase/purchase-access";
 
 /**
- * The booking that a reference opens, for its customer or for the company.
- * @param options.lock keeps everybody else from changing it until the transaction ends
+ * Finds the booking of a reference, for its customer or for the company.
+ * @param options.lock locks it until the transaction ends
  * @throws ApiError NOT_FOUND, the same whether there is none, the key is wrong or it is another's
  */
 export async function findBooking(
@@ -25,7 +25,7 @@ export async function findBooking(
   return row;
 }
 
-/** The booking with an id, kept from everybody else until the transaction ends. */
+/** Locks the booking with an id until the transaction ends. */
 export async function lockBooking(tx: Sql, id: number): Promise<BookingRow> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for("update");
   if (!row) throw new ApiError("NOT_FOUND");

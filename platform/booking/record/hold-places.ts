@@ -6,21 +6,19 @@ import { unpaidHolds } from "@/platform/db/schema/unpaid-hold";
 import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 
-/** How many vehicles one person, and one network, may have kept without having paid. */
+/** Limit on the vehicles that a person, or a network, may hold unpaid. */
 export const MAX_UNPAID_HOLDS = 3;
 
-/** From where a vehicle is held. */
 export interface HoldOrigin {
   /** An IPv4 address, or the /64 of an IPv6 one. */
   network: string;
-  /** How many holds that network may have at once. */
   networkMax: number;
 }
 
 /**
- * Takes a place of each of those who hold the vehicle of a booking: its e-mail address, telephone
- * number and member, and the network. The database gives a place once, so two at the same time never
- * have the last one both.
+ * Takes a place of each holder of a booking's vehicle: its e-mail address, telephone number and
+ * member, and the network. The database gives a place once, so two at the same time never have the
+ * last one both.
  * @throws ApiError CONFLICT when one of them has none left (TOO_MANY_UNPAID_HOLDS)
  */
 export async function takeHoldPlaces(
@@ -42,7 +40,7 @@ export async function takeHoldPlaces(
       .values(rows)
       .onConflictDoNothing()
       .returning({ holder: unpaidHolds.holder });
-    // Where somebody else was faster, the next place is tried.
+    // The next place is tried where another booking took this one first.
     waiting = waiting.filter(({ holder }) => !got.some((mine) => mine.holder === holder));
   }
 }
@@ -52,7 +50,7 @@ export async function leaveHoldPlaces(tx: Sql, idBooking: number): Promise<void>
   await tx.delete(unpaidHolds).where(eq(unpaidHolds.idBooking, idBooking));
 }
 
-/** In one order for everybody, so that no two wait for each other. */
+/** Lists the holders, always in the same order, so that no two bookings wait for each other. */
 function holdersOf({ email, phone, idUser }: BookingRow, { network, networkMax }: HoldOrigin) {
   const person = [`phone:${phone}`];
   if (email !== null) person.unshift(`email:${mailboxKey(email)}`);
@@ -65,7 +63,6 @@ function holdersOf({ email, phone, idUser }: BookingRow, { network, networkMax }
 
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** The places that are taken, by holder. */
 async function placesTaken(
   tx: Sql,
   holders: readonly { holder: string }[],

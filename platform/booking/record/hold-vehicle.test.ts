@@ -4,9 +4,9 @@ import type { Checkout } from "@/lib/contract/payment";
 import { bookings, rides } from "@/platform/db/schema/booking";
 import { payments } from "@/platform/db/schema/payment";
 import { unpaidHolds } from "@/platform/db/schema/unpaid-hold";
-import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
-import { somebody } from "@/platform/testing/ride-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { type BookedRide, bookRide } from "@/testing/booked-ride";
+import { somebody } from "@/testing/ride-order";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 /** Sixteen minutes after the order: its hold is over. */
 const AFTER_HOLD = "2026-11-20T10:16:00+01:00";

@@ -10,11 +10,11 @@ import { takeHoldPlaces } from "./hold-places";
 import { payLinkOf } from "./pay-links";
 
 /**
- * Keeps the vehicle of a booking, which has it already, while its customer pays: for a quarter of an
- * hour, and no longer than the ride is to come. The order itself waits as long as its pay link,
- * which may be an old one and end before that.
- * @param network of who asks for it: it counts with the person
- * @throws ApiError CONFLICT for who has kept three without having paid (TOO_MANY_UNPAID_HOLDS)
+ * Holds the vehicle of a booking, which has it already, while its customer pays: for a quarter of
+ * an hour, and no longer than until the ride. The order itself waits as long as its pay link, which
+ * may be an old one and end before that.
+ * @param network of the caller: it counts with the person
+ * @throws ApiError CONFLICT for a holder of three unpaid vehicles (TOO_MANY_UNPAID_HOLDS)
  */
 export async function holdVehicle(
   { clock, holdsPerNetwork }: Pick<Services, "clock" | "holdsPerNetwork">,
@@ -28,15 +28,14 @@ export async function holdVehicle(
   return holdUntil(tx, booking, holdTimes(booking, link.expiresAt, now));
 }
 
-/** When a hold that begins now ends. */
 interface HoldTimes {
   heldUntil: Date;
   payUntil: Date;
 }
 
 /**
- * Until when the vehicle of a booking is kept, and until when its order waits to be paid.
- * @param linkEnd when its pay link ends
+ * Returns the end of a vehicle's hold, and of its order's wait for payment.
+ * @param linkEnd end of its pay link
  */
 export function holdTimes(
   { startAt }: Pick<BookingRow, "startAt">,
@@ -47,7 +46,7 @@ export function holdTimes(
   return { heldUntil: min([dueAt, startAt]), payUntil: min([max([linkEnd, dueAt]), startAt]) };
 }
 
-/** Until when a vehicle is held; an open payment at the bank prolongs the hold. */
+/** Returns the end of a vehicle's hold; an open payment at the bank prolongs it. */
 export function heldFor(
   { status, heldUntil, startAt }: BookingRow,
   payments: PaymentRow[],
@@ -57,7 +56,7 @@ export function heldFor(
   return min([max([heldUntil, ...open.map(({ expiresAt }) => expiresAt)]), startAt]);
 }
 
-/** Sets when a hold ends, and when an order that nobody pays does; or the first of these alone. */
+/** Sets the end of a hold, and of an order that nobody pays; or the first of these alone. */
 export async function holdUntil(
   tx: Sql,
   booking: BookingRow,
@@ -68,7 +67,7 @@ export async function holdUntil(
   return { ...booking, ...until };
 }
 
-/** What happens when a hold ends, and when its order does. */
+/** Lists the deadlines at the end of a hold, and of its order. */
 export function holdDeadlines(
   { idSite, id: idBooking }: BookingRow,
   { heldUntil, payUntil }: Pick<HoldTimes, "heldUntil"> & Partial<HoldTimes>,

@@ -3,7 +3,6 @@ import { desc, eq } from "drizzle-orm";
 import { type BookingRow, rides } from "@/platform/db/schema/booking";
 import type { Sql } from "@/platform/db/sql";
 
-/** The end of a booking's last ride. */
 export async function endOf(tx: Sql, booking: BookingRow): Promise<Date> {
   const [last] = await tx
     .select({ endAt: rides.endAt })
@@ -14,6 +13,6 @@ export async function endOf(tx: Sql, booking: BookingRow): Promise<Date> {
   return last?.endAt ?? booking.startAt;
 }
 
-/** As `endOf`, of rides that were read already; the booking's start where it has none. */
+/** Returns the end of rides already read; the booking's start without any. */
 export const lastEndOf = (rides: { endAt: Date }[], { startAt }: BookingRow): Date =>
   rides.length > 0 ? max(rides.map(({ endAt }) => endAt)) : startAt;

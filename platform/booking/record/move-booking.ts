@@ -7,15 +7,13 @@ import { ApiError } from "@/platform/http/api-error";
 import type { HistoryEvent } from "@/platform/purchase/history-event";
 import { leaveHoldPlaces } from "./hold-places";
 
-/** A line of a booking's history. */
 export type BookingEventRow = typeof bookingEvents.$inferSelect;
 
-/** What leaves a booking where it stands; a step of a ride, or its taking back, has the leg as its reason. */
+/** Event that keeps the status; a step of a ride, or its undoing, has the leg as its reason. */
 type NotedEvent =
   | ("CHANGE" | "PAYMENT" | "REFUND" | "SUSPEND" | "RESUME" | "ASSIGN" | "PAY_LINK" | "CHARGE")
   | (RideStep | `UNDO_${RideStep}`);
 
-/** Values of the booking that change with it. */
 type Changes = Partial<typeof bookings.$inferInsert>;
 
 /**
@@ -40,9 +38,9 @@ export async function moveBooking(
 }
 
 /**
- * Records what leaves the booking where it stands: a payment, a refund, a change of the ride, another
- * vehicle, the account that it goes on, force majeure that holds it up or no longer does, a pay link
- * that was sent again, how far a ride of it has come.
+ * Records an event that leaves the status of the booking: a payment, a refund, a change of the
+ * ride, another vehicle, the account that it goes on, force majeure that holds it up or no longer
+ * does, a pay link that was sent again, how far a ride of it has come.
  */
 export async function noteBooking(
   tx: Sql,
@@ -54,7 +52,7 @@ export async function noteBooking(
   return record(tx, booking, event, historyEvent, changes);
 }
 
-/** The first line of a booking's history: by its customer, unless the company took it by telephone. */
+/** Writes a booking's first history line: by its customer, or the company by telephone. */
 export async function beginHistory(
   tx: Sql,
   booking: BookingRow,

@@ -10,15 +10,15 @@ import {
 } from "@/platform/payment/pay-link";
 
 /**
- * Until when a pay link made now is good: 48 hours, and never longer than the ride is to come, nor
- * than a quote is valid. A ride that was made already can still be paid.
+ * Returns the end of a pay link made now: 48 hours, and never after the ride begins, nor after a
+ * quote ends. A ride that was made already can still be paid.
  */
 export function payLinkEnd(booking: Pick<BookingRow, "startAt">, now: Date): Date {
   const end = new Date(now.getTime() + PAY_LINK_TIME);
   return booking.startAt > now && booking.startAt < end ? booking.startAt : end;
 }
 
-/** The booking's pay link that is good now, made anew when there is none. */
+/** Returns the booking's valid pay link, made anew when there is none. */
 export const payLinkOf = (tx: Sql, booking: BookingRow, now: Date): Promise<PayLinkRow> =>
   goodPayLink(
     tx,
@@ -27,7 +27,7 @@ export const payLinkOf = (tx: Sql, booking: BookingRow, now: Date): Promise<PayL
     { now, expiresAt: payLinkEnd(booking, now) },
   );
 
-/** The pay link of a booking that was just stored, and can have none yet. */
+/** Makes the pay link of a booking that was just stored, and can have none yet. */
 export const firstPayLink = (tx: Sql, booking: BookingRow, now: Date): Promise<PayLinkRow> =>
   newPayLink(tx, {
     idSite: booking.idSite,
@@ -36,7 +36,7 @@ export const firstPayLink = (tx: Sql, booking: BookingRow, now: Date): Promise<P
     expiresAt: payLinkEnd(booking, now),
   });
 
-/** A pay link with all its time before it, for what has just come to be due. */
+/** Makes a pay link with its full time, for a sum that has just come to be due. */
 export async function freshPayLink(tx: Sql, booking: BookingRow, now: Date): Promise<PayLinkRow> {
   const expiresAt = payLinkEnd(booking, now);
   return goodPayLink(
@@ -47,7 +47,6 @@ export async function freshPayLink(tx: Sql, booking: BookingRow, now: Date): Pro
   );
 }
 
-/** Sets when an unpaid booking lets its vehicle go. */
 export async function expireAt(tx: Sql, booking: BookingRow, dueAt: Date): Promise<BookingRow> {
   const { idSite, id: idBooking } = booking;
   await tx.update(bookings).set({ payUntil: dueAt }).where(eq(bookings.id, booking.id));

@@ -1,7 +1,7 @@
 import type { BookingRow } from "@/platform/db/schema/booking";
 import { versionOf } from "@/platform/http/version";
 
-/** The version of what the staff change of a ride: when, where, for whom, in what and for how much. */
+/** Computes the version of a ride's details that the staff change. */
 export const rideVersion = (booking: BookingRow): string =>
   versionOf([
     booking.kind,

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Booking, FareList } from "@/lib/contract/booking";
 import { bookings, rides } from "@/platform/db/schema/booking";
 import { outbox } from "@/platform/db/schema/outbox";
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { anOrder, somebody } from "@/platform/testing/ride-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { localPostgres } from "@/testing/local-postgres";
+import { anOrder, somebody } from "@/testing/ride-order";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 const postgres = await localPostgres();
 
@@ -34,12 +34,12 @@ describe.each(DATABASES)("on $name", { timeout: 120_000 }, ({ server, isThere })
     await platform.database.everySite.delete(outbox);
   });
 
-  /** How often each status and reason was answered. */
+  /** Books all at once. @returns how often each status and reason was answered */
   async function bookAtOnce(requests: { key: string; idVehicle: number; startAt?: string }[]) {
     const answers = await Promise.all(
       requests.map(({ key, idVehicle, startAt }) =>
         platform.call<Booking>("POST", "/booking", {
-          // One person has three unpaid bookings at most.
+          // A customer has three unpaid bookings at most.
           body: anOrder(idVehicle, {
             ...(startAt ? { startAt } : {}),
             customer: somebody(Number(key.split("-").at(-1)) || 0),
@@ -102,7 +102,7 @@ describe.each(DATABASES)("on $name", { timeout: 120_000 }, ({ server, isThere })
   });
 });
 
-// What the others prove: it is the constraint that keeps two rides apart.
+// Control for the others: it is the constraint that keeps two rides apart.
 describe.each(DATABASES)(
   "without the constraint, on $name",
   { timeout: 120_000 },

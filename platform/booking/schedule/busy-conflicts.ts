@@ -6,10 +6,7 @@ import type { Sql } from "@/platform/db/sql";
 
 type RideRow = Pick<typeof rides.$inferSelect, "id" | "idVehicle" | "startAt" | "endAt">;
 
-/**
- * The names of the calendars by which a vehicle is busy while it makes a ride, by ride: the ride was
- * booked before that was known, and stays.
- */
+/** Reads the names of calendars that are busy during a ride booked before, by ride. */
 export async function readBusyConflicts(
   tx: Sql,
   wanted: readonly RideRow[],

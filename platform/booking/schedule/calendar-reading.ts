@@ -13,13 +13,13 @@ import { setDeadline } from "@/platform/jobs/set-deadline";
 import type { Services } from "@/platform/services/services";
 import { fitBlocksOfFleet } from "./fit-blocks";
 
-/** How often a calendar is read, in milliseconds, and how far ahead, in days. */
+/** Interval at which a calendar is read, in milliseconds, and how far ahead, in days. */
 const READ_EVERY = 30 * 60_000;
 const DAYS_AHEAD = 400;
 
 type CalendarRow = typeof busyCalendars.$inferSelect;
 
-/** What came of reading a calendar: its busy times, or what is wrong with it, or both. */
+/** Result of reading a calendar: its busy times, or its fault, or both. */
 type ReadingOutcome =
   | { spans: TimeSpan[]; until: Date; fault: "CALENDAR_PARTLY_READ" | null }
   | { fault: CalendarFault };
@@ -41,10 +41,7 @@ export async function readCalendarNow(
   }
 }
 
-/**
- * Puts the busy times of a calendar in place of those it had, and blocks vehicles for them. One that
- * could not be read keeps its times, and says why.
- */
+/** Replaces a calendar's busy times and blocks; an unreadable one keeps its times, with a fault. */
 export async function storeReading(
   work: { tx: Sql; now: Date },
   { id, idSite }: Pick<CalendarRow, "id" | "idSite">,
@@ -65,7 +62,6 @@ export async function storeReading(
   await fitBlocksOfFleet(tx);
 }
 
-/** Has a calendar read again in a while. */
 export const setReadingDeadline = (tx: Sql, { id, idSite }: CalendarRow, now: Date) =>
   setDeadline(tx, {
     idSite,
@@ -74,10 +70,7 @@ export const setReadingDeadline = (tx: Sql, { id, idSite }: CalendarRow, now: Da
     dueAt: new Date(now.getTime() + READ_EVERY),
   });
 
-/**
- * A calendar is to be read again. A file has nothing new, but vehicles may have been added since; a
- * calendar that was taken away is read no more.
- */
+/** Reads a calendar again: a file for vehicles added since; a removed one is read no more. */
 export const calendarReading: DeadlineWork<ReadingOutcome | undefined> = {
   prepare: async (services, { idSite, subject }) => {
     const [calendar] = await services.database.inSite(idSite, (tx) =>

@@ -17,7 +17,7 @@ export async function lockDriver(
   return driver;
 }
 
-/** True where somebody drives no other ride at the time of this one; the database forbids two. */
+/** Tells whether somebody drives no other ride at this time; the database forbids two. */
 export async function isDriverFree(
   tx: Sql,
   idDriver: number,

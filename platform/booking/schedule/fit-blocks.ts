@@ -10,9 +10,9 @@ import { isRideBetween } from "./ride-between";
 import type { VehicleBlockRow } from "./vehicle-blocks";
 
 /**
- * Blocks a vehicle for the busy times of the calendars that are of it, as far as it has no ride then
- * and is not blocked already: what is booked stays booked, and what a ride leaves free is blocked
- * again. To be called wherever a vehicle loses a ride or a block, and when a calendar was read.
+ * Blocks a vehicle for the busy times of its calendars, as far as it has no ride then and is not
+ * blocked already: bookings stay, and time that a ride frees is blocked again. Call it wherever a
+ * vehicle loses a ride or a block, and after a calendar was read.
  */
 export async function fitBlocks(tx: Sql, idVehicle: number): Promise<void> {
   const calendars = await tx
@@ -46,13 +46,13 @@ export async function fitBlocks(tx: Sql, idVehicle: number): Promise<void> {
   await replaceBlocks(tx, idVehicle, blocks);
 }
 
-/** The same for every vehicle, one after the other. */
+/** Does the same for every vehicle, one after the other. */
 export async function fitBlocksOfFleet(tx: Sql): Promise<void> {
   const fleet = await tx.select({ id: vehicles.id }).from(vehicles).orderBy(asc(vehicles.id));
   for (const { id } of fleet) await fitBlocks(tx, id);
 }
 
-/** When a vehicle has a ride, or is blocked by the staff. */
+/** Reads the times at which a vehicle has a ride, or is blocked by the staff. */
 async function takenSpans(tx: Sql, idVehicle: number, from: Date | undefined): Promise<TimeSpan[]> {
   if (!from) return [];
   const ridden = await tx
@@ -67,7 +67,7 @@ async function takenSpans(tx: Sql, idVehicle: number, from: Date | undefined): P
   return [...ridden, ...blocked];
 }
 
-/** Puts blocks in place of those that calendars have made of a vehicle, unless they are the same. */
+/** Replaces the blocks that calendars have made of a vehicle, unless they are the same. */
 async function replaceBlocks(tx: Sql, idVehicle: number, blocks: Omit<VehicleBlockRow, "id">[]) {
   const isMade = and(eq(vehicleBlocks.idVehicle, idVehicle), isNotNull(vehicleBlocks.idCalendar));
   const before = await tx.select().from(vehicleBlocks).where(isMade);

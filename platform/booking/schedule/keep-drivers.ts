@@ -5,7 +5,7 @@ import { isDriverFree, lockDriver } from "./driver-time";
 
 type DriverOfLeg = { leg: (typeof rides.$inferSelect)["leg"]; idDriver: number | null };
 
-/** Who drives which ride of a booking, in the order in which drivers are locked. */
+/** Reads the driver of each ride of a booking, in the order in which drivers are locked. */
 export const driversOf = (tx: Sql, idBooking: number): Promise<DriverOfLeg[]> =>
   tx
     .select({ leg: rides.leg, idDriver: rides.idDriver })
@@ -14,8 +14,8 @@ export const driversOf = (tx: Sql, idBooking: number): Promise<DriverOfLeg[]> =>
     .orderBy(rides.idDriver, rides.leg);
 
 /**
- * Gives the rides of a booking that were placed anew the drivers they had. A driver who has another ride at
- * the new time is left out: the ride has no driver then, and the day says so.
+ * Gives the rides of a booking that were placed anew the drivers they had. A driver with another
+ * ride at the new time is left out: the ride has no driver then, and the page of the day shows it.
  */
 export async function keepDrivers(
   tx: Sql,

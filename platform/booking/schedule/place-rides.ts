@@ -16,10 +16,9 @@ import { driversOf, keepDrivers } from "./keep-drivers";
 import { lockVehicle } from "./lock-vehicle";
 import { neighboursOf } from "./vehicle-neighbours";
 
-/** The vehicle has got another ride next to these since their drives were asked for. */
+/** Thrown when the vehicle has got another ride next to these since their drives were asked for. */
 export class NeighboursChanged extends Retryable {}
 
-/** A booking's rides, the vehicle that is to make them, and the drives around them. */
 export interface Placing {
   idSite: number;
   idBooking: number;
@@ -30,11 +29,11 @@ export interface Placing {
 }
 
 /**
- * Gives a booking that has none its rides: the vehicle is busy from the start of each to its end, the
- * buffer, and the drive to its next ride; so is its ride before, up to these.
+ * Gives a booking that has none its rides: the vehicle is busy from the start of each to its end,
+ * the buffer, and the drive to its next ride; so is its ride before, up to these.
  * @returns the rides, in the order in which they are made
- * @throws NeighboursChanged when a drive has to be known that nobody asked for: ask for the drives
- *   again, and try again; and what the database says (23P01) when the vehicle cannot make them
+ * @throws NeighboursChanged when a drive is missing: ask for the drives again, and try again; and
+ *   the database's error (23P01) when the vehicle cannot make them
  */
 export async function placeRides(
   tx: Sql,
@@ -73,8 +72,7 @@ export async function placeRides(
 }
 
 /**
- * Places the rides of a booking in place of those it has. Who was to drive them still does, if they are
- * free then.
+ * Replaces the rides of a booking by new ones. Their drivers stay, if they are free then.
  * @throws as `placeRides` does
  */
 export async function replaceRides(tx: Sql, placing: Placing): Promise<void> {
@@ -85,7 +83,7 @@ export async function replaceRides(tx: Sql, placing: Placing): Promise<void> {
   for (const id of left) await fitBlocks(tx, id);
 }
 
-/** Takes away the rides that a booking has. @returns who was to drive them, and the vehicles they leave */
+/** Removes the rides of a booking. @returns their drivers, and the vehicles they leave */
 async function takeRides(tx: Sql, idBooking: number) {
   if ((await tx.$count(rides, eq(rides.idBooking, idBooking))) === 0) {
     return { drivers: [], left: [] };
@@ -96,7 +94,7 @@ async function takeRides(tx: Sql, idBooking: number) {
   return { drivers, left };
 }
 
-/** Minutes; a drive that is missing matters only where the vehicle would be there in time without. */
+/** Returns a drive's minutes; a missing one matters only if the time without it suffices. */
 function driveOf(link: Link, drives: DriveMin, bufferMin: number): number {
   if (!needsDrive(link)) return 0;
   const minutes = drives(link.before.destination, link.after.origin);
@@ -114,7 +112,7 @@ export async function releaseRides(tx: Sql, idBooking: number): Promise<void> {
   for (const idVehicle of await freeVehicles(tx, idBooking)) await fitBlocks(tx, idVehicle);
 }
 
-/** Takes a booking's rides from their vehicles. @returns these vehicles, which may be blocked now */
+/** Frees the vehicles of a booking's rides. @returns them: they may be blocked now */
 async function freeVehicles(tx: Sql, idBooking: number): Promise<number[]> {
   const isActiveRide = and(eq(rides.idBooking, idBooking), eq(rides.isActive, true));
   const vehicles = await tx.selectDistinct({ id: rides.idVehicle }).from(rides).where(isActiveRide);
@@ -126,7 +124,7 @@ async function freeVehicles(tx: Sql, idBooking: number): Promise<number[]> {
     const neighbours = await neighboursOf(tx, [{ idVehicle: ride.idVehicle, rides: [ride] }]);
     const [before, after] = neighbours.sort(byStart);
     if (!before || before.startAt > ride.startAt) continue;
-    // The next one may start before the buffer is over: somebody is waited for.
+    // The next ride may start before the buffer is over where the customer was waited for.
     const ready = minutesLater(before.endAt, bufferMin);
     const until = after && after.startAt < ready ? after.startAt : ready;
     await tx

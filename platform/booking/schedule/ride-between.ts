@@ -5,8 +5,8 @@ import { rides } from "@/platform/db/schema/booking";
 export const LONGEST_RIDE = 36 * 3_600_000;
 
 /**
- * Those rides, of those that keep their vehicle, which share a moment with a stretch of time. There are
- * indexes by when rides start alone, so that their starts say as well which are read.
+ * Condition for the rides that keep their vehicle and share a moment with a stretch of time. The
+ * only indexes are on the start, so the condition limits the starts as well.
  * @param until none when left out
  */
 export const isRideBetween = (from: Date, until?: Date): SQL | undefined =>

@@ -6,21 +6,18 @@ import type { TakenRide } from "./vehicle-neighbours";
 
 const HOUR = 3_600_000;
 
-/** The longest time before a ride, in hours, that the way to it is looked at, and a bit. */
+/** Longest time before a ride, in hours, for which the drive to it is looked at, and a bit. */
 const BEFORE = 13;
-/** What is looked at after it. */
+/** Hours after a ride that are looked at. */
 const AFTER = BEFORE + LONGEST_RIDE / HOUR;
 
-/**
- * The rides of every vehicle that matter to one which starts between two instants, in the order of
- * their start.
- */
+/** Reads every vehicle's rides near a start between two instants, in the order of their start. */
 export async function takenRides(tx: Sql, from: Date, until: Date): Promise<TakenRide[]> {
   const [first, last] = [from.getTime() - BEFORE * HOUR, until.getTime() + AFTER * HOUR].map(
     (time) => new Date(time).toISOString(),
   );
-  // A ride keeps its vehicle until it has driven to the next one. Row security lets no index be used
-  // for what ranges share, so that the starts say which rides are read.
+  // A ride keeps its vehicle until it has driven to the next one. Row security prevents an index on
+  // overlapping ranges, so the starts limit the rides that are read.
   const earliest = new Date(from.getTime() - (BEFORE + AFTER) * HOUR);
   const latest = new Date(until.getTime() + AFTER * HOUR);
   return tx

@@ -4,7 +4,7 @@ import type { Sql } from "@/platform/db/sql";
 
 export type VehicleBlockRow = typeof vehicleBlocks.$inferSelect;
 
-/** The blocks of every vehicle that share a moment with a stretch of time, in their order. */
+/** Reads the blocks of every vehicle that share a moment with a stretch of time, in their order. */
 export async function readBlocks(tx: Sql, from: Date, until: Date): Promise<VehicleBlockRow[]> {
   return tx
     .select()
@@ -13,7 +13,7 @@ export async function readBlocks(tx: Sql, from: Date, until: Date): Promise<Vehi
     .orderBy(asc(vehicleBlocks.startAt));
 }
 
-/** The blocks of every vehicle that some rides may run into. */
+/** Reads the blocks of every vehicle that some rides may run into. */
 export async function blocksAround(
   tx: Sql,
   rides: readonly { startAt: Date; endAt: Date }[],

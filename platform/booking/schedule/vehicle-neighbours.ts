@@ -6,20 +6,18 @@ import type { Sql } from "@/platform/db/sql";
 import { driveTimes } from "@/platform/geo/roads/drive-times";
 import type { Services } from "@/platform/services/services";
 
-/** A ride that a vehicle has. */
 export type TakenRide = typeof rides.$inferSelect;
 
-/** Rides that a vehicle is wanted for. */
 interface WantedVehicle {
   idVehicle: number;
   rides: readonly Pick<RideTime, "startAt">[];
 }
 
 /**
- * The rides of vehicles right before and right after each of those that they are wanted for, each
- * once. It is one statement whose text is always the same, so that the database plans it once: what
- * is wanted goes in as a document, of which it estimates no more than that it has rows.
- * @param idBooking whose own rides do not count: they are about to be moved
+ * Finds the rides of vehicles right before and right after each of the wanted ones, each once. It
+ * is one statement whose text is always the same, so that the database plans it once: the wanted
+ * rides go in as a JSON document, of which the planner estimates no more than that it has rows.
+ * @param idBooking a booking whose own rides do not count: they are about to be moved
  */
 export async function neighboursOf(
   tx: Sql,
@@ -36,7 +34,7 @@ export async function neighboursOf(
     .where(sql`${rides.id} in (${idsNextTo(asked, idBooking)})`);
 }
 
-/** The ids of the last ride before each time of a vehicle, and of the first after it. */
+/** SQL for the ids of the last ride before each time of a vehicle, and of the first after it. */
 const idsNextTo = (asked: { wanted_vehicle: number; wanted_at: Date }[], idBooking: number) => sql`
   select near.id
   from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
@@ -54,8 +52,8 @@ const idsNextTo = (asked: { wanted_vehicle: number; wanted_at: Date }[], idBooki
   ) as near`;
 
 /**
- * The drives to and from the rides next to those of a booking, for `placeRides`; ask before its
- * transaction.
+ * Measures the drives to and from the rides next to those of a booking, for `placeRides`; call it
+ * before its transaction.
  * @param wanted.idBooking a booking that has rides already, which are about to be moved
  */
 export async function drivesAround(

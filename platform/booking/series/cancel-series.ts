@@ -9,9 +9,9 @@ import type { Services } from "@/platform/services/services";
 import { seriesRows } from "./read-series";
 
 /**
- * Cancels the rides of a series that have not begun, each in a transaction of its own: what one gets
- * back is for each what the terms say. Those that are over or cancelled stay as they are, so that it
- * can be asked for again.
+ * Cancels the rides of a series that have not begun, each in a transaction of its own, with the
+ * refund that the terms give for each. Rides that are over or cancelled stay as they are, so that
+ * the call can be repeated.
  * @returns how many were cancelled
  */
 export async function cancelSeries(

@@ -14,19 +14,18 @@ import { problemOf } from "./problem-of";
 import { readSeries } from "./read-series";
 import { orderOnDay, rideOnDay } from "./series-order";
 
-/** A series that somebody of the staff makes of a booking. */
 export interface SeriesOrder extends Ordering {
   series: NewSeries;
-  /** The address of who makes it. */
+  /** Address of its author. */
   by: string;
-  /** Writes down that a ride of it was booked, in the same transaction. */
+  /** Records that a ride of it was booked, in the same transaction. */
   recordAct: (tx: Sql, booking: BookingRow) => Promise<void>;
 }
 
 /**
- * Books a ride again on each of the days that are possible, each a booking of its own; those that are
- * not say why. The same key goes on with the series that it began, and books no day twice. Its customer
- * is told once, of all of them.
+ * Books a ride again on each of the possible days, each a booking of its own; for the others it
+ * returns the reason. A repeated key goes on with the series that it began, and books no day twice.
+ * Its customer is told once, of all of them.
  * @throws ApiError INVALID_FIELDS for a day that the rule does not give
  */
 export async function makeSeries(
@@ -51,7 +50,7 @@ export async function makeSeries(
   });
 }
 
-/** Books the ride on a day of its series. @returns why it could not be */
+/** Books the ride on a day of its series. @returns the reason where it could not */
 async function bookDay(
   services: Services,
   booking: BookingRow,
@@ -81,7 +80,6 @@ async function bookDay(
   }
 }
 
-/** The series of a key, begun where it is not there yet. */
 async function beginSeries(
   tx: Sql,
   { id: idBooking, idSite }: BookingRow,

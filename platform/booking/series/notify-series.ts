@@ -7,7 +7,7 @@ import type { Services } from "@/platform/services/services";
 
 /**
  * Confirms the rides of a series to their customer, all in one mail: the same rides are told once,
- * however often it is asked for. Nothing is told of a series that has none.
+ * however often this is called. A series without rides sends nothing.
  */
 export async function notifySeries(services: Services, tx: Sql, idSeries: number): Promise<void> {
   const rows = await tx

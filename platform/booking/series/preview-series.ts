@@ -18,7 +18,7 @@ import { rideOnDay } from "./series-order";
 
 type Day = SeriesPreview["days"][number];
 
-/** The days on which a ride would come again, each with its price and what is in its way. */
+/** Lists the days on which a ride would come again, each with its price and its obstacles. */
 export async function previewSeries(
   services: Services,
   booking: BookingRow,
@@ -44,7 +44,7 @@ async function previewDay(
   const at = { ...none, startAt: ride.startAt };
   try {
     const checked = await checkTakenRide(services, booking.idSite, ride);
-    // A day on which the company is closed is a decision each; a series makes none.
+    // The staff decide about each day on which the company is closed; a series skips it.
     const { startAt: start } = checked.errors;
     if (start === "START_CLOSED" || start === "START_TOO_FAR") throw invalidFields(checked.errors);
     const priced = await priceChecked(services, booking.idSite, checked);

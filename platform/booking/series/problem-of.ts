@@ -2,7 +2,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { ApiError } from "@/platform/http/api-error";
 import { type ErrorWord, errorMessage, fieldMessage } from "@/platform/http/message-of";
 
-/** Why a day of a series cannot be booked, in a sentence: what is wrong with its first field. */
+/** Tells in a sentence why a day of a series cannot be booked: the error of its first field. */
 export function problemOf(error: ApiError | ErrorWord, language: LanguageCode): string {
   if (!(error instanceof ApiError)) return errorMessage(language, error);
   const [first] = Object.values(error.errors);

@@ -7,7 +7,7 @@ import { type BookingRow, bookings } from "@/platform/db/schema/booking";
 import { bookingSeries, seriesBookings } from "@/platform/db/schema/booking-series";
 import type { Sql } from "@/platform/db/sql";
 
-/** The rides of the series that a booking is in, or was the first of; the earliest first. */
+/** Reads the rides of the series that a booking is in, or was the first of; the earliest first. */
 export async function seriesRows(
   tx: Sql,
   idBooking: number,
@@ -32,7 +32,6 @@ export async function seriesRows(
   return { ids, rows: rows.map(({ booking }) => booking) };
 }
 
-/** The same, as the panel shows them. */
 export async function readSeries(tx: Sql, idBooking: number): Promise<BookingSeries> {
   const { ids, rows } = await seriesRows(tx, idBooking);
   return {

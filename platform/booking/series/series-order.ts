@@ -7,7 +7,7 @@ import type { BookingRow } from "@/platform/db/schema/booking";
 
 type TakenOrder = z.output<typeof takeBookingSchema>;
 
-/** The ride of a booking on another day, at the same times; null where the clocks leave one out. */
+/** Moves a booking's ride to another day, at the same times; null where the clocks skip one. */
 export function rideOnDay(booking: BookingRow, day: string) {
   const { startAt, returnAt } = booking;
   const start = parisInstant(day, parisTime(startAt));
@@ -28,7 +28,7 @@ export function rideOnDay(booking: BookingRow, day: string) {
   };
 }
 
-/** That ride as an order of the same customer; a price that was agreed to is agreed to each time. */
+/** Orders that ride for the same customer; an agreed price is kept each time. */
 export function orderOnDay(
   booking: BookingRow,
   ride: NonNullable<ReturnType<typeof rideOnDay>>,

@@ -6,20 +6,19 @@ import type { Sql } from "@/platform/db/sql";
 import { type DocumentRow, documentsOf } from "@/platform/document/issue-document";
 import type { Money } from "@/platform/payment/money";
 
-/** What a booking is seen with besides its row. */
 export interface BookingFacts {
   /** In the order in which they are made. */
   rides: (typeof rides.$inferSelect)[];
-  /** The first line first; it has one for each version of the row. */
+  /** First line first; it has one for each version of the row. */
   history: BookingEventRow[];
   money: Money;
-  /** The documents that were issued for it, the first one first. */
+  /** Issued documents, the first one first. */
   documents: DocumentRow[];
 }
 
 /**
- * Reads what a booking is seen with.
- * @param known what this transaction has just read or written, which is not read again
+ * Reads the data of a booking besides its row.
+ * @param known data that this transaction has just read or written, which is not read again
  */
 export async function readBookingFacts(
   tx: Sql,

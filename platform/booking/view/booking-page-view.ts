@@ -10,6 +10,7 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { asksIdentity } from "@/lib/rules/money/cash-limit";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { businessName } from "@/platform/booking/business/business-terms";
+import { readHandedIdentity } from "@/platform/booking/identity/identity-copies";
 import { toPay } from "@/platform/booking/record/booking-money";
 import { bookingWithdrawal } from "@/platform/booking/record/booking-withdrawal";
 import { mayCustomerCancel } from "@/platform/booking/record/cancel-reasons";
@@ -30,8 +31,8 @@ import { readRideProgress } from "./ride-progress";
 const DAY = 24 * 60 * 60_000;
 
 /**
- * A booking with its whole life, as its customer sees it.
- * @param seen.member in whose session it is seen: one's own documents open without a key
+ * Shows a booking with its whole life to its customer.
+ * @param seen.member member of the session: their own documents open without a key
  * @param seen.facts as they are in the transaction, where they were read already
  */
 export async function bookingPageView(
@@ -69,6 +70,7 @@ export async function bookingPageView(
     drivers: await readRideDrivers(tx, row, now),
     progress: await readRideProgress(tx, row, rides, { language, now }),
     asksIdentity: asksIdentity(row.totalCents),
+    ...(asksIdentity(row.totalCents) && { identity: await readHandedIdentity(tx, row, now) }),
     proof: await proofMentions(tx, row, language),
     documents: listDocuments(row, documents, isMine ? null : row.key),
     history: history.map(historyLineView),
@@ -79,7 +81,6 @@ export async function bookingPageView(
   };
 }
 
-/** What a customer may do with a booking at an instant. */
 export function bookingActionsNow(
   booking: BookingRow,
   money: Money,
@@ -97,11 +98,11 @@ export function bookingActionsNow(
   };
 }
 
-/** True while a payment brings it back, if its vehicle is free. */
+/** Tells whether a payment brings a booking back, if its vehicle is free. */
 const mayComeBack = ({ status, cancelReason, idVehicle, startAt }: BookingRow, now: Date) =>
   mayReturn(status, cancelReason) && idVehicle !== null && startAt > now;
 
-/** @param key what the links carry; null for a member, whose session opens them */
+/** @param key in the links; null for a member, whose session opens them */
 function listDocuments(
   booking: BookingRow,
   issued: DocumentRow[],
@@ -114,7 +115,7 @@ function listDocuments(
   if (hasProof(status, idVehicle)) {
     documents.push({ kind: "PROOF", ...none, url: at("proof") });
   }
-  // One that was cancelled has a file that takes it out of the calendar again.
+  // A cancelled booking has a file that removes it from the calendar again.
   if (wasBooked(status, idVehicle) && !mayReturn(status, cancelReason)) {
     documents.push({ kind: "CALENDAR", ...none, url: at("calendar") });
   }

@@ -12,7 +12,7 @@ import { readSite } from "@/platform/site/read-site";
 import { type BookingFacts, readBookingFacts } from "./booking-facts";
 import { calendarFile } from "./calendar-file";
 
-/** What a customer who books on the site, who has an e-mail address, sees of it just after. */
+/** Shows a new booking to a customer with an e-mail address, just after booking. */
 export async function newBookingView(
   ...booked: Parameters<typeof bookingView>
 ): Promise<NewBooking> {
@@ -23,8 +23,8 @@ export async function newBookingView(
 }
 
 /**
- * What a customer sees of a booking, in a language.
- * @param known what this transaction has just read or written of it; the rest is read
+ * Shows a booking to its customer, in a language.
+ * @param known data that this transaction has just read or written of it; the rest is read
  */
 export async function bookingView(
   tx: Sql,
@@ -42,12 +42,24 @@ export async function bookingView(
   const changedAt = history.at(-1)?.at ?? booking.createdAt;
   const { nowCents } = toPay(booking, money);
   const heldUntil = heldFor(booking, money.payments);
-  const { reference, status, kind, pickup, dropoff, stops, hours, firstname, lastname, email } =
-    booking;
+  const {
+    reference,
+    status,
+    kind,
+    service,
+    pickup,
+    dropoff,
+    stops,
+    hours,
+    firstname,
+    lastname,
+    email,
+  } = booking;
   return {
     reference,
     status,
     kind,
+    service: service && { id: service.id, title: service.title[language] },
     pickup,
     dropoff,
     stops,

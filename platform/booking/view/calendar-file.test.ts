@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { bookings } from "@/platform/db/schema/booking";
-import { calendarAfter } from "@/platform/testing/calendar-client";
-import { LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
+import { calendarAfter } from "@/testing/calendar-client";
+import { LA_BAULE, NANTES_AIRPORT } from "@/testing/ride-order";
 import { calendarCancellation, calendarFile } from "./calendar-file";
 
 type Row = typeof bookings.$inferSelect;
@@ -10,7 +10,6 @@ const SITE = { url: "https://www.901.example", name: "Tiny site-901" };
 const BOOKED_AT = new Date("2026-11-20T10:00:00+01:00");
 const LATER = new Date("2026-11-21T18:30:00+01:00");
 
-/** What a calendar file says of a booking. */
 const aRow = (change: Partial<Row> = {}) =>
   ({
     reference: "TI-7K2M9Q",
@@ -39,7 +38,7 @@ const RETURN_UID = `TI-7K2M9Q-RETURN-${BOOKED_AT.getTime()}`;
 
 const shown = (file: string) => Object.fromEntries(calendarAfter(file));
 const plain = (file: string) => file.replaceAll("\u00a0", " ");
-/** The lines of a file, the folded ones whole again (RFC 5545, 3.1). */
+/** Returns the lines of a file, the folded ones whole again (RFC 5545, 3.1). */
 const linesOf = (file: string) => plain(file).replaceAll("\r\n ", "").split("\r\n");
 
 describe("a booking's calendar file", () => {

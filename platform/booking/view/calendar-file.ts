@@ -8,9 +8,8 @@ import { mailWords } from "@/platform/mail/mail-words";
 type Row = typeof bookings.$inferSelect;
 type Ride = Pick<typeof rides.$inferSelect, "leg" | "startAt" | "endAt">;
 
-/** Whose calendar it is; with an e-mail address, calendars know who may change an entry (RFC 5546). */
+/** Site of the calendar; its e-mail address tells who may change an entry (RFC 5546). */
 interface CalendarSite {
-  /** The address of the site, for the reader. */
   url: string;
   name: string;
   email?: string | null;
@@ -20,11 +19,11 @@ const OVER = new Set<BookingStatus>(["CANCELLED", "EXPIRED"]);
 const CERTAIN = new Set<BookingStatus>(["FINAL", "DONE", "INVOICED"]);
 
 /**
- * The rides of a booking as a calendar file (RFC 5545), in the customer's language and in UTC; one
- * that takes them out again when the booking is cancelled or expired. A ride keeps its UID for ever,
- * whatever the address of the site is by then, so that a later file changes the same entry; it names
- * no host (RFC 7986, 5.3).
- * @param changedAt when the booking became as it is
+ * Writes the rides of a booking as a calendar file (RFC 5545), in the customer's language and in
+ * UTC; a file that removes them again when the booking is cancelled or expired. A ride keeps its
+ * UID for ever, even when the address of the site changes, so that a later file changes the same
+ * entry; it names no host (RFC 7986, 5.3).
+ * @param changedAt time of the booking's last change
  * @returns nothing without rides: a calendar has no file without an entry
  */
 export function calendarFile(row: Row, rides: Ride[], site: CalendarSite, changedAt: Date): string {
@@ -33,10 +32,7 @@ export function calendarFile(row: Row, rides: Ride[], site: CalendarSite, change
   return fileOf(row, rides, site, { method: ICalCalendarMethod.PUBLISH, status, changedAt });
 }
 
-/**
- * A calendar file that takes rides out of the calendar: those of a booking that is no more, or one
- * that a change has removed. The rest is as in `calendarFile`.
- */
+/** Writes a `calendarFile` that removes rides: of an ended booking, or those a change removed. */
 export function calendarCancellation(
   row: Row,
   rides: Ride[],
@@ -84,6 +80,7 @@ function fileOf(
       location: placeLine(from),
       description: [
         line(words.reference, row.reference),
+        ...(row.service ? [line(words.service, row.service.title[row.language])] : []),
         line(words.pickup, placeLine(from)),
         ...(from.meetingPoint ? [line(words.meetingPoint, from.meetingPoint)] : []),
         ...(from.board ? [line(words.board, from.board)] : []),
@@ -94,6 +91,6 @@ function fileOf(
       ...(site.email ? { organizer: { name: site.name, email: site.email } } : {}),
     });
   }
-  // Every line ends with one, the last one too.
+  // Every line ends with CRLF, the last one too.
   return `${calendar.toString().trimEnd()}\r\n`;
 }

@@ -7,7 +7,7 @@ import type { BookingRow } from "@/platform/db/schema/booking";
 import type { Sql } from "@/platform/db/sql";
 import { operatorOf } from "@/platform/document/operator";
 
-/** The seven mentions of the arrêté of 6 August 2025. */
+/** Composes the seven mentions of the arrêté of 6 August 2025. */
 export async function proofMentions(
   tx: Sql,
   booking: BookingRow,

@@ -6,8 +6,8 @@ import { users } from "@/platform/db/schema/people";
 import type { Sql } from "@/platform/db/sql";
 
 /**
- * Who drives the rides of a booking that are not over: their first name, by which a customer knows
- * whom to look for, and no more of them (GDPR, article 5, 1 c). None before the company has confirmed.
+ * Reads the drivers of a booking's rides that are not over: only their first name, by which a
+ * customer finds them (GDPR, article 5, 1 c). None before the company has confirmed.
  */
 export async function readRideDrivers(
   tx: Sql,

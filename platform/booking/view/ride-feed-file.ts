@@ -16,14 +16,15 @@ import { mailWords } from "@/platform/mail/mail-words";
 import { readSite } from "@/platform/site/read-site";
 
 const DAY = 86_400_000;
-/** How much of the past and of what is to come a calendar shows, in days. */
+/** Days of the past and of the future that a calendar shows. */
 const [BEFORE, AFTER] = [31, 366];
-/** How often a calendar is to ask again, in seconds; telephones have their own mind. */
+/** Interval at which a calendar should ask again, in seconds; telephones follow their own. */
 const ASKED_AGAIN = 900;
 
 /**
- * The rides of a vehicle, or of all, with the times in which it makes none, for the calendar of a
- * telephone. Instants are in UTC, which no calendar gets wrong, and shown in the time of Paris.
+ * Writes the rides of a vehicle, or of all, with the times in which it makes none, for the calendar
+ * of a telephone. Instants are in UTC, which no calendar gets wrong, and shown in the time of
+ * Paris.
  */
 export async function rideFeedFile(
   tx: Sql,
@@ -59,6 +60,7 @@ export async function rideFeedFile(
     const dropoff = isReturn ? booking.pickup : booking.dropoff;
     const { flightNumber, trainNumber, message } = booking;
     const facts: [string, string | number | null | undefined][] = [
+      [words.service, booking.service?.title[language]],
       [words.pickup, placeLine(pickup)],
       [words.meetingPoint, pickup.meetingPoint],
       [words.board, pickup.board],
@@ -100,7 +102,6 @@ export async function rideFeedFile(
   return `${calendar.toString().trimEnd()}\r\n`;
 }
 
-/** What the staff wrote for the drivers of bookings, by booking. */
 async function driverNotesOf(tx: Sql, ids: number[]): Promise<Map<number, string[]>> {
   const notes = new Map<number, string[]>();
   if (ids.length === 0) return notes;

@@ -12,7 +12,7 @@ import type { Sql } from "@/platform/db/sql";
 
 type RideRow = typeof rides.$inferSelect;
 
-/** The steps that stand of some rides, in no order. */
+/** Reads the steps of some rides that still stand, in no order. */
 export const readSteps = async (tx: Sql, of: readonly RideRow[]) =>
   of.length === 0
     ? []
@@ -26,7 +26,7 @@ export const readSteps = async (tx: Sql, of: readonly RideRow[]) =>
           ),
         );
 
-/** How far the rides of a booking have come; on its day, who drives each and in what. */
+/** Reads the progress of a booking's rides; on its day, with driver and vehicle. */
 export async function readRideProgress(
   tx: Sql,
   booking: BookingRow,

@@ -17,7 +17,6 @@ import { readNumbers } from "@/platform/site/parameter/read-numbers";
 import { readBookingFacts } from "./booking-facts";
 import { bookingPageView } from "./booking-page-view";
 
-/** A booking as the company sees it, with what it may do now. */
 export async function staffPageView(
   tx: Sql,
   booking: BookingRow,
@@ -57,8 +56,8 @@ export async function staffPageView(
 }
 
 /**
- * Interest and fee on what should have been paid at the ride (§9 Late penalty), in euros. A consumer
- * owes them only after a formal notice, which is not given here.
+ * Computes interest and fee on the sum that should have been paid at the ride (§9 Late penalty), in
+ * euros. A consumer owes them only after a formal notice, which is not given here.
  */
 async function lateNow(
   tx: Sql,
@@ -100,7 +99,7 @@ function actionsNow(
   ];
 }
 
-/** No other vehicle comes once the driver is on the way, and nothing holds up a ride that was made. */
+/** Tells whether it is too late for an action: to assign once on the way, to suspend once made. */
 function isTooLate(action: StaffPage["actions"][number], progress: StaffPage["progress"]): boolean {
   if (action === "ASSIGN") return progress.some(({ steps }) => steps.length > 0);
   return action === "SUSPEND" && isAllDone(progress);

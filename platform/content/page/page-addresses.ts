@@ -4,16 +4,18 @@ import type { Addresses, addressQuerySchema } from "@/lib/contract/page";
 import { keptRead } from "@/platform/db/kept-read";
 import { pages, pageTranslations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";
+import { readPageChanges } from "./page-changes";
 
 const isShown = and(eq(pages.isValid, true), eq(pages.isText, false), eq(pages.isCmsPage, true));
 
-/** To count them takes the longer the more there are, so it is kept. */
+/** Counts the shown pages. The count takes the longer the more there are, so it is kept. */
 const countShown = keptRead(["pages"], (tx) => tx.$count(pages, isShown));
 
-/** A part of the paths of all pages that are shown, in each language that they are written in. */
+/** Reads a part of the paths of all shown pages, in each language they are written in. */
 export async function readPageAddresses(
   tx: Sql,
   { nbItem, page }: z.output<typeof addressQuerySchema>,
+  now: Date,
 ): Promise<Addresses> {
   const shown = await tx
     .select({ id: pages.id, role: pages.role })
@@ -31,12 +33,19 @@ export async function readPageAddresses(
     })
     .from(pageTranslations)
     .where(inArray(pageTranslations.idPage, ids));
-  const byId = new Map(shown.map(({ id, role }) => [id, { id, role, paths: {} as Paths }]));
+  const changedAt = await readPageChanges(tx, { ids, now });
+  const byId = new Map(
+    shown.map(({ id, role }) => [id, { id, role, paths: {}, changedAt: {} } as Told]),
+  );
   for (const { idPage, code, url } of words) {
     const address = byId.get(idPage);
-    if (address) address.paths[code] = url;
+    if (!address) continue;
+    address.paths[code] = url;
+    const at = changedAt({ id: idPage, role: address.role, code, path: url });
+    if (at) address.changedAt[code] = at.toISOString();
   }
   return { addresses: [...byId.values()], total: await countShown(tx) };
 }
 
-type Paths = Addresses["addresses"][number]["paths"];
+type Address = Addresses["addresses"][number];
+type Told = Address & Required<Pick<Address, "changedAt">>;

@@ -5,7 +5,7 @@ import { pages, pageTranslations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";
 import { pageFields } from "./page-fields";
 
-/** A valid page in a language; undefined when there is none. */
+/** Reads a valid page in a language; undefined when there is none. */
 export async function readPage(
   tx: Sql,
   id: number,

@@ -9,10 +9,10 @@ const {
   ...words
 } = getTableColumns(pageTranslations);
 
-/** What of a page is read where what it shows is not asked for: that is most of it. */
+/** Columns of a page without its content, which is most of it. */
 export const PAGE_LINE = { page: getTableColumns(pages), words };
 
-/** A page and one of its translations, as the contract has them (§3 Page). */
+/** Shows a page and one of its translations, as the contract has them (§3 Page). */
 export function pageFields(
   row: typeof pages.$inferSelect,
   words: Pick<typeof pageTranslations.$inferSelect, keyof typeof PAGE_LINE.words>,

@@ -6,7 +6,7 @@ import type { Sql } from "@/platform/db/sql";
 import { PAGE_LINE, pageFields } from "./page-fields";
 import { pageTreeOf } from "./page-trees";
 
-/** What the frame of every page needs of the others, however many there are. */
+/** Reads the pages that the frame of every page needs, however many there are. */
 export async function readPageMenu(tx: Sql, language: LanguageCode): Promise<PageMenu> {
   const inLanguage = and(
     eq(pageTranslations.idPage, pages.id),
@@ -28,7 +28,7 @@ export async function readPageMenu(tx: Sql, language: LanguageCode): Promise<Pag
   const lines = rows.map(({ page, words }) => pageFields(page, words));
   const inMenu = lines.filter(({ showInMenu, isFixedOnRight }) => showInMenu || isFixedOnRight);
   const known = new Set(inMenu.map(({ id }) => id));
-  // What stands below a page that is not in the menu is not either.
+  // A page below one that is not in the menu is not in it either.
   const tree = pageTreeOf(
     inMenu.filter(({ idParent }) => idParent === null || known.has(idParent)),
   );

@@ -5,7 +5,7 @@ import { keptRead } from "@/platform/db/kept-read";
 import { pages, pageTranslations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";
 
-/** The paths of the pages that have a role, in each language and without a locale prefix. */
+/** Reads the paths of the pages that have a role, in each language and without a locale prefix. */
 const readPagePaths = keptRead(["pages"], (tx) =>
   tx
     .select({ role: pages.role, language: pageTranslations.code, path: pageTranslations.url })
@@ -14,10 +14,7 @@ const readPagePaths = keptRead(["pages"], (tx) =>
     .where(and(isNotNull(pages.role), eq(pages.isValid, true))),
 );
 
-/**
- * The path of the page that has a role, in a language and without its locale prefix; undefined on a
- * site without such a page.
- */
+/** Returns the path of the page of a role, without locale prefix; undefined for none. */
 export async function pagePath(
   tx: Sql,
   role: PageRole,

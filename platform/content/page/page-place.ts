@@ -5,10 +5,9 @@ import { pages, pageTranslations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";
 import { PAGE_LINE, pageFields } from "./page-fields";
 
-/** The most pages above a page that its breadcrumb names. */
 const MOST_ABOVE = 20;
 
-/** The valid page at a path (`/` for home), and those above it; undefined when there is none. */
+/** Reads the valid page at a path (`/` for home), and those above; undefined for none. */
 export async function readPagePlace(
   tx: Sql,
   url: string,
@@ -30,7 +29,12 @@ export async function readPagePlace(
     );
   if (!found) return undefined;
   const page = pageFields(found.page, found.words);
-  if (page.idParent === null) return { page, ancestors: [] };
+  const words = await tx
+    .select({ code: pageTranslations.code, url: pageTranslations.url })
+    .from(pageTranslations)
+    .where(eq(pageTranslations.idPage, page.id));
+  const paths = Object.fromEntries(words.map(({ code, url: path }) => [code, path]));
+  if (page.idParent === null) return { page, ancestors: [], paths };
   const above = sql`(with recursive above (id, id_parent, steps) as (
     select id, id_parent, 1 from page where id = ${page.idParent}
     union all
@@ -49,5 +53,5 @@ export async function readPagePlace(
     ancestors.unshift(next);
     next = byId.get(next.idParent ?? 0);
   }
-  return { page, ancestors };
+  return { page, ancestors, paths };
 }

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { type Page, pageDetailSchema } from "@/lib/contract/page";
 
-/** The contract's page, with the name by which the document can refer to it from within itself. */
+/** Contract's page, with the name by which the document can refer to it from within itself. */
 const page: z.ZodType<Page> = pageDetailSchema
   .omit({ content: true, customHeader: true, customFooter: true })
   .extend({

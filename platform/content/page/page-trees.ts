@@ -5,7 +5,7 @@ import { pages, pageTranslations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";
 import { PAGE_LINE, pageFields } from "./page-fields";
 
-/** The pages of the transaction's site, as a tree per locale; those fixed on the right apart. */
+/** Reads the pages of the site, as a tree per locale; those fixed on the right apart. */
 export async function readPageTrees(tx: Sql): Promise<PageTrees> {
   const rows = await tx
     .select(PAGE_LINE)
@@ -21,7 +21,7 @@ export async function readPageTrees(tx: Sql): Promise<PageTrees> {
   return { fr_FR: treeIn("fr_FR"), en: treeIn("en") };
 }
 
-/** Pages in their order as a tree; one whose parent is not among them stands at the top. */
+/** Builds a tree of pages in their order; a page without its parent there stands at the top. */
 export function pageTreeOf(lines: readonly PageLine[]): PageTree {
   const pages = lines.map((line): Page => ({ ...line, children: [] }));
   const byId = new Map(pages.map((page) => [page.id, page]));

@@ -1,74 +1,41 @@
-import { and, arrayOverlaps, asc, eq } from "drizzle-orm";
-import { z } from "zod";
-import { type Service, serviceListSchema, serviceSchema } from "@/lib/contract/service";
-import type { User } from "@/lib/contract/user";
-import { defineCollection } from "@/platform/content/collection";
-import { services } from "@/platform/db/schema/content";
-import { integerParam } from "@/platform/http/integer-param";
-import { route } from "@/platform/http/route";
-import { newRouter, responses } from "@/platform/http/router";
+import { and, type SQL, sql } from "drizzle-orm";
+import * as calls from "@/lib/contract/calls/service";
+import type { ContentShown } from "@/lib/contract/content/definition";
+import { serviceContent } from "@/lib/contract/content/service";
+import { reservedServicePath } from "@/lib/rules/site/reserved-service-path";
+import { publishedContents } from "@/platform/content/item/published-contents";
+import { contentPublished } from "@/platform/db/schema/content-item";
+import { newRouter } from "@/platform/http/router";
+import { servicesFor } from "./shown-service";
 
-const companyServices = defineCollection({
-  table: services,
-  texts: ["title", "slug"],
-  columns: { order: { of: services.order, type: "number" } },
-  order: [asc(services.order), asc(services.id)],
-  itemOf: ({ id, tags, order, membersOnly }, texts): Service => ({
-    id,
-    tags,
-    order,
-    membersOnly,
-    ...texts,
-  }),
-});
-
-const list = route({
-  name: "getServices",
-  area: "content",
-  access: "ANYONE",
-  session: "OPTIONAL",
-  method: "get",
-  path: "/service",
-  summary: "The services of the company that have any of the tags; the reserved ones for members",
-  request: {
-    query: companyServices.query.extend({
-      tag: z
-        .string()
-        .max(500)
-        // PostgreSQL has no text with a null character.
-        .refine((tags) => !tags.includes("\0"))
-        .optional()
-        .openapi({ description: "tags, separated by commas" }),
-    }),
-  },
-  responses: responses(serviceListSchema, "A page of services, in their order"),
-});
-
-const item = route({
-  name: "getService",
-  area: "content",
-  access: "ANYONE",
-  session: "OPTIONAL",
-  method: "get",
-  path: "/service/{id}",
-  summary: "One service; a reserved one for members",
-  request: { params: z.object({ id: integerParam() }) },
-  responses: responses(serviceSchema, "The service"),
-});
+const companyServices = publishedContents(serviceContent);
 
 export function serviceRouter() {
   return newRouter()
-    .answer(list, async ({ tx, language, member }, { query: { tag = "", ...query } }) => {
+    .answer(calls.getServices, async ({ member, ...reader }, { query: { tag = "", ...query } }) => {
       const tags = tag.split(",").flatMap((name) => name.trim() || []);
-      const isTagged = tags.length > 0 ? arrayOverlaps(services.tags, tags) : undefined;
-      const among = and(isTagged, shownTo(member));
-      const { items, total } = await companyServices.list(query, { tx, language, among });
-      return { services: items, total };
+      const among = and(tags.length > 0 ? isTagged(tags) : undefined, servicesFor(member !== null));
+      const { items, total } = await companyServices.list(query, { ...reader, among });
+      return { services: items.map(serviceOf), total };
     })
-    .answer(item, ({ tx, language, member }, { param }) =>
-      companyServices.item(param.id, { tx, language, among: shownTo(member) }),
-    );
+    .answer(calls.getService, async ({ member, ...reader }, { param }) => {
+      const among = servicesFor(member !== null);
+      const service = await companyServices.item(param.id, { ...reader, among });
+      return { ...serviceOf(service), content: service.content };
+    });
 }
 
-/** A visitor has no access to what is reserved for members (§6). */
-const shownTo = (user: User | null) => (user ? undefined : eq(services.membersOnly, false));
+type Shown = ContentShown<typeof serviceContent>;
+
+/** Shows a service as the contract has it (§3). */
+const serviceOf = ({ rank: order, path: _, publishedAt: __, content: ___, ...service }: Shown) => ({
+  ...service,
+  url: service.membersOnly ? reservedServicePath(service.id) : service.url,
+  order,
+});
+
+const isTagged = (tags: string[]): SQL =>
+  sql`${contentPublished.fields}->'tags' ?| array[${sql.join(
+    tags.map((tag) => sql`${tag}`),
+    sql`, `,
+  )}]::text[]`;

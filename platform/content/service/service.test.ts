@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Service, ServiceList } from "@/lib/contract/service";
-import { services } from "@/platform/db/schema/content";
-import { logIn } from "@/platform/testing/logged-in";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { contentPublished } from "@/platform/db/schema/content-item";
+import { logIn } from "@/testing/logged-in";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -21,9 +21,9 @@ describe("a service that is reserved for members (§6)", () => {
   const reserved = async () => {
     const [row] = await platform.database.everySite
       .select()
-      .from(services)
-      .where(eq(services.membersOnly, true));
-    return `/service/${row?.id}`;
+      .from(contentPublished)
+      .where(sql`(${contentPublished.fields}->>'membersOnly')::boolean`);
+    return `/service/${row?.idItem}`;
   };
 
   it("is there for no visitor, whatever is asked", async () => {

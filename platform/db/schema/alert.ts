@@ -4,28 +4,28 @@ import type { AlertKind } from "@/lib/contract/admin/alert";
 import { instant, onlyItsSite, ownedBySite, sealed } from "./columns";
 import { ofUser, users } from "./people";
 
-/** The keys by which a site proves to push services that an alert is its own (RFC 8292). */
+/** Keys by which a site proves to push services that an alert is its own (RFC 8292). */
 export const pushKeys = pgTable(
   "push_key",
   {
     ...ownedBySite,
     publicKey: text("public_key").notNull(),
-    /** Its holder can alert the devices of the site's staff, with the addresses below. */
+    /** Private key: its holder can alert the site's staff, with the addresses below. */
     privateKey: sealed("private_key").notNull(),
   },
   (t) => [primaryKey({ columns: [t.idSite] }), onlyItsSite()],
 );
 
-/** A browser that somebody of the staff is alerted on; it goes with their password or their role. */
+/** Browser on which a member of staff is alerted; it goes with their password or their role. */
 export const pushDevices = pgTable(
   "push_device",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     ...ofUser,
-    /** An address of the browser's push service, which is secret between it and us. */
+    /** Address of the browser's push service, which is secret between it and us. */
     endpoint: text().notNull(),
-    /** What an alert is encrypted with for that browser alone (RFC 8291). */
+    /** Keys that encrypt an alert for that browser alone (RFC 8291). */
     p256dh: text().notNull(),
     auth: sealed("auth").notNull(),
     userAgent: text("user_agent"),
@@ -38,7 +38,7 @@ export const pushDevices = pgTable(
   ],
 );
 
-/** What somebody of the staff does not want to be alerted of; without a row they want all. */
+/** Alerts that a member of staff has turned off; without a row they get all. */
 export const alertChoices = pgTable(
   "alert_choice",
   {

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, serial, text } from "drizzle-orm/pg-cor
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 import { users } from "./people";
 
-/** What somebody of the staff did, with what it was before and after; the guards keep each line as it is. */
+/** Action of a member of staff, with the values before and after; the guards keep it unchanged. */
 export const auditEntries = pgTable(
   "audit_entry",
   {
@@ -11,11 +11,11 @@ export const auditEntries = pgTable(
     ...ownedBySite,
     at: instant("at").notNull(),
     idUser: integer("id_user").references(() => users.id, { onDelete: "set null" }),
-    /** The address of its author, which stays when the account goes. */
+    /** Address of the author, which stays when the account goes. */
     by: text().notNull(),
-    /** A verb of the trade, as CHANGE or CONFIRM. */
+    /** Verb of the trade, as CHANGE or CONFIRM. */
     action: text().notNull(),
-    /** What it was done to, as `vehicle 3` or `booking ABC-123456`. */
+    /** Thing acted on, as `vehicle 3` or `booking ABC-123456`. */
     subject: text().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),

@@ -3,7 +3,7 @@ import { bookings } from "./booking";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 import { users } from "./people";
 
-/** What the staff wrote about a booking, for themselves or for its driver; no customer sees it. */
+/** Note of the staff about a booking, for themselves or for its driver; no customer sees it. */
 export const bookingNotes = pgTable(
   "booking_note",
   {
@@ -16,9 +16,9 @@ export const bookingNotes = pgTable(
     text: text().notNull(),
     at: instant("at").notNull(),
     idUser: integer("id_user").references(() => users.id, { onDelete: "set null" }),
-    /** The address of who wrote it, which stays when the account goes. */
+    /** Address of the author, which stays when the account goes. */
     by: text().notNull(),
-    /** Drawn anew for each: the same again is the same note. */
+    /** Drawn anew for each note: the same receipt again is the same note. */
     receipt: text().notNull(),
   },
   (t) => [unique().on(t.idBooking, t.receipt), index().on(t.idBooking, t.at), onlyItsSite()],

@@ -12,13 +12,13 @@ import {
 import { bookings } from "./booking";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 
-/** A ride that comes again on days of the week: the request, its author and its time. */
+/** Ride that is repeated on days of the week: the request, its author and its time. */
 export const bookingSeries = pgTable(
   "booking_series",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    /** The booking that its rides are copies of. */
+    /** Booking that its rides are copies of. */
     idBooking: integer("id_booking")
       .notNull()
       .references(() => bookings.id, { onDelete: "cascade" }),
@@ -36,7 +36,7 @@ export const bookingSeries = pgTable(
   ],
 );
 
-/** A booking of a series; a series has one on a day, and a booking belongs to one series. */
+/** Booking of a series; a series has one on a day, and a booking belongs to one series. */
 export const seriesBookings = pgTable(
   "series_booking",
   {
@@ -44,7 +44,7 @@ export const seriesBookings = pgTable(
     idSeries: integer("id_series")
       .notNull()
       .references(() => bookingSeries.id, { onDelete: "cascade" }),
-    /** Of Paris. */
+    /** Day in Paris. */
     day: date("day", { mode: "string" }).notNull(),
     idBooking: integer("id_booking")
       .notNull()

@@ -35,7 +35,7 @@ export const vehicles = pgTable(
     name: jsonb().$type<PerLanguage<string>>().notNull(),
     description: jsonb().$type<PerLanguage<string>>().notNull(),
     image: text(),
-    /** Its registration plate, which a customer is shown on the day of their ride. */
+    /** Registration plate, which a customer is shown on the day of their ride. */
     plate: text(),
     seats: smallint().notNull(),
     luggage: smallint().notNull(),
@@ -67,7 +67,7 @@ export const fareSupplements = pgTable(
   (t) => [unique().on(t.idSite, t.code), onlyItsSite()],
 );
 
-/** A calendar of allowed dates (§7): of the rides, or of the orders that are collected. */
+/** Calendar of allowed dates (§7): of the rides, or of the orders that are collected. */
 export const calendars = pgTable(
   "calendar",
   {
@@ -75,7 +75,7 @@ export const calendars = pgTable(
     ...ownedBySite,
     kind: text().$type<"RIDE" | "COLLECT">().notNull().default("RIDE"),
     name: text().notNull(),
-    /** Minutes from now to the first time on offer; null for what the site says (MINIMUM_NOTICE_MINUTES). */
+    /** Minutes from now to the first time on offer; null for the site's MINIMUM_NOTICE_MINUTES. */
     minimumNoticeMin: integer("minimum_notice_min"),
     furthestDays: integer("furthest_days").notNull(),
     /** Days of Paris, `yyyy-MM-dd`, on which nothing can be booked. */
@@ -84,26 +84,34 @@ export const calendars = pgTable(
   () => [onlyItsSite()],
 );
 
-/** A booking, as it was accepted; amounts in cents. */
+/** Service of the company that a ride is booked as, by the title it had then. */
+export interface BookedService {
+  id: number;
+  title: PerLanguage<string>;
+}
+
+/** Accepted booking; amounts in cents. */
 export const bookings = pgTable(
   "booking",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     ...orderedColumns,
-    /** None of a customer who has booked by telephone and gave none. */
+    /** E-mail address; null for a customer who booked by telephone and gave none. */
     email: text(),
-    /** By which it is found: the e-mail address or, without one, the telephone number. */
+    /** Key that finds it: the e-mail address or, without one, the telephone number. */
     addressKey: text("address_key").notNull().generatedAlwaysAs(sql`lower(coalesce(email, phone))`),
     status: text().$type<BookingStatus>().notNull(),
     cancelReason: text("cancel_reason").$type<CancelReason>(),
     confirmedAt: instant("confirmed_at"),
     forceMajeureSince: instant("force_majeure_since"),
-    /** Until when an order that is not paid, or a quote, is good. */
+    /** End of the time in which an unpaid order, or a quote, is good. */
     payUntil: instant("pay_until"),
-    /** Until when the vehicle of a hold is kept; none for any other. */
+    /** End of the time for which the vehicle of a hold is kept; null for any other booking. */
     heldUntil: instant("held_until"),
     kind: text().$type<RideKind>().notNull(),
+    /** Null for an ordinary ride. */
+    service: jsonb().$type<BookedService>(),
     pickup: jsonb().$type<Place>().notNull(),
     dropoff: jsonb().$type<Place>(),
     stops: jsonb().$type<Place[]>().notNull(),
@@ -112,7 +120,7 @@ export const bookings = pgTable(
     hours: numeric({ precision: 4, scale: 1, mode: "number" }),
     passengers: smallint().notNull(),
     luggage: smallint().notNull(),
-    /** None until the company has chosen it, for a ride that was asked for. */
+    /** Vehicle; null until the company has chosen it, for a ride that was asked for. */
     idVehicle: integer("id_vehicle").references(() => vehicles.id),
     distanceKm: numeric("distance_km", { precision: 7, scale: 1, mode: "number" }).notNull(),
     durationMin: integer("duration_min").notNull(),
@@ -122,20 +130,17 @@ export const bookings = pgTable(
     vatCents: integer("vat_cents").notNull(),
     vatRate: numeric("vat_rate", { precision: 4, scale: 1, mode: "number" }).notNull(),
     depositCents: integer("deposit_cents").notNull(),
-    /**
-     * What has to be paid for it to be final: the deposit, or all of it for a start that is near
-     * and once all is paid.
-     */
+    /** Amount that makes it final: the deposit, or all for a near start and once all is paid. */
     dueCents: integer("due_cents").notNull().default(0),
     emissionsKg: numeric("emissions_kg", { precision: 7, scale: 1, mode: "number" }).notNull(),
-    /** Counts what the calendar of the customer has to be told. */
+    /** Counts the changes that the customer's calendar has to hear of. */
     calendarSequence: integer("calendar_sequence").notNull().default(0),
     firstname: text().notNull(),
     lastname: text().notNull(),
     address: text(),
     flightNumber: text("flight_number"),
     trainNumber: text("train_number"),
-    /** The business that pays for it with its monthly invoice, and the cost centre it is of. */
+    /** Business that pays for it with its monthly invoice, and its cost centre. */
     idBusiness: integer("id_business").references(() => businesses.id),
     costCentre: text("cost_centre"),
     idBusinessInvoice: integer("id_business_invoice").references(() => businessInvoices.id),
@@ -163,7 +168,7 @@ const ofBooking = {
     .references(() => bookings.id, { onDelete: "cascade" }),
 };
 
-/** What has happened to a booking, one after the other; two cannot be the same next one. */
+/** Event in the history of a booking; two events cannot both come next. */
 export const bookingEvents = pgTable(
   "booking_event",
   {
@@ -172,18 +177,19 @@ export const bookingEvents = pgTable(
     ...ofBooking,
     ...historyEventColumns,
     /**
-     * An event of `lib/rules/booking/booking-state`, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND, RESUME,
-     * ASSIGN, PAY_LINK, CHARGE; a step of a ride, or `UNDO_` and the step that was taken back.
+     * An event of `lib/rules/booking/booking-state`, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND,
+     * RESUME, ASSIGN, PAY_LINK, CHARGE; a step of a ride, or `UNDO_` and the step that was taken
+     * back.
      */
     event: text().notNull(),
-    /** Where the booking stands after it. */
+    /** Status of the booking after it. */
     status: text().$type<BookingStatus>().notNull(),
   },
   (t) => [unique().on(t.idBooking, t.sequence), onlyItsSite()],
 );
 
 /**
- * A time that a vehicle is away for a booking. A vehicle's busy times never overlap, nor do the rides
+ * Time that a vehicle is away for a booking. A vehicle's busy times never overlap, nor do the rides
  * of a driver: the guards add the exclusion constraints.
  */
 export const rides = pgTable(
@@ -195,15 +201,15 @@ export const rides = pgTable(
     idVehicle: integer("id_vehicle")
       .notNull()
       .references(() => vehicles.id),
-    /** Who of the staff drives; null while nobody was chosen. */
+    /** Member of staff who drives; null until one is chosen. */
     idDriver: integer("id_driver").references(() => users.id, { onDelete: "set null" }),
     leg: text().$type<"OUTBOUND" | "RETURN" | "HIRE">().notNull(),
     startAt: instant("start_at").notNull(),
     endAt: instant("end_at").notNull(),
-    /** Where it begins and ends, for the drive from the ride before it and to the one after it. */
+    /** First and last place, for the drive from the ride before it and to the one after it. */
     origin: jsonb().$type<Point>().notNull(),
     destination: jsonb().$type<Point>().notNull(),
-    /** From the start to the end, the buffer after it, and the drive to the vehicle's next ride. */
+    /** Time from the start to the end, the buffer, and the drive to the vehicle's next ride. */
     busy: instantRange().notNull(),
     /** False once the booking no longer holds the vehicle. */
     isActive: boolean("is_active").notNull().default(sql`true`),
@@ -217,7 +223,7 @@ export const rides = pgTable(
   ],
 );
 
-/** How far a ride has come, as its driver said: each step once, gone when it is taken back. */
+/** Step of a ride that its driver has reported: each once, gone when it is taken back. */
 export const rideSteps = pgTable(
   "ride_step",
   {

@@ -16,7 +16,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 import { users } from "./people";
 
-/** A business whose rides are invoiced together, month by month, on terms of its own. */
+/** Business that gets one monthly invoice for its rides, on terms of its own. */
 export const businesses = pgTable(
   "business",
   {
@@ -25,14 +25,13 @@ export const businesses = pgTable(
     name: text().notNull(),
     siret: text(),
     vatNumber: text("vat_number"),
-    /** The person or the department that invoices go to. */
+    /** Person or department that invoices go to. */
     contact: text(),
     street: text().notNull(),
     postalCode: text("postal_code").notNull(),
     city: text().notNull(),
     /** ISO 3166-1, two letters. */
     country: text().notNull(),
-    /** Where its invoices are mailed to. */
     email: text().notNull(),
     language: text().$type<LanguageCode>().notNull(),
     costCentres: text("cost_centres").array().notNull().default([]),
@@ -41,7 +40,7 @@ export const businesses = pgTable(
     isMonthEnd: boolean("is_month_end").notNull(),
     discountPercent: smallint("discount_percent").notNull(),
     asksDeposit: boolean("asks_deposit").notNull(),
-    /** The monthly invoice goes out on the first of the next month, unread. */
+    /** True when the monthly invoice goes out on the first of the next month, unread. */
     isInvoicedByItself: boolean("is_invoiced_by_itself").notNull(),
     isActive: boolean("is_active").notNull().default(true),
     createdAt: instant("created_at").notNull(),
@@ -53,7 +52,7 @@ export const businesses = pgTable(
   ],
 );
 
-/** A member who books for a business, and the cost centre of their rides; one business a member. */
+/** Member who books for a business, and their cost centre; a member has one business. */
 export const businessMembers = pgTable(
   "business_member",
   {
@@ -69,7 +68,7 @@ export const businessMembers = pgTable(
   (t) => [primaryKey({ columns: [t.idUser] }), index().on(t.idBusiness), onlyItsSite()],
 );
 
-/** The invoice of a business for the rides of a month: there is one of each. Amounts in cents. */
+/** Invoice of a business for the rides of a month, one of each; amounts in cents. */
 export const businessInvoices = pgTable(
   "business_invoice",
   {
@@ -78,12 +77,12 @@ export const businessInvoices = pgTable(
     idBusiness: integer("id_business")
       .notNull()
       .references(() => businesses.id),
-    /** The first day of the month. */
+    /** First day of the month. */
     month: date({ mode: "string" }).notNull(),
     issuedAt: instant("issued_at").notNull(),
-    /** The last day of Paris on which it is paid in time. */
+    /** Last day, in Paris, on which it is paid in time. */
     dueDay: date("due_day", { mode: "string" }).notNull(),
-    /** What it asks for, less what was paid or invoiced of its rides before. */
+    /** Amount that it asks for, less earlier payments and invoices of its rides. */
     dueCents: integer("due_cents").notNull(),
   },
   (t) => [
@@ -94,14 +93,14 @@ export const businessInvoices = pgTable(
   ],
 );
 
-/** A reminder of what is due that was mailed: one a day of Paris at most. */
+/** Mailed reminder of an amount due: one a day of Paris at most. */
 export const dueReminders = pgTable(
   "due_reminder",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     kind: text().$type<"BOOKING" | "ORDER" | "INVOICE">().notNull(),
-    /** The id of the booking, the order or the business invoice. */
+    /** Id of the booking, the order or the business invoice. */
     subject: integer().notNull(),
     day: date({ mode: "string" }).notNull(),
     sentAt: instant("sent_at").notNull(),

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, serial, text } from "drizzle-orm/pg-cor
 import { vehicles } from "./booking";
 import { instant, onlyItsSite, ownedBySite, sealed } from "./columns";
 
-/** Another calendar whose busy times keep a vehicle, or all of them, from making rides. */
+/** Other calendar with busy times that keep a vehicle, or all of them, from making rides. */
 export const busyCalendars = pgTable(
   "busy_calendar",
   {
@@ -11,21 +11,21 @@ export const busyCalendars = pgTable(
     ...ownedBySite,
     name: text().notNull(),
     idVehicle: integer("id_vehicle").references(() => vehicles.id, { onDelete: "cascade" }),
-    /** A secret of its owner's; null for a file that was sent. */
+    /** Secret of its owner; null for a file that was sent. */
     url: sealed("url"),
     createdAt: instant("created_at").notNull(),
     by: text().notNull(),
-    /** When its times were read last, and until when they were. */
+    /** Time of the last reading, and the end of the period that it covered. */
     readAt: instant("read_at").notNull(),
     readUntil: instant("read_until").notNull(),
-    /** When it could not be read since, and why; null once it could again. */
+    /** Time of the first failed reading since, and its cause; null once it could be read again. */
     failedAt: instant("failed_at"),
     fault: text(),
   },
   () => [onlyItsSite()],
 );
 
-/** When a calendar says that one is busy: its times of one calendar neither overlap nor touch. */
+/** Busy time of a calendar; the times of one calendar neither overlap nor touch. */
 export const busyTimes = pgTable(
   "busy_time",
   {

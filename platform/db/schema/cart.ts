@@ -13,17 +13,17 @@ import { declinations } from "./catalogue";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 import { users } from "./people";
 
-/** A cart, found by its randomCode id, or by the member whose it is: a member has one. */
+/** Cart, found by its randomCode id, or by its member: a member has one. */
 export const carts = pgTable(
   "cart",
   {
     id: text().primaryKey(),
     ...ownedBySite,
     idUser: integer("id_user").references(() => users.id, { onDelete: "cascade" }),
-    /** In upper case. */
+    /** Code in upper case. */
     discountCode: text("discount_code"),
     createdAt: instant("created_at").notNull(),
-    /** Carts that nobody touches any more are thrown away. */
+    /** Time of the last change: carts that nobody touches any more are thrown away. */
     updatedAt: instant("updated_at").notNull(),
   },
   (t) => [
@@ -33,7 +33,7 @@ export const carts = pgTable(
   ],
 );
 
-/** A thing in a cart; nothing is kept for it in the cellar. */
+/** Product in a cart; no stock is held for it. */
 export const cartLines = pgTable(
   "cart_line",
   {

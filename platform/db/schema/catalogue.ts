@@ -13,21 +13,27 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import type { z } from "zod";
 import type { Picture } from "@/lib/contract/image";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { ProductKind, ProductType } from "@/lib/contract/product";
+import type { foodLabelSchema, ProductKind, ProductType } from "@/lib/contract/product";
 import { onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 
-/** Name, appellation, reference, grapes and summary of a product in a language, folded. */
+/** Builds a product's folded search text: name, appellation, reference, grapes and summary. */
 const searched = (language: LanguageCode) =>
   sql.raw(
-    // An index holds it too, whose entries have an end.
+    // Cut, since an index holds it too, and an index entry has a limited length.
     `left(folded(coalesce(translations->'${language}'->>'name', '') || ' ' || coalesce(appellation, '')
       || ' ' || reference || ' ' || coalesce(jsonb_path_query_array(grape_varieties, '$[*].name')::text, '')
       || ' ' || coalesce(translations->'${language}'->>'summary', '')), 600)`,
   );
 
-/** A product of the shop, as its sheet shows it (§3 Product). */
+/** Label of a product, with its ingredients in each language. */
+export type FoodLabel = Omit<z.output<typeof foodLabelSchema>, "ingredients"> & {
+  ingredients: PerLanguage<string>;
+};
+
+/** Product of the shop, as its sheet shows it (§3 Product). */
 export const products = pgTable(
   "product",
   {
@@ -57,6 +63,8 @@ export const products = pgTable(
       .$type<{ name: string; percent: number | null }[]>()
       .notNull()
       .default([]),
+    /** Ingredients and nutrition, in 100 ml; null where nobody has said them. */
+    label: jsonb().$type<FoodLabel>(),
     mealIcons: text("meal_icons").array().notNull().default([]),
     /** References of products that go with it. */
     recommended: text().array().notNull().default([]),
@@ -64,11 +72,11 @@ export const products = pgTable(
     hasFile: boolean("has_file").notNull().default(false),
     isActive: boolean("is_active").notNull().default(true),
     /**
-     * Of its cheapest active declination, null while it has none: the migration
-     * `cheapest_declination` keeps it so by a trigger, and has the indexes that lists are read by.
+     * Price of its cheapest active declination, null while it has none. The migration
+     * `cheapest_declination` sets it by a trigger, and has the indexes that lists are read by.
      */
     priceCents: integer("price_cents"),
-    /** What a search finds it by, folded: the migration `guards` takes it apart. */
+    /** Folded text that a search looks in; the migration `guards` splits it into words. */
     searchFr: text("search_fr").generatedAlwaysAs(searched("fr_FR")),
     searchEn: text("search_en").generatedAlwaysAs(searched("en")),
   },
@@ -82,8 +90,8 @@ const ofProduct = {
 };
 
 /**
- * A word by which a product is found in a language, folded, and in the "C" collation: those that begin
- * alike are neighbours. The migration `guards` keeps them by a trigger.
+ * Word that finds a product in a language, folded, and in the "C" collation: words that begin alike
+ * are neighbours. The migration `guards` writes them by a trigger.
  */
 export const productWords = pgTable(
   "product_word",
@@ -100,14 +108,14 @@ export const productWords = pgTable(
   ],
 );
 
-/** What is in the cellar. Several declinations may take from it; it is never below nothing. */
+/** Stock in the cellar. Several declinations may take from it; it is never below zero. */
 export const stocks = pgTable(
   "stock",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     reference: text().notNull(),
-    /** Units that can still be sold: what is held for orders under way is gone from it. */
+    /** Units that can still be sold: units held for orders under way are taken off. */
     quantity: integer().notNull(),
   },
   (t) => [
@@ -117,7 +125,7 @@ export const stocks = pgTable(
   ],
 );
 
-/** One way in which a product is sold; its price in cents, VAT included. */
+/** Form in which a product is sold; its price in cents, VAT included. */
 export const declinations = pgTable(
   "declination",
   {
@@ -126,7 +134,7 @@ export const declinations = pgTable(
     ...ofProduct,
     order: integer().notNull(),
     reference: text().notNull(),
-    /** What it has of up to three variations, in their order. */
+    /** Values of up to three variations, in their order. */
     values: jsonb().$type<{ idVariation: number; value: PerLanguage<string> }[]>().notNull(),
     priceCents: integer("price_cents").notNull(),
     capacity: numeric({ precision: 7, scale: 3, mode: "number" }),
@@ -135,7 +143,7 @@ export const declinations = pgTable(
     hasShippingFees: boolean("has_shipping_fees").notNull().default(true),
     weightGrams: integer("weight_grams").notNull(),
     idStock: integer("id_stock").references(() => stocks.id),
-    /** Units of that stock in one of these: a box takes its bottles from the same stock. */
+    /** Units of that stock in one declination: a box takes its bottles from the same stock. */
     stockUnits: smallint("stock_units").notNull().default(1),
     isActive: boolean("is_active").notNull().default(true),
   },
@@ -148,7 +156,6 @@ export const declinations = pgTable(
   ],
 );
 
-/** A prize that a product has won. */
 export const awards = pgTable(
   "award",
   {

@@ -14,25 +14,25 @@ import type { ClosingFigures } from "@/lib/rules/money/closing-text";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 
 /**
- * A period of the books that was closed; the guards keep each as it was written. Periods form one
- * chain: there is one first, every other begins the day after one that is there, and no two begin
- * after the same. So none overlap, and no day is left out.
+ * Closed period of the books; the guards keep each as it was written. Periods form one chain: there
+ * is one first, every other begins the day after an existing one, and no two begin after the same.
+ * So none overlap, and no day is left out.
  */
 export const closings = pgTable(
   "closing",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    /** The last day of the closing before; null for the first. */
+    /** Last day of the closing before; null for the first. */
     follows: date(),
     /** Days of Paris, the last one included. */
     fromDay: date("from_day").notNull(),
     untilDay: date("until_day").notNull(),
     figures: jsonb().$type<ClosingFigures>().notNull(),
     closedAt: instant("closed_at").notNull(),
-    /** The address of its author, which stays when the account goes. */
+    /** Address of its author, which stays when the account goes. */
     closedBy: text("closed_by").notNull(),
-    /** Of the closing before; null for the first. */
+    /** Hash of the closing before; null for the first. */
     previousHash: text("previous_hash"),
     /** SHA-256 of the closing's text (`closingText`), in hexadecimal. */
     hash: text().notNull(),

@@ -4,30 +4,25 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { seal, unseal } from "@/platform/db/sealing/seal";
 import { sites } from "./site";
 
-/** A value held once per language of the site. */
 export type PerLanguage<T> = Record<LanguageCode, T>;
 
-/** The column by which a row belongs to a site. */
 export const ownedBySite = {
   idSite: integer("id_site")
     .notNull()
     .references(() => sites.id, { onDelete: "cascade" }),
 };
 
-/**
- * Row security: within `inSite`, only the rows of the request's site exist, whatever a query
- * forgets to filter.
- */
+/** Limits a table by row security: within `inSite`, only the rows of the request's site exist. */
 export const onlyItsSite = () =>
   pgPolicy("only_its_site", {
     using: sql`id_site = current_setting('app.id_site')::integer`,
     withCheck: sql`id_site = current_setting('app.id_site')::integer`,
   });
 
-/** An instant, UTC inside. */
+/** Declares a column for an instant, UTC inside. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** A half-open range of instants, read and written as `[from, until)`. */
+/** Half-open range of instants, read and written as `[from, until)`. */
 export const instantRange = customType<{ data: { from: Date; until: Date }; driverData: string }>({
   dataType: () => "tstzrange",
   toDriver: ({ from, until }) => `[${from.toISOString()},${until.toISOString()})`,
@@ -37,7 +32,7 @@ export const instantRange = customType<{ data: { from: Date; until: Date }; driv
   },
 });
 
-/** A text that only the site's key opens: codes and secrets, and what has them in it (`platform/db/sealing/seal.ts`). */
+/** Declares a text column that only the site's key opens (`platform/db/sealing/seal.ts`). */
 export const sealed = (name: string) =>
   customType<{ data: string; driverData: string }>({
     dataType: () => "text",
@@ -45,7 +40,7 @@ export const sealed = (name: string) =>
     fromDriver: (text) => unseal(text, name),
   })(name);
 
-/** The same for JSON. */
+/** Declares such a column for JSON. */
 export const sealedJson = <Data>(name: string) =>
   customType<{ data: Data; driverData: unknown }>({
     dataType: () => "jsonb",

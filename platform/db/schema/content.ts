@@ -11,14 +11,11 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { ComponentConf, ComponentType } from "@/lib/contract/component";
-import type { Element } from "@/lib/contract/element";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { NewsItem } from "@/lib/contract/news";
 import type { Page, PageContent, PageDetail, PageRole } from "@/lib/contract/page";
-import type { Service } from "@/lib/contract/service";
 import { instant, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 
-/** A page (§3): what all its languages share. */
+/** Page (§3): its settings for all languages. */
 export const pages = pgTable(
   "page",
   {
@@ -50,7 +47,6 @@ export const pages = pgTable(
   ],
 );
 
-/** A page in one language. */
 export const pageTranslations = pgTable(
   "page_translation",
   {
@@ -77,7 +73,43 @@ export const pageTranslations = pgTable(
   ],
 );
 
-/** A configured block of a page, found by its slug. */
+/** Preview of a page's layout: anybody with the link may see it for a while. */
+export const layoutPreviews = pgTable(
+  "page_layout_preview",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idLayout: integer("id_layout")
+      .notNull()
+      .references(() => pageTranslations.id, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull().unique(),
+    /** Sanitised HTML. */
+    html: text().notNull(),
+    css: text().notNull(),
+    until: instant("until").notNull(),
+  },
+  (t) => [index("page_layout_preview_of_layout").on(t.idLayout, t.id), onlyItsSite()],
+);
+
+/** Former path of a page in a language: it leads to the present one, or says that it is gone. */
+export const formerPaths = pgTable(
+  "page_former_path",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    code: text().$type<LanguageCode>().notNull(),
+    path: text().notNull(),
+    /** Page, or one that was removed. */
+    idPage: integer("id_page").notNull(),
+  },
+  (t) => [
+    unique().on(t.idSite, t.code, t.path),
+    index("page_former_path_of_page").on(t.idPage, t.code),
+    onlyItsSite(),
+  ],
+);
+
+/** Configured block of a page, found by its slug. */
 export const components = pgTable(
   "component",
   {
@@ -90,60 +122,7 @@ export const components = pgTable(
   (t) => [unique().on(t.idSite, t.slug), onlyItsSite()],
 );
 
-/** An item of an element list (§3), keyed by the list's route. */
-export const elements = pgTable(
-  "element",
-  {
-    id: serial().primaryKey(),
-    ...ownedBySite,
-    route: text().notNull(),
-    order: integer().notNull(),
-    translations: jsonb()
-      .$type<PerLanguage<Pick<Element, "title" | "subtitle" | "content" | "url" | "image">>>()
-      .notNull(),
-  },
-  (t) => [index("element_of_list").on(t.idSite, t.route, t.order, t.id), onlyItsSite()],
-);
-
-/** A piece of news (§3). */
-export const newsItems = pgTable(
-  "news",
-  {
-    id: serial().primaryKey(),
-    ...ownedBySite,
-    publishedAt: instant("published_at").notNull(),
-    promoted: boolean().notNull().default(false),
-    translations: jsonb()
-      .$type<
-        PerLanguage<Pick<NewsItem, "title" | "slug" | "summary" | "content" | "url" | "image">>
-      >()
-      .notNull(),
-  },
-  (t) => [
-    index("news_by_date").on(t.idSite, t.publishedAt, t.id),
-    index("news_promoted").on(t.idSite, t.promoted, t.publishedAt, t.id),
-    onlyItsSite(),
-  ],
-);
-
-/** A service of the company (§3). */
-export const services = pgTable(
-  "service",
-  {
-    id: serial().primaryKey(),
-    ...ownedBySite,
-    order: integer().notNull(),
-    tags: text().array().notNull(),
-    translations: jsonb()
-      .$type<PerLanguage<Pick<Service, "title" | "slug" | "summary" | "url" | "image">>>()
-      .notNull(),
-    /** Reserved for members (§6). */
-    membersOnly: boolean("members_only").notNull().default(false),
-  },
-  () => [onlyItsSite()],
-);
-
-/** A property by which the declinations of a product differ (§3 Product). */
+/** Property by which the declinations of a product differ (§3 Product). */
 export const variations = pgTable(
   "variation",
   {

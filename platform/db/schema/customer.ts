@@ -7,9 +7,9 @@ import { instant, onlyItsSite, ownedBySite } from "./columns";
 import { users } from "./people";
 
 /**
- * A customer of the site, by address: a member, or a guest who has bought without an account. The address
- * of one who has given no e-mail address is their telephone number.
- * The migration keeps the rows by triggers, from accounts and purchases; nothing else writes them.
+ * Customer of the site, by address: a member, or a guest who has bought without an account. The
+ * telephone number is the address of a customer without an e-mail address. The migration writes the
+ * rows by triggers, from accounts and purchases; nothing else does.
  */
 export const customers = pgTable(
   "customer",
@@ -17,9 +17,9 @@ export const customers = pgTable(
     id: serial().primaryKey(),
     ...ownedBySite,
     email: text(),
-    /** The e-mail address or, without one, the telephone number. */
+    /** E-mail address or, without one, the telephone number. */
     addressKey: text("address_key").notNull().generatedAlwaysAs(sql`coalesce(email, phone)`),
-    /** The account; none for a guest. */
+    /** Account; null for a guest. */
     idUser: integer("id_user")
       .unique()
       .references(() => users.id, { onDelete: "set null" }),
@@ -28,14 +28,14 @@ export const customers = pgTable(
     phone: text(),
     kind: text().$type<CustomerKind>().notNull(),
     company: text(),
-    /** When the account or the first purchase was made, whichever was first. */
+    /** Time of the account or of the first purchase, whichever was first. */
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
     unique().on(t.idSite, t.addressKey),
     index("customer_by_name").on(t.idSite, sql`(lastname || ' ' || firstname)`, t.id),
     index("customer_by_phone").on(t.idSite, t.phone),
-    // All are counted by it too: it is the smallest.
+    // All customers are counted by it too: it is the smallest.
     index("customer_by_kind").on(t.idSite, t.kind),
     check("customer_email_lower", sql`email = lower(email)`),
     onlyItsSite(),
@@ -48,7 +48,7 @@ const ofCustomer = {
     .references(() => customers.id, { onDelete: "cascade" }),
 };
 
-/** What the staff has written down about a customer; it goes when the customer does. */
+/** Note of the staff about a customer; it goes when the customer does. */
 export const customerNotes = pgTable(
   "customer_note",
   {
@@ -63,12 +63,12 @@ export const customerNotes = pgTable(
   (t) => [index().on(t.idCustomer), onlyItsSite()],
 );
 
-/** A customer who was merged into another one: sent again, the same merge is known to be done. */
+/** Customer who was merged into another one: sent again, the same merge is known to be done. */
 export const customerMerges = pgTable(
   "customer_merge",
   {
     ...ownedBySite,
-    /** The id that the customer had, who is there no more. */
+    /** Id of the customer that no longer exists. */
     idMerged: integer("id_merged").primaryKey(),
     ...ofCustomer,
     at: instant("at").notNull(),
@@ -76,7 +76,7 @@ export const customerMerges = pgTable(
   () => [onlyItsSite()],
 );
 
-/** That somebody of the staff has seen an identity document for a booking; no copy is kept. */
+/** Proof that a member of staff has seen an identity document for a booking. */
 export const identityChecks = pgTable(
   "identity_check",
   {
@@ -90,4 +90,25 @@ export const identityChecks = pgTable(
     document: text().$type<IdentityDocument>().notNull(),
   },
   () => [onlyItsSite()],
+);
+
+/**
+ * Copy of a proof of identity that a customer has handed in. Its deadline deletes the file and the
+ * row: as the identity is checked, another copy comes, or its days are over.
+ */
+export const identityCopies = pgTable(
+  "identity_copy",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idBooking: integer("id_booking")
+      .notNull()
+      .references(() => bookings.id),
+    receivedAt: instant("received_at").notNull(),
+    /** Name of the saved file. */
+    name: text().notNull(),
+    /** Name of the file in the storage; no path of the site leads there. */
+    storedAs: text("stored_as").notNull().unique(),
+  },
+  (t) => [index("identity_copy_of_booking").on(t.idBooking), index().on(t.idSite), onlyItsSite()],
 );

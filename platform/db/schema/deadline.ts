@@ -11,7 +11,7 @@ export const deadlines = pgTable(
     id: serial().primaryKey(),
     ...ownedBySite,
     kind: text().notNull(),
-    /** What it is about; one of a kind for each. */
+    /** Subject of the work; there is one of a kind for each subject. */
     subject: text().notNull(),
     idBooking: integer("id_booking").references(() => bookings.id, { onDelete: "cascade" }),
     idOrder: integer("id_order").references(() => orders.id, { onDelete: "cascade" }),
@@ -19,7 +19,7 @@ export const deadlines = pgTable(
     doneAt: instant("done_at"),
     attempts: integer().notNull().default(0),
     lastError: text("last_error"),
-    /** Set for one that failed often enough to need a person. */
+    /** Time at which it was given up: it failed often enough to need a person. */
     diedAt: instant("died_at"),
   },
   (t) => [

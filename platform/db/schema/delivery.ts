@@ -13,7 +13,7 @@ import {
 import { onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 import { companyAddresses } from "./people";
 
-/** Who carries an order; where to, and for how much, is in its rates. */
+/** Carrier of orders; its destinations and prices are in its rates. */
 export const carriers = pgTable(
   "carrier",
   {
@@ -31,7 +31,7 @@ export const carriers = pgTable(
   () => [onlyItsSite()],
 );
 
-/** What a carrier asks for up to a weight and a number of bottles, in cents, VAT included. */
+/** Price of a carrier up to a weight and a number of bottles, in cents, VAT included. */
 export const carrierRates = pgTable(
   "carrier_rate",
   {
@@ -49,7 +49,7 @@ export const carrierRates = pgTable(
   (t) => [index().on(t.idCarrier), onlyItsSite()],
 );
 
-/** Where a carrier's parcels wait to be fetched (§3 Access point). */
+/** Place where a carrier's parcels wait to be collected (§3 Access point). */
 export const accessPoints = pgTable(
   "access_point",
   {
@@ -67,7 +67,7 @@ export const accessPoints = pgTable(
   (t) => [unique().on(t.idSite, t.code), onlyItsSite()],
 );
 
-/** When orders can be collected at an address of the company; hours of Paris, `HH:mm`. */
+/** Opening hours for collection at an address of the company; times of Paris, `HH:mm`. */
 export const schedules = pgTable(
   "schedule",
   {

@@ -12,15 +12,15 @@ import {
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 import { ofOrder } from "./order";
 
-/** A discount code; percent, or cents off. */
+/** Discount code; percent, or cents off. */
 export const discounts = pgTable(
   "discount",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    /** In upper case. */
+    /** Code in upper case. */
     code: text().notNull(),
-    /** False for one that the staff have stopped. */
+    /** False for a code that the staff have stopped. */
     isActive: boolean("is_active").notNull().default(true),
     kind: text().$type<"PERCENT" | "AMOUNT" | "FREE_SHIPPING">().notNull(),
     percent: smallint(),
@@ -40,9 +40,9 @@ export const discounts = pgTable(
 );
 
 /**
- * A use of a discount code by a person, who is known by their mailbox and by their telephone number. The
- * row's ordinals are which of the uses of that mailbox, and of that number, it is, so that two orders at once
- * cannot both be the first; how many there are in all is in `discount.uses`, which a constraint keeps within
+ * Use of a discount code by a person, known by their mailbox and by their telephone number. The
+ * ordinals number the uses of that mailbox, and of that number, so that two orders at once cannot
+ * both be the first. The number of all uses is in `discount.uses`, which a constraint keeps within
  * `most_uses`.
  */
 export const discountUses = pgTable(
@@ -54,13 +54,13 @@ export const discountUses = pgTable(
       .notNull()
       .references(() => discounts.id, { onDelete: "cascade" }),
     ...ofOrder,
-    /** The mailbox of an address (`mailboxKey`), a member's of their account. */
+    /** Mailbox of an address (`mailboxKey`); a member's is that of their account. */
     person: text().notNull(),
     ordinal: integer().notNull(),
     /** E.164; null once the order is erased. */
     phone: text(),
     phoneOrdinal: integer("phone_ordinal"),
-    /** How many uses a person had when it was used; null for any number. */
+    /** Most uses that a person had when it was used; null for any number. */
     mostOfPerson: integer("most_of_person"),
   },
   (t) => [

@@ -5,30 +5,29 @@ import type { DeliveryMode } from "@/lib/contract/order-status";
 export type DocumentKind = "QUOTE" | "PROOF" | "DEPOSIT_INVOICE" | "INVOICE" | "CREDIT_NOTE";
 
 /**
- * All that a document says, frozen when it is issued: plain JSON, kept in the database and never
+ * Content of a document, frozen when it is issued: plain JSON, kept in the database and never
  * changed, so that the same document can be printed again in ten years. Instants are ISO 8601,
  * amounts are cents with VAT included.
  */
 export type DocumentData = RideDocument | OrderDocument | BusinessDocument;
 
-/** A document of a booking; those that were issued before there was a shop know of no `order`. */
+/** Document of a booking; those issued before there was a shop have no `order`. */
 export interface RideDocument extends Paper {
   booking: DocumentBooking;
   order?: never;
   business?: never;
 }
 
-/** A document of an order of the shop. */
 export interface OrderDocument extends Paper {
   booking: null;
   order: DocumentOrder;
   business?: never;
-  /** What of the total is at each rate, in percent, and the VAT that this includes. */
+  /** Part of the total at each rate, in percent, and the VAT that this includes. */
   vats: DocumentVat[];
   lines: OrderAmount[];
 }
 
-/** A document of a business: the invoice of its rides of a month, or a credit note on it. */
+/** Document of a business: the invoice of its rides of a month, or a credit note on it. */
 export interface BusinessDocument extends Paper {
   booking: null;
   order?: never;
@@ -47,18 +46,17 @@ interface Paper {
   customer: DocumentCustomer;
   /** Labels in the document's language. A proof shows none. */
   lines: DocumentAmount[];
-  /** The total, the VAT that it includes, and that VAT's rate in percent, the highest of several. */
+  /** Total, the VAT that it includes, and that VAT's rate in percent, the highest of several. */
   totals: { totalCents: number; vatCents: number; vatRate: number };
-  /** What deposit invoices already claimed, on the final invoice; amounts above zero. */
+  /** Deposit invoices to take off, on the final invoice; amounts above zero. */
   deductions: DocumentAmount[];
-  /** What was paid (on a credit note: refunded) besides the deductions. */
+  /** Amount paid (on a credit note: refunded) besides the deductions. */
   paidCents: number;
-  /** What remains: the total less the deductions and what was paid. */
+  /** Amount that remains: the total less the deductions and the paid amount. */
   dueCents: number;
   dueAt: string | null;
-  /** The end of a quote's validity. */
   validUntil: string | null;
-  /** The invoice that a credit note corrects, and why. */
+  /** Invoice that a credit note corrects, and the reason. */
   refersTo: { number: string; issuedAt: string } | null;
   reason: string | null;
   /** Kilograms of CO₂ equivalent of the ride (Code des transports, L1431-3). */
@@ -93,10 +91,10 @@ export interface DocumentCustomer {
   email: string | null;
   phone: string;
   address: string | null;
-  /** Of a business; documents of before there were any know of none. */
+  /** Numbers of a business; absent from documents issued before there were any. */
   siret?: string | null;
   vatNumber?: string | null;
-  /** ISO 3166-1, two letters; France where it is not said. */
+  /** ISO 3166-1, two letters; France where it is absent. */
   country?: string;
 }
 
@@ -105,10 +103,12 @@ export interface DocumentBooking {
   reference: string;
   bookedAt: string;
   kind: RideKind;
+  /** Service that it was booked as; absent from documents issued before there were any. */
+  service?: string | null;
   pickup: string;
-  /** Where in the place of pickup the driver waits. */
+  /** Spot at the place of pickup where the driver waits. */
   meetingPoint: string | null;
-  /** The name on the board. */
+  /** Name on the board. */
   board: string | null;
   stops: string[];
   dropoff: string | null;
@@ -123,23 +123,21 @@ export interface DocumentBooking {
   trainNumber: string | null;
 }
 
-/** What the invoice of a business is for. */
 export interface DocumentBusiness {
-  /** The first day of the month. */
+  /** First day of the month. */
   month: string;
-  /** How many rides. */
   rides: number;
-  /** What it claims by what the company does and by rate, less what was invoiced before. */
+  /** Amounts claimed by service and by rate, less earlier invoices. */
   services: (DocumentVat & { service: RideKind })[];
 }
 
-/** How an order gets to its customer; places are lines of text. */
+/** Order of a document, with its delivery; places are lines of text. */
 export interface DocumentOrder {
   reference: string;
   orderedAt: string;
   mode: DeliveryMode;
   carrier: string | null;
-  /** The address of the delivery or of the access point. */
+  /** Address of the delivery or of the access point. */
   address: string | null;
   collect: { place: string; date: string; from: string; until: string } | null;
 }
@@ -155,15 +153,15 @@ export interface DocumentAmount {
   amountCents: number;
 }
 
-/** A line of an order's document, at its own rate; with a quantity, of things at a price each. */
+/** Line of an order's document, at its own rate; with a quantity, of units at a price each. */
 export interface OrderAmount extends DocumentAmount {
   vatRate: number;
   pieces?: { quantity: number; unitCents: number };
 }
 
 /**
- * The logo that is read on the header (a path such as `/media/72/logo-dark-theme.svg`) and the
- * site's colours, each `#RRGGBB`.
+ * Logo that is read on the header (a path such as `/media/72/logo-dark-theme.svg`) and the site's
+ * colours, each `#RRGGBB`.
  */
 export interface DocumentLook {
   logo: string | null;
@@ -172,7 +170,6 @@ export interface DocumentLook {
   accent: string;
 }
 
-/** A document as it goes with a mail. */
 export interface DocumentFile {
   filename: string;
   data: DocumentData;

@@ -20,7 +20,7 @@ import { orders } from "./order";
 /** D for quotes (devis), F for invoices (factures), A for credit notes (avoirs). */
 export type DocumentSeries = "D" | "F" | "A";
 
-/** The last number given in a series of a year: drawing the next one locks its row. */
+/** Last number given in a series of a year: drawing the next one locks its row. */
 export const documentNumbers = pgTable(
   "paper_number",
   {
@@ -32,7 +32,7 @@ export const documentNumbers = pgTable(
   (t) => [primaryKey({ columns: [t.idSite, t.series, t.year] }), onlyItsSite()],
 );
 
-/** A paper that was issued: the migration `papers_never_change` forbids to change or delete it. */
+/** Issued document: the migration `papers_never_change` forbids to change or delete it. */
 export const documents = pgTable(
   "paper",
   {
@@ -41,7 +41,7 @@ export const documents = pgTable(
     idBooking: integer("id_booking").references(() => bookings.id),
     idOrder: integer("id_order").references(() => orders.id),
     idBusinessInvoice: integer("id_business_invoice").references(() => businessInvoices.id),
-    /** What it is issued for: one cause issues one document. */
+    /** Cause of its issue: one cause issues one document. */
     cause: text().notNull(),
     series: text().$type<DocumentSeries>().notNull(),
     year: integer().notNull(),
@@ -65,7 +65,6 @@ export const documents = pgTable(
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
-/** A document as it was printed. */
 export const documentFiles = pgTable(
   "paper_file",
   {

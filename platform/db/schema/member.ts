@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   index,
   integer,
@@ -7,16 +8,15 @@ import {
   serial,
   text,
   unique,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { RegisterRequest } from "@/lib/contract/auth";
+import type { ContentName } from "@/lib/contract/content/contents";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { instant, onlyItsSite, ownedBySite, type PerLanguage, sealed } from "./columns";
 import { addressColumns, ofUser } from "./people";
 
-/**
- * A device on which somebody has logged in, found by the SHA-256 of what its cookie holds. Several
- * may have, one after another.
- */
+/** Device on which users have logged in, found by the SHA-256 of its cookie; they may share it. */
 export const knownDevices = pgTable(
   "known_device",
   {
@@ -29,19 +29,19 @@ export const knownDevices = pgTable(
 );
 
 /**
- * An account that somebody asked for and whose address is not confirmed yet. There may be several
- * for one address: the one that is confirmed becomes the account.
+ * Account that was asked for, with an address that is not confirmed yet. There may be several for
+ * one address: the confirmed one becomes the account.
  */
 export const registrations = pgTable(
   "registration",
   {
-    /** SHA-256 of what the mailed link holds. */
+    /** SHA-256 of the mailed link's code. */
     codeHash: text("code_hash").primaryKey(),
     ...ownedBySite,
     email: text().notNull(),
     /** Argon2id, in its PHC string. */
     passwordHash: text("password_hash").notNull(),
-    /** The rest of the form, without the password. */
+    /** Rest of the form, without the password. */
     details: jsonb()
       .$type<Omit<RegisterRequest, "email" | "password" | "acceptTerms" | "returnTo">>()
       .notNull(),
@@ -49,16 +49,12 @@ export const registrations = pgTable(
     language: text().$type<LanguageCode>().notNull(),
     termsAcceptedAt: instant("terms_accepted_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
-    /** Passwords given to the link that were not the one chosen. */
     wrongPasswords: integer("wrong_passwords").notNull().default(0),
   },
   (t) => [index().on(t.idSite, t.email), onlyItsSite()],
 );
 
-/**
- * A mailed code by which its member sets a new password, the first one after an invitation, or takes
- * a new address; used once.
- */
+/** Mailed code for a new password, the first after an invitation, or a new address; used once. */
 export const memberCodes = pgTable(
   "member_code",
   {
@@ -67,7 +63,7 @@ export const memberCodes = pgTable(
     ...ownedBySite,
     ...ofUser,
     purpose: text().$type<"PASSWORD" | "EMAIL" | "INVITATION">().notNull(),
-    /** The address to be taken. */
+    /** Address to be taken. */
     email: text(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
@@ -75,7 +71,6 @@ export const memberCodes = pgTable(
   () => [onlyItsSite()],
 );
 
-/** An address of a member (§3 Address). */
 export const memberAddresses = pgTable(
   "member_address",
   {
@@ -87,7 +82,6 @@ export const memberAddresses = pgTable(
   (t) => [index().on(t.idUser), onlyItsSite()],
 );
 
-/** A list of the newsletter. */
 export const newsletterLists = pgTable(
   "newsletter_list",
   {
@@ -99,24 +93,51 @@ export const newsletterLists = pgTable(
   () => [onlyItsSite()],
 );
 
-/** An address that receives, or was asked whether to receive, the newsletter. */
+/** Address that receives the newsletter, or was asked whether to. */
 export const newsletterSubscribers = pgTable(
   "newsletter_subscriber",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     email: text().notNull(),
-    /** What every newsletter's link to unsubscribe holds. */
+    /** Code in every newsletter's link to unsubscribe. */
     code: sealed("code").notNull().unique(),
     language: text().$type<LanguageCode>().notNull(),
     createdAt: instant("created_at").notNull(),
-    /** When the address said yes; null until then. */
+    /** Time at which the address confirmed; null until then. */
     confirmedAt: instant("confirmed_at"),
   },
   (t) => [unique().on(t.idSite, t.email), onlyItsSite()],
 );
 
-/** A subscriber's list; until the address is confirmed, what it would be. */
+/** Sending of a content to the subscribers of some lists, portion after portion. */
+export const newsletterSendings = pgTable(
+  "newsletter_sending",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    type: text().$type<ContentName>().notNull(),
+    idItem: integer("id_item").notNull(),
+    lists: jsonb().$type<number[]>().notNull(),
+    startedAt: instant("started_at").notNull(),
+    /** E-mail address of its author. */
+    by: text().notNull(),
+    lastSubscriber: integer("last_subscriber").notNull().default(0),
+    sent: integer().notNull().default(0),
+    doneAt: instant("done_at"),
+  },
+  (t) => [
+    // Allows one sending of a content at a time: two members of staff who press at once send it
+    // once.
+    uniqueIndex("newsletter_sending_under_way")
+      .on(t.idSite, t.type, t.idItem)
+      .where(sql`done_at is null`),
+    index("newsletter_sending_of_item").on(t.idSite, t.type, t.idItem, t.id),
+    onlyItsSite(),
+  ],
+);
+
+/** Subscriber's list; until the address is confirmed, the list it asks for. */
 export const newsletterSubscriptions = pgTable(
   "newsletter_subscription",
   {

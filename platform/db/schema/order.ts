@@ -28,17 +28,16 @@ import { carriers } from "./delivery";
 import { historyEventColumns, orderedColumns } from "./ordered";
 import { companyAddresses } from "./people";
 
-/** An address as it was given with an order. */
 export type OrderAddressRow = z.output<typeof orderAddressSchema>;
 
-/** The carrier of an order, as it was when it was chosen. */
+/** Carrier of an order, as it was when it was chosen. */
 export interface OrderCarrier {
   name: string;
   daysFrom: number;
   daysTo: number;
 }
 
-/** An order of the shop, as it was accepted; amounts in cents, VAT included. */
+/** Accepted order of the shop; amounts in cents, VAT included. */
 export const orders = pgTable(
   "shop_order",
   {
@@ -46,7 +45,7 @@ export const orders = pgTable(
     ...ownedBySite,
     ...orderedColumns,
     email: text().notNull(),
-    /** By which it is found: row security lets no index be used for `lower(email)`. */
+    /** Key that finds it: row security lets no index be used for `lower(email)`. */
     addressKey: text("email_key").notNull().generatedAlwaysAs(sql`lower(email)`),
     status: text().$type<OrderStatus>().notNull(),
     cancelReason: text("cancel_reason").$type<OrderCancelReason>(),
@@ -56,7 +55,7 @@ export const orders = pgTable(
     mode: text().$type<DeliveryMode>().notNull(),
     idCarrier: integer("id_carrier").references(() => carriers.id, { onDelete: "set null" }),
     carrier: jsonb().$type<OrderCarrier>(),
-    /** The access point's code, name and address, as they were. */
+    /** Access point's code, name and address, as they were. */
     accessPoint: jsonb("access_point").$type<{
       id: string;
       name: string;
@@ -66,7 +65,7 @@ export const orders = pgTable(
       country: string;
       position: { lat: number; lng: number };
     }>(),
-    /** Where, on which day of Paris and between which hours it is collected. */
+    /** Place, day of Paris and hours of the collection. */
     idAddress: integer("id_address").references(() => companyAddresses.id, {
       onDelete: "set null",
     }),
@@ -76,16 +75,16 @@ export const orders = pgTable(
     bottles: integer().notNull(),
     subtotalCents: integer("subtotal_cents").notNull(),
     discountCode: text("discount_code"),
-    /** What the discount takes off the products, and off the delivery. */
+    /** Discount on the products, and on the delivery. */
     discountCents: integer("discount_cents").notNull().default(0),
     discountFeesCents: integer("discount_fees_cents").notNull().default(0),
-    /** What the delivery costs, its discount taken off. */
+    /** Price of the delivery, its discount taken off. */
     feesCents: integer("fees_cents").notNull(),
     totalCents: integer("total_cents").notNull(),
-    /** The VAT that the total includes, by rate in percent. */
+    /** VAT that the total includes, by rate in percent. */
     vats: jsonb().$type<{ rate: number; vatCents: number; totalCents: number }[]>().notNull(),
     paymentMethod: text("payment_method").$type<PaymentMethod>().notNull(),
-    /** Until when what it holds is kept for it; none once it is paid or over. */
+    /** End of the time for which its stock is held; null once it is paid or over. */
     payUntil: instant("pay_until"),
     trackingNumber: text("tracking_number"),
     trackingUrl: text("tracking_url"),
@@ -111,14 +110,13 @@ export const orders = pgTable(
   ],
 );
 
-/** The order that a row belongs to. */
 export const ofOrder = {
   idOrder: integer("id_order")
     .notNull()
     .references(() => orders.id, { onDelete: "cascade" }),
 };
 
-/** A thing that was bought, as it was then. */
+/** Product in an order, as it was when it was bought. */
 export const orderLines = pgTable(
   "order_line",
   {
@@ -134,11 +132,11 @@ export const orderLines = pgTable(
     name: text().notNull(),
     declinationName: text("declination_name").notNull(),
     quantity: integer().notNull(),
-    /** How many of them have come back; a trigger counts them. */
+    /** Number of units that have come back; a trigger counts them. */
     returnedQuantity: integer("returned_quantity").notNull().default(0),
     priceCents: integer("price_cents").notNull(),
     vatRate: numeric("vat_rate", { precision: 4, scale: 1, mode: "number" }).notNull(),
-    /** The stock that it takes from, and how many units of it one of these takes. */
+    /** Stock that it takes from, and the units of it that one of these takes. */
     idStock: integer("id_stock").references(() => stocks.id, { onDelete: "set null" }),
     stockUnits: integer("stock_units").notNull(),
   },
@@ -154,7 +152,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** What has happened to an order, one after the other; two cannot be the same next one. */
+/** Event in the history of an order; two events cannot both come next. */
 export const orderEvents = pgTable(
   "order_event",
   {
@@ -164,27 +162,27 @@ export const orderEvents = pgTable(
     ...historyEventColumns,
     /** An event of `lib/rules/shop/order-state`, or ORDER, PAYMENT, REFUND. */
     event: text().notNull(),
-    /** Where the order stands after it. */
+    /** Status of the order after it. */
     status: text().$type<OrderStatus>().notNull(),
   },
   (t) => [unique().on(t.idOrder, t.sequence), onlyItsSite()],
 );
 
-/** Goods of an order that came back at once; amounts in cents. */
+/** Return of goods of an order, at one time; amounts in cents. */
 export const goodsReturns = pgTable(
   "goods_return",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     ...ofOrder,
-    /** Of the line of the order’s history that says it. */
+    /** Number of its line in the order’s history. */
     sequence: integer().notNull(),
     at: instant("at").notNull(),
     reason: text().$type<GoodsReturnReason>().notNull(),
     refundCents: integer("refund_cents").notNull(),
-    /** What the goods have lost of their value, by their rate of VAT in percent. */
+    /** Loss in the goods' value, by their rate of VAT in percent. */
     withheld: jsonb().$type<{ rate: number; withheldCents: number }[]>().notNull(),
-    /** The company’s own name for it: the same one again is the same return. */
+    /** Company’s own name for it: the same one again is the same return. */
     receipt: text().notNull(),
   },
   (t) => [
@@ -194,7 +192,7 @@ export const goodsReturns = pgTable(
   ],
 );
 
-/** How many of a line came back, and whether they are for sale again. */
+/** Returned units of an order line, and whether they are for sale again. */
 export const goodsReturnLines = pgTable(
   "goods_return_line",
   {

@@ -18,12 +18,12 @@ import { businessInvoices } from "./business";
 import { instant, onlyItsSite, ownedBySite, sealed } from "./columns";
 import { orders } from "./order";
 
-/** What a pay link is for: a booking or an order of the shop, and never both. */
+/** Subject of a pay link: a booking or an order of the shop, and never both. */
 const purchase = {
   idBooking: integer("id_booking").references(() => bookings.id, { onDelete: "cascade" }),
   idOrder: integer("id_order").references(() => orders.id, { onDelete: "cascade" }),
 };
-/** What is paid for: one of these, or the monthly invoice of a business. */
+/** Subject of a payment: one of these, or the monthly invoice of a business. */
 const payable = {
   ...purchase,
   idBusinessInvoice: integer("id_business_invoice").references(() => businessInvoices.id, {
@@ -33,7 +33,7 @@ const payable = {
 const ofOne = (table: string) =>
   check(`${table}_of_one`, sql`num_nonnulls(id_booking, id_order, id_business_invoice) = 1`);
 
-/** An address under which a booking or an order can be paid, until it expires. */
+/** Address at which a booking or an order can be paid, until it expires. */
 export const payLinks = pgTable(
   "pay_link",
   {
@@ -51,7 +51,7 @@ export const payLinks = pgTable(
   ],
 );
 
-/** Money that comes in, or was to; amounts in cents. */
+/** Payment, made or attempted; amounts in cents. */
 export const payments = pgTable(
   "payment",
   {
@@ -61,27 +61,27 @@ export const payments = pgTable(
     purpose: text().$type<"DEPOSIT" | "FULL" | "BALANCE">().notNull(),
     amountCents: integer("amount_cents").notNull(),
     status: text().$type<PaymentStatus>().notNull(),
-    /** The gateway, or how the money was taken on the day. */
+    /** Gateway, or the means of payment on the day. */
     method: text().$type<"TEST" | "STRIPE" | "CASH" | "TRANSFER" | "TERMINAL">().notNull(),
-    /** What the gateway calls it; none until it has answered. */
+    /** Gateway's name for it; null until it has answered. */
     gatewayId: text("gateway_id"),
     createdAt: instant("created_at").notNull(),
-    /** After it the gateway takes no money for this payment any more. */
+    /** End of the time in which the gateway takes money for this payment. */
     expiresAt: instant("expires_at").notNull(),
     settledAt: instant("settled_at"),
     refundedCents: integer("refunded_cents").notNull().default(0),
-    /** What a dispute holds that is not decided. */
+    /** Amount held by a dispute that is not decided. */
     disputedCents: integer("disputed_cents").notNull().default(0),
-    /** What a dispute has taken for good. */
+    /** Amount that a dispute has taken for good. */
     lostCents: integer("lost_cents").notNull().default(0),
   },
   (t) => [
     unique().on(t.method, t.gatewayId),
-    // Those that the company sees in its list (`platform/admin/resources/payment-source.ts`).
+    // Payments in the company's list (`platform/money/resources/payment-source.ts`).
     index("payment_listed")
       .on(t.idSite, t.createdAt, t.id)
       .where(sql`status in ('UNDER_WAY', 'PAID', 'REFUSED')`),
-    // All of them are counted by it too: it is the smallest.
+    // All payments are counted by it too: it is the smallest.
     index("payment_listed_by_status")
       .on(t.idSite, t.status)
       .where(sql`status in ('UNDER_WAY', 'PAID', 'REFUSED')`),
@@ -95,12 +95,12 @@ export const payments = pgTable(
       .on(t.idOrder)
       .where(sql`status in ('OPEN', 'UNDER_WAY')`),
     ofOne("payment"),
-    // Nothing is given back twice, or that was never paid.
+    // Nothing is refunded twice, nor beyond the paid amount.
     check(
       "payment_refund_within",
       sql`refunded_cents >= 0 and (refunded_cents = 0 or (status = 'PAID' and refunded_cents <= amount_cents))`,
     ),
-    // Nor what the customer's bank has taken back.
+    // Nor is an amount that the customer's bank has taken back.
     check(
       "payment_back_within",
       sql`disputed_cents >= 0 and lost_cents >= 0 and (disputed_cents + lost_cents = 0 or (status = 'PAID' and refunded_cents + disputed_cents + lost_cents <= amount_cents))`,
@@ -110,7 +110,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What a gateway told; each notice takes effect once. */
+/** Notice of a gateway; each takes effect once. */
 export const paymentNotices = pgTable(
   "payment_notice",
   {
@@ -124,7 +124,7 @@ export const paymentNotices = pgTable(
   (t) => [unique().on(t.gateway, t.noticeId), onlyItsSite()],
 );
 
-/** Money that goes back; the gateway is asked under the refund's id, so that it gives it once. */
+/** Refund of a payment; the gateway is asked under the refund's id, so that it gives it once. */
 export const refunds = pgTable(
   "refund",
   {
@@ -137,17 +137,17 @@ export const refunds = pgTable(
     amountCents: integer("amount_cents").notNull(),
     reason: text().notNull(),
     createdAt: instant("created_at").notNull(),
-    /** When the gateway took it; null while it is to be done. */
+    /** Time at which the gateway took it; null while it is to be done. */
     doneAt: instant("done_at"),
-    /** What the gateway calls it; one that was begun at the gateway has nothing else to know it by. */
+    /** Gateway's name for it; a refund that began at the gateway is known by nothing else. */
     gatewayRefundId: text("gateway_refund_id"),
-    /** The panel's own name for what it gave back: sent again, it is the same money. */
+    /** Panel's own name for the refund: sent again, it is the same money. */
     receipt: text(),
-    /** The company gives it back itself. */
+    /** True when the company gives it back itself. */
     isByHand: boolean("is_by_hand").notNull().default(false),
-    /** When it was known that it did not, or will not, reach the customer. */
+    /** Time at which it was known that it did not, or will not, reach the customer. */
     failedAt: instant("failed_at"),
-    /** Why: the gateway's word, REPLACED by one that was made at the gateway, or DISPUTED meanwhile. */
+    /** Reason: the gateway's word, REPLACED by a refund at the gateway, or DISPUTED meanwhile. */
     failure: text(),
   },
   (t) => [
@@ -161,7 +161,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** Money that a customer's bank asks back, or has taken back (a chargeback). */
+/** Chargeback: money that a customer's bank asks back, or has taken back. */
 export const disputes = pgTable(
   "dispute",
   {
@@ -173,13 +173,13 @@ export const disputes = pgTable(
       .references(() => payments.id, { onDelete: "cascade" }),
     gatewayDisputeId: text("gateway_dispute_id").notNull(),
     amountCents: integer("amount_cents").notNull(),
-    /** In the gateway's word. */
+    /** Gateway's word. */
     reason: text().notNull(),
     status: text().$type<DisputeStatus>().notNull(),
     openedAt: instant("opened_at").notNull(),
-    /** Until when the company may answer; null where it need not. */
+    /** End of the time in which the company may answer; null where it need not. */
     answerBy: instant("answer_by"),
-    /** When the gateway was asked for what stands here: what it said before counts no more. */
+    /** Time at which the gateway was asked for this state: its earlier states no longer count. */
     askedAt: instant("asked_at").notNull(),
   },
   (t) => [
@@ -191,7 +191,7 @@ export const disputes = pgTable(
   ],
 );
 
-/** Money that left for a dispute, or came back of it: a line of the books, which never changes. */
+/** Movement of money for a dispute, out or back: a line of the books, which never changes. */
 export const disputeMovements = pgTable(
   "dispute_movement",
   {
@@ -201,9 +201,9 @@ export const disputeMovements = pgTable(
       .notNull()
       .references(() => disputes.id, { onDelete: "cascade" }),
     gatewayMovementId: text("gateway_movement_id").notNull(),
-    /** Above zero what was taken, below it what came back. */
+    /** Above zero for money taken, below zero for money that came back. */
     takenCents: integer("taken_cents").notNull(),
-    /** When it was written down: a period that was closed before stays as it is. */
+    /** Time at which it was written down: a period that was closed before stays as it is. */
     at: instant("at").notNull(),
   },
   (t) => [
@@ -214,24 +214,24 @@ export const disputeMovements = pgTable(
   ],
 );
 
-/** What happened to money without the company, or differs between its books and the gateway's. */
+/** Event of money not caused by the company, or a difference from the gateway's books. */
 export const moneyEvents = pgTable(
   "money_event",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     kind: text().$type<MoneyEventKind>().notNull(),
-    /** What the gateway calls the refund, the dispute, the payout or the payment that it is about. */
+    /** Gateway's name for the refund, the dispute, the payout or the payment concerned. */
     subject: text().notNull(),
     idPayment: integer("id_payment").references(() => payments.id, { onDelete: "cascade" }),
     idDispute: integer("id_dispute").references(() => disputes.id, { onDelete: "cascade" }),
     amountCents: integer("amount_cents").notNull(),
-    /** When it happened, as the gateway says. */
+    /** Time of the event, as the gateway says. */
     at: instant("at").notNull(),
     recordedAt: instant("recorded_at").notNull(),
-    /** When somebody of the staff has dealt with it. */
+    /** Time at which a member of staff dealt with it. */
     seenAt: instant("seen_at"),
-    /** Of a difference: when it was none any more. */
+    /** End of a difference. */
     goneAt: instant("gone_at"),
   },
   (t) => [
@@ -241,23 +241,19 @@ export const moneyEvents = pgTable(
   ],
 );
 
-/** When the books of a site were last compared with the gateway's. */
 export const gatewayComparisons = pgTable(
   "gateway_comparison",
   { ...ownedBySite, comparedAt: instant("compared_at").notNull() },
   (t) => [primaryKey({ columns: [t.idSite] }), onlyItsSite()],
 );
 
-/**
- * The embedded test gateway's own books: what it would know in a house of its own. Amounts in
- * cents.
- */
+/** Books of the embedded test gateway, which a real one would keep for itself; amounts in cents. */
 export const testGatewayPayments = pgTable(
   "test_gateway_payment",
   {
     id: text().primaryKey(),
     ...ownedBySite,
-    /** The shop's name for it: the same again is the same payment. */
+    /** Shop's name for it: the same again is the same payment. */
     orderKey: text("order_key").notNull(),
     status: text().$type<PaymentStatus>().notNull(),
     amountCents: integer("amount_cents").notNull(),
@@ -265,16 +261,15 @@ export const testGatewayPayments = pgTable(
     language: text().notNull(),
     returnUrl: sealed("return_url").notNull(),
     expiresAt: instant("expires_at").notNull(),
-    /** When it was paid; unknown of those that were before this was written down. */
+    /** Time of the payment; null for those made before this was recorded. */
     paidAt: instant("paid_at"),
     refundedCents: integer("refunded_cents").notNull().default(0),
-    /** Wrong codes that were given when it asked for one. */
+    /** Counts the wrong codes given when it asked for one. */
     wrongCodes: integer("wrong_codes").notNull().default(0),
   },
   (t) => [unique().on(t.idSite, t.orderKey), onlyItsSite()],
 );
 
-/** A refund in the test gateway's books. */
 export const testGatewayRefunds = pgTable(
   "test_gateway_refund",
   {
@@ -291,7 +286,7 @@ export const testGatewayRefunds = pgTable(
   (t) => [unique().on(t.idSite, t.refundKey), onlyItsSite()],
 );
 
-/** A dispute in the test gateway's books: one a payment at the most. */
+/** Dispute in the test gateway's books: one a payment at the most. */
 export const testGatewayDisputes = pgTable(
   "test_gateway_dispute",
   {
@@ -305,13 +300,13 @@ export const testGatewayDisputes = pgTable(
     status: text().$type<DisputeStatus>().notNull(),
     openedAt: instant("opened_at").notNull(),
     answerBy: instant("answer_by").notNull(),
-    /** When it was decided. */
+    /** Time of the decision. */
     closedAt: instant("closed_at"),
   },
   () => [onlyItsSite()],
 );
 
-/** What the test gateway signs its notices to a site with. */
+/** Secret that signs the test gateway's notices to a site. */
 export const testGatewaySecrets = pgTable(
   "test_gateway_secret",
   { ...ownedBySite, secret: sealed("secret").notNull() },

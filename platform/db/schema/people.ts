@@ -16,7 +16,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { Role } from "@/lib/contract/user";
 import { instant, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 
-/** A registered person (§3 User, §6). */
+/** Registered person (§3 User, §6). */
 export const users = pgTable(
   "user",
   {
@@ -30,17 +30,17 @@ export const users = pgTable(
     birthdate: date({ mode: "string" }),
     kind: text().$type<CustomerKind>().notNull().default("CONSUMER"),
     company: text(),
-    /** Of mails that have no caller. */
+    /** Language of mails that have no caller. */
     language: text().$type<LanguageCode>().notNull().default("fr_FR"),
     createdAt: instant("created_at").notNull().default(sql`now()`),
-    /** When somebody of the staff was invited who has chosen no password yet; null for all others. */
+    /** Time of the invitation of a member of staff without a password; null for all others. */
     invitedAt: instant("invited_at"),
     /** Argon2id, in its PHC string. */
     passwordHash: text("password_hash").notNull(),
   },
   (t) => [
     unique().on(t.idSite, t.email),
-    // The narrowest one that knows how many there are of a role.
+    // Narrowest index that counts the users of a role.
     index("user_by_role").on(t.idSite, t.role),
     check("user_email_lower", sql`email = lower(email)`),
     check("user_role_known", sql`role in ('MEMBER', 'DRIVER', 'ADMIN', 'SUPER_ADMIN')`),
@@ -48,7 +48,6 @@ export const users = pgTable(
   ],
 );
 
-/** The person whose a row is. */
 export const ofUser = {
   idUser: integer("id_user")
     .notNull()
@@ -56,13 +55,13 @@ export const ofUser = {
 };
 
 /**
- * A session, found by the SHA-256 of its token; the token itself is nowhere. A change of its
- * user's password or role ends it, as every key of theirs (`STANDING_KEYS`).
+ * Session, found by the SHA-256 of its token; the token itself is nowhere. A change of its user's
+ * password or role ends it, as every key of theirs (`STANDING_KEYS`).
  */
 export const sessions = pgTable(
   "session",
   {
-    /** Names it to its owner. */
+    /** Name of the session for its owner. */
     id: serial().notNull().unique(),
     tokenHash: text("token_hash").primaryKey(),
     ...ownedBySite,
@@ -70,9 +69,9 @@ export const sessions = pgTable(
     openedAt: instant("opened_at").notNull().default(sql`now()`),
     lastSeenAt: instant("last_seen_at").notNull().default(sql`now()`),
     expiresAt: instant("expires_at").notNull(),
-    /** When its user has last proved to be the one they are; null for one of before this was kept. */
+    /** Time at which its user last proved their identity; null where that was not kept yet. */
     provedAt: instant("proved_at"),
-    /** When a person has last done something in it; what a page asks by itself does not count. */
+    /** Time of a person's last action in it; a page's own requests do not count. */
     attendedAt: instant("attended_at").notNull().default(sql`now()`),
     userAgent: text("user_agent"),
   },
@@ -83,14 +82,14 @@ export const sessions = pgTable(
   ],
 );
 
-/** A kind of address, for example billing (§7 /admin/address/type). */
+/** Kind of address, for example billing (§7 /admin/address/type). */
 export const addressTypes = pgTable(
   "address_type",
   { id: serial().primaryKey(), ...ownedBySite, value: text().notNull() },
   (t) => [unique().on(t.idSite, t.value), onlyItsSite()],
 );
 
-/** What an address is made of, the company's and a member's (§3 Address). */
+/** Columns of an address, the company's and a member's (§3 Address). */
 export const addressColumns = {
   types: text().array().notNull(),
   firstname: text(),
@@ -103,7 +102,7 @@ export const addressColumns = {
   country: text().notNull(),
 };
 
-/** An address of the company (§3 Address). */
+/** Address of the company (§3 Address). */
 export const companyAddresses = pgTable(
   "company_address",
   {
@@ -117,7 +116,7 @@ export const companyAddresses = pgTable(
   () => [onlyItsSite()],
 );
 
-/** What a visitor wrote to the company (§7 POST /message). */
+/** Message of a visitor to the company (§7 POST /message). */
 export const messages = pgTable(
   "message",
   {
@@ -125,19 +124,19 @@ export const messages = pgTable(
     ...ownedBySite,
     name: text().notNull(),
     email: text().notNull(),
-    /** By which it is found: row security lets no index be used for `lower(email)`. */
+    /** Key that finds it: row security lets no index be used for `lower(email)`. */
     emailKey: text("email_key").notNull().generatedAlwaysAs(sql`lower(email)`),
     phone: text(),
     subject: text(),
     message: text().notNull(),
     language: text().notNull(),
     receivedAt: instant("received_at").notNull(),
-    /** When somebody of the staff answered it, or said that it is dealt with. */
+    /** Time at which a member of staff answered it, or marked it as dealt with. */
     answeredAt: instant("answered_at"),
   },
   (t) => [
     index("message_by_receipt").on(t.idSite, t.receivedAt, t.id),
-    // All are counted by it too: it is the smallest.
+    // All messages are counted by it too: it is the smallest.
     index("message_by_answer").on(t.idSite, sql`(answered_at is null)`),
     index("message_by_address").on(t.idSite, t.emailKey),
     onlyItsSite(),
@@ -145,8 +144,8 @@ export const messages = pgTable(
 );
 
 /**
- * What the company answered to a message. Each answer has the number after the one that its writer
- * had seen, so that of two who answer at once one is told that the other did.
+ * Answer of the company to a message. Its number follows the last one that its writer had seen, so
+ * that of two who answer at once one is told that the other did.
  */
 export const messageAnswers = pgTable(
   "message_answer",
@@ -158,7 +157,7 @@ export const messageAnswers = pgTable(
       .references(() => messages.id, { onDelete: "cascade" }),
     sequence: integer().notNull(),
     idUser: integer("id_user").references(() => users.id, { onDelete: "set null" }),
-    /** The address of its author, which stays when the account goes. */
+    /** Address of its author, which stays when the account goes. */
     by: text().notNull(),
     text: text().notNull(),
     answeredAt: instant("answered_at").notNull(),

@@ -4,8 +4,8 @@ import { declinations } from "./catalogue";
 import { instant, onlyItsSite, ownedBySite, sealed } from "./columns";
 
 /**
- * An address that is told once when there is some again of a declination; the row goes with that mail, so
- * that there is no second one. Nobody waits twice for the same.
+ * Address that is told once when a declination is back in stock; the row goes with that mail, so
+ * that there is no second one. An address waits once for a declination.
  */
 export const restockRequests = pgTable(
   "restock_request",
@@ -16,7 +16,7 @@ export const restockRequests = pgTable(
       .notNull()
       .references(() => declinations.id, { onDelete: "cascade" }),
     email: text().notNull(),
-    /** The secret of the link in the first mail, which ends the wait. */
+    /** Secret of the link in the first mail, which ends the wait. */
     code: sealed("code").notNull().unique(),
     language: text().$type<LanguageCode>().notNull(),
     createdAt: instant("created_at").notNull(),

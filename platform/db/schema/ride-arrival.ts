@@ -2,7 +2,7 @@ import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { rides } from "./booking";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 
-/** When the flight or train of a ride came in, or will: what is waited for free of charge counts from it. */
+/** Actual or expected arrival of a ride's flight or train: the free waiting time counts from it. */
 export const rideArrivals = pgTable(
   "ride_arrival",
   {

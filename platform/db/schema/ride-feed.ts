@@ -3,7 +3,7 @@ import { vehicles } from "./booking";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 import { ofUser } from "./people";
 
-/** A secret address under which a telephone's calendar reads the rides, of one vehicle or of all. */
+/** Secret address under which a telephone's calendar reads the rides, of one vehicle or of all. */
 export const rideFeeds = pgTable(
   "ride_feed",
   {
@@ -14,7 +14,7 @@ export const rideFeeds = pgTable(
     /** SHA-256 of the code in the address: the address itself is shown once. */
     codeHash: text("code_hash").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** When a calendar asked for it last. */
+    /** Time at which a calendar last asked for it. */
     readAt: instant("read_at"),
   },
   (t) => [unique().on(t.codeHash), index().on(t.idUser), onlyItsSite()],

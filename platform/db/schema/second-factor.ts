@@ -11,7 +11,7 @@ import {
 import { instant, onlyItsSite, ownedBySite, sealed } from "./columns";
 import { ofUser, users } from "./people";
 
-/** What a user's application makes codes from; it counts once a code of it has been given. */
+/** Secret of a user's code application; it counts once a code of it has been given. */
 export const secondFactors = pgTable(
   "second_factor",
   {
@@ -19,21 +19,20 @@ export const secondFactors = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
     ...ownedBySite,
-    /** In base32; its holder can make every code. */
+    /** Secret in base32; its holder can make every code. */
     secret: sealed("secret").notNull(),
-    /** Null while it is being set up. */
+    /** Time of the confirmation; null while it is being set up. */
     confirmedAt: instant("confirmed_at"),
-    /** The half minute whose code was accepted last: neither it nor one before it is again. */
+    /** Half minute of the last accepted code: neither it nor an earlier one is accepted again. */
     lastStep: integer("last_step").notNull().default(0),
   },
   () => [onlyItsSite()],
 );
 
-/** A code that stands in for the application, once. */
+/** Code that stands in for the application, once. */
 export const recoveryCodes = pgTable(
   "recovery_code",
   {
-    /** SHA-256 of the code. */
     codeHash: text("code_hash").notNull(),
     ...ownedBySite,
     ...ofUser,
@@ -42,11 +41,11 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.idUser, t.codeHash] }), onlyItsSite()],
 );
 
-/** A login whose password was right and whose second factor is awaited. */
+/** Login with the right password that awaits its second factor. */
 export const loginChallenges = pgTable(
   "login_challenge",
   {
-    /** SHA-256 of what the browser holds meanwhile. */
+    /** SHA-256 of the code that the browser holds meanwhile. */
     challengeHash: text("challenge_hash").primaryKey(),
     ...ownedBySite,
     ...ofUser,
@@ -57,20 +56,19 @@ export const loginChallenges = pgTable(
   (t) => [index().on(t.idUser), onlyItsSite()],
 );
 
-/** A key that a user's device or security key keeps, and with which it signs what it is asked. */
+/** Key that a user's device or security key keeps, and with which it signs a challenge. */
 export const passkeys = pgTable(
   "passkey",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     ...ofUser,
-    /** What its owner calls it. */
     name: text().notNull(),
-    /** By what the device knows it, in base64url. */
+    /** Name by which the device knows it, in base64url. */
     credentialId: text("credential_id").notNull(),
     /** COSE, in base64url; it opens nothing by itself. */
     publicKey: text("public_key").notNull(),
-    /** How often it has signed, as far as its device counts. */
+    /** Number of its signatures, as far as its device counts. */
     counter: bigint({ mode: "number" }).notNull(),
     transports: text().array().notNull(),
     createdAt: instant("created_at").notNull(),
@@ -79,15 +77,15 @@ export const passkeys = pgTable(
   (t) => [unique().on(t.idSite, t.credentialId), index().on(t.idUser), onlyItsSite()],
 );
 
-/** What a passkey is asked to sign: once, for one session or one login. */
+/** Challenge that a passkey is asked to sign: once, for one session or one login. */
 export const passkeyChallenges = pgTable(
   "passkey_challenge",
   {
-    /** In base64url. */
+    /** Challenge in base64url. */
     challenge: text().primaryKey(),
     ...ownedBySite,
     ...ofUser,
-    /** SHA-256 of the session's token, or of what the browser holds of the login. */
+    /** SHA-256 of the session's token, or of the code that the browser holds of the login. */
     boundTo: text("bound_to").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },

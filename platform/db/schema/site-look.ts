@@ -15,7 +15,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { FontUse, LogoType, SiteFont } from "@/lib/contract/site";
 import { onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 
-/** A language that the site is read in (§3 Language). */
+/** Language that the site is read in (§3 Language). */
 export const languages = pgTable(
   "language",
   {
@@ -33,7 +33,7 @@ export const languages = pgTable(
   (t) => [unique().on(t.idSite, t.code), onlyItsSite()],
 );
 
-/** A variant of the site's logo (§3 Logo). */
+/** Variant of the site's logo (§3 Logo). */
 export const logos = pgTable(
   "logo",
   {
@@ -47,7 +47,7 @@ export const logos = pgTable(
   (t) => [unique().on(t.idSite, t.type), onlyItsSite()],
 );
 
-/** A font of the site, by what it is used for (§3 Site info). */
+/** Font of the site, by its use (§3 Site info). */
 export const siteFonts = pgTable(
   "site_font",
   {
@@ -56,7 +56,7 @@ export const siteFonts = pgTable(
     type: text().$type<FontUse>().notNull(),
     family: text().notNull(),
     color: text(),
-    /** Points. */
+    /** Size in points. */
     size: real().notNull(),
     weight: smallint().notNull(),
     style: text().$type<SiteFont["style"]>().notNull().default("normal"),
@@ -66,7 +66,7 @@ export const siteFonts = pgTable(
   (t) => [unique().on(t.idSite, t.type), onlyItsSite()],
 );
 
-/** A setting of the site (§3); keys, kinds and defaults are in the catalogue of the contract. */
+/** Setting of the site (§3); keys, kinds and defaults are in the catalogue of the contract. */
 export const parameters = pgTable(
   "parameter",
   {
@@ -74,13 +74,13 @@ export const parameters = pgTable(
     ...ownedBySite,
     type: text().notNull(),
     value: text(),
-    /** The value in English where it differs. */
+    /** Value in English where it differs. */
     valueEn: text("value_en"),
   },
   (t) => [unique().on(t.idSite, t.type), onlyItsSite()],
 );
 
-/** What a browser may know of an external app (§7). */
+/** Settings of an external app that a browser may know (§7). */
 export const externalApps = pgTable(
   "external_app",
   {
@@ -93,7 +93,7 @@ export const externalApps = pgTable(
   (t) => [unique().on(t.idSite, t.app), onlyItsSite()],
 );
 
-/** A visit that came with `?from=` (§2). */
+/** Visit that came with `?from=` (§2). */
 export const visits = pgTable(
   "visit",
   {

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { onlyItsSite, ownedBySite, sealed } from "./columns";
 
-/** What the platform signs with for a site: every process on the database then agrees on it. */
+/** Secret that the platform signs with for a site, the same for every process on the database. */
 export const siteSecrets = pgTable(
   "site_secret",
   { ...ownedBySite, secret: sealed("secret").notNull() },

@@ -2,15 +2,15 @@ import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgPolicy, pgTable, text } from "drizzle-orm/pg-core";
 import type { SiteFeature } from "@/lib/contract/site";
 
-/** A site of the platform (§3 Site info). */
+/** Site of the platform (§3 Site info). */
 export const sites = pgTable(
   "site",
   {
     id: integer().primaryKey(),
     name: text().notNull(),
-    /** What its owner has set; `siteOrigin` says which of the three counts. */
+    /** Address set by its owner; `siteOrigin` says which of the three counts. */
     url: text(),
-    /** The port of this machine at which it was served last. */
+    /** Address, with this machine's port, at which it was served last. */
     developmentUrl: text("development_url"),
     /** SITE_URL of the deployment that was started last. */
     productionUrl: text("production_url"),

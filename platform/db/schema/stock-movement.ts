@@ -4,8 +4,8 @@ import { stocks } from "./catalogue";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 
 /**
- * A change of a stock, and why. A trigger of the table `stock` writes each, and nobody else can, so
- * that their sum is always the stock.
+ * Change of a stock, and its reason. A trigger of the table `stock` writes each, and nobody else
+ * can, so that their sum is always the stock.
  */
 export const stockMovements = pgTable(
   "stock_movement",
@@ -16,14 +16,13 @@ export const stockMovements = pgTable(
       .notNull()
       .references(() => stocks.id, { onDelete: "cascade" }),
     at: instant("at").notNull(),
-    /** What came to it; below zero, what went. */
+    /** Units that came; below zero for units that went. */
     units: integer().notNull(),
-    /** What could be sold after it. */
+    /** Units that could be sold after it. */
     quantity: integer().notNull(),
     reason: text().$type<StockReason>().notNull(),
-    /** The reference of the order that it was for. */
     order: text("order_reference"),
-    /** The address of who of the staff did it; none where an order did. */
+    /** Address of its author among the staff; null where an order caused it. */
     by: text(),
     note: text(),
   },

@@ -3,8 +3,8 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 
 /**
- * The terms of sale as somebody has accepted them, each text once for a site and a language; rows
- * never change and are never deleted. `version` counts them from 1.
+ * Accepted version of the terms of sale, each text once for a site and a language; rows never
+ * change and are never deleted. `version` counts them from 1.
  */
 export const termsVersions = pgTable(
   "terms_version",
@@ -15,9 +15,9 @@ export const termsVersions = pgTable(
     version: integer().notNull(),
     /** SHA-256 of the text, in hex. */
     hash: text().notNull(),
-    /** As HTML, the company's values filled in. */
+    /** HTML, with the company's values filled in. */
     text: text().notNull(),
-    /** When somebody accepted it first. */
+    /** Time of its first acceptance. */
     createdAt: instant("created_at").notNull(),
   },
   (t) => [

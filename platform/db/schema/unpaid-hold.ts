@@ -4,9 +4,9 @@ import { bookings } from "./booking";
 import { onlyItsSite, ownedBySite } from "./columns";
 
 /**
- * The vehicles that somebody has kept without having paid (docs/adr/0013). Each hold has one place
- * of each of those who make it, and a place is never taken twice: so nobody has more holds at once
- * than there are places. A row goes when its hold ends.
+ * Vehicle that is held without payment (docs/adr/0013). Each hold takes one place for each of its
+ * holders, and a place is never taken twice: so nobody has more holds at once than there are
+ * places. A row goes when its hold ends.
  */
 export const unpaidHolds = pgTable(
   "unpaid_hold",
@@ -16,7 +16,7 @@ export const unpaidHolds = pgTable(
     idBooking: integer("id_booking")
       .notNull()
       .references(() => bookings.id, { onDelete: "cascade" }),
-    /** Of an e-mail address, a telephone number, a member or a network: its digest, not itself. */
+    /** Digest of an e-mail address, a telephone number, a member or a network. */
     holder: text().notNull(),
     place: smallint().notNull(),
   },

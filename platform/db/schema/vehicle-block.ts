@@ -5,7 +5,7 @@ import { busyCalendars } from "./busy-calendar";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 
 /**
- * A time in which a vehicle makes no ride: a holiday, the garage. The migration adds that blocks of a
+ * Time in which a vehicle makes no ride: a holiday, the garage. The migration adds that blocks of a
  * vehicle never overlap, and that neither a ride nor a block is put where the other is.
  */
 export const vehicleBlocks = pgTable(
@@ -19,7 +19,7 @@ export const vehicleBlocks = pgTable(
     startAt: instant("start_at").notNull(),
     endAt: instant("end_at").notNull(),
     reason: text().notNull(),
-    /** The other calendar that it was made of; what the staff have blocked themselves has none. */
+    /** Other calendar that it comes from; null for a block made by the staff. */
     idCalendar: integer("id_calendar").references(() => busyCalendars.id, { onDelete: "cascade" }),
     by: text().notNull(),
     createdAt: instant("created_at").notNull(),

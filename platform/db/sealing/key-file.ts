@@ -4,29 +4,27 @@ import { join } from "node:path";
 import { PRIVATE_FOLDER } from "@/platform/db/private-files";
 import { type SealingKey, sealingKey } from "./seal";
 
-/** Where the keys are by which a database's secrets are sealed. */
 export interface KeyPlace {
   DATA_DIR: string;
   SECRET_KEY?: string | undefined;
   FORMER_SECRET_KEY?: string | undefined;
 }
 
-/** The file of the key in a data folder, and that of the one before it. */
+/** Files of the key in a data folder, and of the one before it. */
 export const KEY_FILE = "secret.key";
 const FORMER_KEY_FILE = "secret.key.former";
 
-/** Only its owner may read it. */
 const KEY_MODE = 0o600;
 
-/** The keys at hand: one seals, if there is one, and the former ones open what they have sealed. */
+/** Keys at hand: one seals, if there is one, and the former ones open older secrets. */
 export interface KeysAtHand {
   current: SealingKey | undefined;
   former: SealingKey[];
 }
 
 /**
- * Reads the keys of a place. SECRET_KEY comes before the file, which is a former key to a site that is
- * given one later.
+ * Reads the keys of a place. SECRET_KEY comes before the file, which becomes a former key once a
+ * site is given SECRET_KEY.
  */
 export async function readKeys(place: KeyPlace): Promise<KeysAtHand> {
   const [file, formerFile] = await Promise.all(
@@ -49,7 +47,7 @@ async function readKey(path: string): Promise<string | undefined> {
   );
 }
 
-/** Draws a key into its file, which is whole when it is there; of two who do so at once, one is kept. */
+/** Draws a key into its file, which appears whole; of two processes at once, one's key is kept. */
 export async function makeKeyFile(dataDir: string): Promise<void> {
   // With PostgreSQL nothing else has made the folder by now.
   await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, it } from "vitest";
-import { setTestSealingKey } from "@/platform/testing/test-sealing-key";
+import { setTestSealingKey } from "@/testing/test-sealing-key";
 import { isSealedAnew, seal, sealingKey, setSealingKeys, unseal } from "./seal";
 
 afterEach(setTestSealingKey);

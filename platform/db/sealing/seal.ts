@@ -1,21 +1,21 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 
-/** A key by which secrets are sealed in the database (docs/adr/0061). */
+/** Key that seals secrets in the database (docs/adr/0061). */
 export interface SealingKey {
-  /** Says of what is sealed by which key it is; tells nothing of the key. */
+  /** Names the key within a sealed value; tells nothing of the key. */
   id: string;
   cipher: Buffer;
   nonce: Buffer;
 }
 
-/** What is sealed looks like `sealed:KEY:…`; what does not is from before there was a key. */
+/** Form of a sealed value, `sealed:KEY:…`; other values are from before there was a key. */
 const SEALED = /^sealed:([0-9a-f]{8}):([\w-]+)$/;
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A text this long is deflated first: sealed, nothing else makes it smaller. */
+/** Length from which a text is deflated first: once sealed, nothing else makes it smaller. */
 const DEFLATED_FROM = 1000;
 
 /** Derives a key from a secret of any length (HKDF, RFC 5869). */
@@ -31,14 +31,14 @@ export function sealingKey(secret: string): SealingKey {
 
 let keys: SealingKey[] = [];
 
-/** Has this process seal by the first of some keys, and open what any of them has sealed. */
+/** Sets the keys of this process: the first one seals, and each opens its own secrets. */
 export function setSealingKeys(ring: SealingKey[]): void {
   keys = ring;
 }
 
 /**
- * Seals a text for a column (AES-256-GCM). The same text is sealed alike in it, so that it can be looked
- * for, which is of use for what nobody guesses alone. Nothing stays nothing.
+ * Seals a text for a column (AES-256-GCM). The same text is sealed alike in one column, so that it
+ * can be looked up; that suits only secrets that nobody can guess. An empty text stays empty.
  * @throws Error when this process has no key
  */
 export function seal(text: string, column: string): string {
@@ -60,7 +60,7 @@ export function seal(text: string, column: string): string {
 }
 
 /**
- * Opens what was sealed for a column; what was not is given as it is.
+ * Opens a value that was sealed for a column; an unsealed one is returned as it is.
  * @throws Error when its key is not here, or when it was changed
  */
 export function unseal(text: string, column: string): string {
@@ -79,6 +79,6 @@ export function unseal(text: string, column: string): string {
   return (isLong ? inflateRawSync(plain.subarray(1)) : plain.subarray(1)).toString("utf8");
 }
 
-/** Whether a text is sealed by the key that this process seals with. */
+/** Tells whether a text is sealed by the key that this process seals with. */
 export const isSealedAnew = (text: string): boolean =>
   text === "" || SEALED.exec(text)?.[1] === keys[0]?.id;

@@ -6,8 +6,8 @@ import { FACTUR_X_FILE, facturXMetadata } from "./factur-x-metadata";
 import { standardColours } from "./standard-colours";
 
 /**
- * Makes a printed invoice or credit note a Factur-X document: PDF/A-3b with the same invoice as XML in
- * it. The same document gives the same bytes, whenever it is printed.
+ * Makes a printed invoice or credit note a Factur-X document: PDF/A-3b with the same invoice as XML
+ * in it. The same document gives the same bytes, whenever it is printed.
  */
 export async function attachFacturX(printed: Uint8Array, data: DocumentData): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false });

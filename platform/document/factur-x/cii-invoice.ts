@@ -13,13 +13,14 @@ const TYPE_CODES: Partial<Record<DocumentKind, string>> = {
   DEPOSIT_INVOICE: "386",
 };
 
-/** True for an invoice or a credit note to a professional or a public body. */
+/** Tells whether a document is an invoice or a credit note to a professional or a public body. */
 export const isElectronic = ({ kind, customer }: DocumentData): boolean =>
   TYPE_CODES[kind] !== undefined && customer.kind !== "CONSUMER";
 
 /**
- * An invoice or a credit note as UN/CEFACT Cross Industry Invoice, in the profile EN 16931 of Factur-X.
- * All it says is on the document too: lines without VAT, the VAT by rate, and what is left to pay.
+ * Writes an invoice or a credit note as UN/CEFACT Cross Industry Invoice, in the profile EN 16931
+ * of Factur-X. All its content is on the document too: lines without VAT, the VAT by rate, and the
+ * sum left to pay.
  */
 export function ciiInvoice(data: DocumentData): string {
   const { number, kind, issuedAt, language } = data;
@@ -80,17 +81,17 @@ export function ciiInvoice(data: DocumentData): string {
 
 const amount = (cents: number) => (cents / 100).toFixed(2);
 
-/** A day, `yyyy-MM-dd`, as UNTDID 2379 has it. */
+/** Writes a day, `yyyy-MM-dd`, as UNTDID 2379 has it. */
 const udtDate = (day: string): XmlElement => [
   "udt:DateTimeString",
   day.replaceAll("-", ""),
   { format: "102" },
 ];
 
-/** VAT by UNTDID 5305: the standard category, or none because the seller charges none. */
+/** Writes the VAT category by UNTDID 5305: the standard one, or none without VAT. */
 const category = (rate: number): XmlElement[] => [["ram:CategoryCode", rate > 0 ? "S" : "E"]];
 
-/** A line (BG-25): one of it, at its amount without VAT; less than nothing is minus one of it. */
+/** Writes a line (BG-25): one piece without VAT; a negative amount is minus one piece. */
 function tradeLine({ label, rate, netCents }: PrintedLine, index: number): XmlElement {
   return [
     "ram:IncludedSupplyChainTradeLineItem",
@@ -126,7 +127,7 @@ function tradeLine({ label, rate, netCents }: PrintedLine, index: number): XmlEl
   ];
 }
 
-/** When what is invoiced was done (BT-72); a month has its period instead. */
+/** Writes the date of the invoiced service (BT-72); a month has its period instead. */
 function deliveryEvent({ booking, order }: DocumentData): XmlElement | undefined {
   const at = booking?.startAt ?? order?.orderedAt;
   if (!at) return undefined;

@@ -2,10 +2,10 @@ import { fullName } from "@/lib/rules/text/full-name";
 import type { DocumentCustomer, DocumentSeller } from "@/platform/db/schema/document-data";
 import type { XmlElement } from "./xml-element";
 
-/** ISO 6523: the SIREN, as France names it. */
+/** Scheme of the SIREN by ISO 6523, as France names it. */
 const SIREN = "0002";
 
-/** Who sells (BG-4), with what identifies them in France and for VAT. */
+/** Writes the seller (BG-4), with their identifiers in France and for VAT. */
 export function sellerParty(seller: DocumentSeller): XmlElement {
   const { name, legalName, headOffice, email, vatNumber } = seller;
   const siren = seller.siren?.replace(/\s/g, "") ?? null;
@@ -25,7 +25,7 @@ export function sellerParty(seller: DocumentSeller): XmlElement {
   ];
 }
 
-/** Who buys (BG-7). */
+/** Writes the buyer (BG-7). */
 export function buyerParty(customer: DocumentCustomer): XmlElement {
   const { firstname, lastname, company, email, siret, vatNumber } = customer;
   const siren = siret?.replace(/\s/g, "").slice(0, 9) ?? null;
@@ -53,7 +53,7 @@ function legalOrganisation(siren: string | null, tradingName?: string): XmlEleme
   ];
 }
 
-/** An address on one line, as documents have it: its postcode and town are read where they are plain. */
+/** Writes an address of one line; its postcode and town are read where they are plain. */
 function address(line: string | null, country: string): XmlElement {
   const town = /^(.*?),?\s*(\d{5}) ([^,]+)(?:, [A-Z]{2})?$/.exec(line ?? "");
   const [, street, postalCode, city] = town ?? [];

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 
-/** What the law has an invoice between professionals say (Code de commerce, L441-9 and D441-5). */
+/** Mentions required between professionals (Code de commerce, L441-9 and D441-5). */
 export const ciiWords: Record<
   LanguageCode,
   { penalty: string; recovery: string; discount: string; settled: string; exempt: string }

@@ -1,11 +1,10 @@
 import { type XmlElement, xmlOf } from "./xml-element";
 
-/** The name that Factur-X gives the file in a document. */
+/** File name that Factur-X gives the XML in a document. */
 export const FACTUR_X_FILE = "factur-x.xml";
 
 const FACTUR_X = "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#";
 
-/** What a document says of itself. */
 interface Described {
   title: string;
   author: string;
@@ -13,7 +12,7 @@ interface Described {
   at: Date;
 }
 
-/** The XMP metadata of a Factur-X document: PDF/A-3b, and which profile its file is of. */
+/** Writes the XMP metadata of a Factur-X document: PDF/A-3b, and the profile of its file. */
 export function facturXMetadata({ title, author, producer, at }: Described): string {
   const date = at.toISOString().replace(/\.\d{3}Z$/, "Z");
   const inDefault = (text: string): XmlElement[] => [

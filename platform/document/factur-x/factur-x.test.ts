@@ -3,8 +3,8 @@ import { PDFDict, PDFDocument, PDFName } from "pdf-lib";
 import { describe, expect, it } from "vitest";
 import type { BusinessDocument, DocumentData } from "@/platform/db/schema/document-data";
 import { renderDocument } from "@/platform/document/pdf/render-document";
-import { aDocument } from "@/platform/testing/document-example";
-import { aDocumentOf } from "@/platform/testing/document-kinds";
+import { aDocument } from "@/testing/document-example";
+import { aDocumentOf } from "@/testing/document-kinds";
 import { ciiInvoice, isElectronic } from "./cii-invoice";
 
 const { booking: _, order: __, ...plain } = aDocument();
@@ -17,7 +17,7 @@ const customer = {
   vatNumber: "FR44732829320",
 };
 
-/** The invoice of a month, of two rates, of which a deposit was invoiced before. */
+/** Invoice of a month, of two rates, of which a deposit was invoiced before. */
 const MONTH: BusinessDocument = {
   ...plain,
   business: {
@@ -77,7 +77,6 @@ const DOCUMENTS: [name: string, data: DocumentData][] = [
   ["the invoice of a month", MONTH],
 ];
 
-/** The text of the elements of a name, in their order. */
 const textsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<ram:${name}(?: [^>]*)?>([^<]*)</ram:${name}>`, "g"))].map(
     ([, text = ""]) => text,

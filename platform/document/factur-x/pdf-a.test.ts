@@ -10,8 +10,8 @@ import {
 } from "pdf-lib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { renderDocument } from "@/platform/document/pdf/render-document";
-import { aDocument } from "@/platform/testing/document-example";
-import { aDocumentOf } from "@/platform/testing/document-kinds";
+import { aDocument } from "@/testing/document-example";
+import { aDocumentOf } from "@/testing/document-kinds";
 
 const customer = {
   ...aDocument().customer,
@@ -21,7 +21,7 @@ const customer = {
   siret: "73282932000074",
 };
 
-/** What ISO 19005-3 asks of a file of level B, where a printed document could differ from it. */
+/** Requirements of ISO 19005-3 for level B, where a printed document could differ from them. */
 describe.each(["INVOICE", "DEPOSIT_INVOICE", "CREDIT_NOTE"] as const)("a %s", (kind) => {
   let bytes: Buffer;
   let pdf: PDFDocument;

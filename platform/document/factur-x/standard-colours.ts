@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 let profile: Promise<Uint8Array> | undefined;
 
-/** The ICC profile of sRGB, in which documents are drawn; PDF/A has each say it. */
+/** Reads the ICC profile of sRGB, in which documents are drawn; PDF/A requires each to name it. */
 export function standardColours(): Promise<Uint8Array> {
   profile ??= readProfile();
   return profile;

@@ -2,24 +2,23 @@ import { vatIncludedIn } from "@/lib/rules/money/cents";
 import type { DocumentData, DocumentVat, OrderAmount } from "@/platform/db/schema/document-data";
 import { lineNets } from "./line-nets";
 
-/** A line as it is printed; amounts in cents. */
+/** Line as it is printed; amounts in cents. */
 export interface PrintedLine {
   label: string;
   rate: number;
   netCents: number;
   amountCents: number;
-  /** How many of it, at how much without VAT. */
   pieces?: { quantity: number; netCents: number } | undefined;
 }
 
-/** The rates of a document, the VAT of each and what it is of. */
+/** Returns the rates of a document, with the VAT of each and its base. */
 export const vatsOf = (data: DocumentData): DocumentVat[] => {
   if (!data.booking) return data.vats;
   const { vatRate: rate, vatCents, totalCents } = data.totals;
   return [{ rate, vatCents, totalCents }];
 };
 
-/** The lines with their part without VAT: at each rate they add up to that rate's, to the cent. */
+/** Computes each line without VAT: at each rate they add up to that rate's, to the cent. */
 export function printedLines(data: DocumentData): PrintedLine[] {
   const lines = data.booking
     ? data.lines.map((line): OrderAmount => ({ ...line, vatRate: data.totals.vatRate }))

@@ -1,7 +1,4 @@
-/**
- * The part of each amount that is left without VAT, in cents, so that they add up to `netCents`
- * to the cent: what rounding takes from one line it gives to the next.
- */
+/** Computes each amount without VAT, in cents, so that they add up to `netCents` exactly. */
 export function lineNets(grossCents: number[], netCents: number): number[] {
   const total = grossCents.reduce((sum, cents) => sum + cents, 0);
   const netOf = (gross: number) => (total === 0 ? 0 : Math.round((gross * netCents) / total));

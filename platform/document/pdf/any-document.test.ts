@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DocumentData, RideDocument } from "@/platform/db/schema/document-data";
-import { aDocument } from "@/platform/testing/document-example";
-import { aDocumentOf } from "@/platform/testing/document-kinds";
-import { pdfText } from "@/platform/testing/pdf-text";
+import { aDocument } from "@/testing/document-example";
+import { aDocumentOf } from "@/testing/document-kinds";
+import { pdfText } from "@/testing/pdf-text";
 import { documentWords } from "./document-words";
 import { printable } from "./printable";
 import { renderDocument } from "./render-document";
@@ -75,11 +75,11 @@ function mapped<Key extends string, Value>(of: Record<Key, unknown>, to: () => V
   return Object.fromEntries(Object.keys(of).map((key) => [key, to()])) as Record<Key, Value>;
 }
 
-/** What a PDF gives back as it was written; of other scripts it joins letters into shapes. */
+/** Characters that a PDF gives back as written; other scripts are joined into shapes. */
 const READ_BACK =
   /[0-9@.+\u0621-\u064a\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Han}]/gu;
 
-/** Letters that one sees, without marks: lines break, and what is written from the right is reversed. */
+/** Keeps the visible letters, without marks: lines break, and text from the right is reversed. */
 const letters = (text: string) =>
   new Set(text.normalize("NFKC").replaceAll(/\p{M}/gu, "").match(READ_BACK) ?? []);
 

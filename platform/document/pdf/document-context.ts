@@ -4,7 +4,6 @@ import type { DocumentLogo } from "./document-logo";
 import type { DocumentStyles } from "./document-styles";
 import type { DocumentWords } from "./document-words-fr";
 
-/** What every part of a document is drawn from. */
 export interface DocumentContext<Data = DocumentData> {
   data: Data;
   words: DocumentWords;

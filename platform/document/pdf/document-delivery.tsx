@@ -5,7 +5,6 @@ import { Rows } from "./document-ride";
 import { DocumentText } from "./document-text";
 import { knownRows } from "./ride-rows";
 
-/** How what was bought gets to its customer, and where. */
 export function DocumentDelivery({ data, words, figures, styles }: DocumentContext<OrderDocument>) {
   const { mode, carrier, address, collect } = data.order;
   const shopWords = words.shop;

@@ -2,7 +2,7 @@ import { View } from "@react-pdf/renderer";
 import type { DocumentContext } from "./document-context";
 import { DocumentText } from "./document-text";
 
-/** The document's dates and what it belongs to, under the header. */
+/** Dates of the document and its purchase, under the header. */
 export function DocumentFacts({ data, words, figures, styles }: DocumentContext) {
   const { kind, booking, order, business, validUntil, refersTo, dueAt, dueCents, reason } = data;
   const isClaim = kind === "INVOICE" || kind === "DEPOSIT_INVOICE";

@@ -4,16 +4,15 @@ import { PARIS } from "@/lib/rules/calendar/paris-time";
 import { eurosIn } from "@/lib/rules/money/euros-in";
 import { withThinSpaces } from "./thin-spaces";
 
-/** How a document writes amounts, numbers and times; the business lives in the time of Paris. */
+/** Format of amounts, numbers and times in a document; the business lives in the time of Paris. */
 export interface DocumentFigures {
   /** An amount in cents; the minus sign is a true one. */
   euros(cents: number): string;
   number(value: number): string;
-  /** A rate in percent, with its sign. */
   percent(rate: number): string;
   day(instant: string): string;
   dayAndTime(instant: string): string;
-  /** The month of a day, `yyyy-MM-dd`. */
+  /** Month of a day, `yyyy-MM-dd`. */
   month(day: string): string;
 }
 

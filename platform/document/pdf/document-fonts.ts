@@ -7,8 +7,8 @@ import { unpackedFont } from "./unpacked-font";
 const require = createRequire(import.meta.url);
 
 /**
- * The fonts of documents, cut into files by script, as fontsource has them. The first one that has a
- * character draws it: Inter or Raleway what Europe writes, Noto what is written from right to
+ * Fonts of documents, cut into files by script, as fontsource has them. The first one that has a
+ * character draws it: Inter or Raleway the scripts of Europe, Noto those written from right to
  * left, and Unifont, plain but complete, every other character of the Basic Multilingual Plane.
  */
 const INTER = fontFiles(
@@ -25,15 +25,13 @@ const OTHERS = [
 
 const familiesOf = (fonts: { family: string }[]) => [...new Set(fonts.map(({ family }) => family))];
 
-/** Text and figures. */
 export const TEXT_FONTS = familiesOf([...INTER, ...OTHERS]);
-/** Titles. */
 export const TITLE_FONTS = familiesOf([...RALEWAY, ...INTER, ...OTHERS]);
 
 /**
- * Fonts that no document has used yet. A font that draws a letter from parts (Inter's comma is an
- * apostrophe) remembers the parts as glyphs of no character; kept for another document, it would lay
- * out a text with an apostrophe one character short.
+ * Opens the fonts anew for a document. A font that draws a letter from parts (Inter's comma is an
+ * apostrophe) remembers the parts as glyphs of no character; kept for another document, it would
+ * lay out a text with an apostrophe one character short.
  */
 export function openFonts(): void {
   Font.clear();

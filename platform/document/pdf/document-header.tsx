@@ -3,7 +3,6 @@ import type { DocumentContext } from "./document-context";
 import { LOGO } from "./document-styles";
 import { DocumentText } from "./document-text";
 
-/** The dark band: whose document it is, what it is, and its number. */
 export function DocumentHeader({ data, words, styles, logo }: DocumentContext) {
   return (
     <View style={styles.band}>
@@ -20,13 +19,12 @@ export function DocumentHeader({ data, words, styles, logo }: DocumentContext) {
   );
 }
 
-/** A logo of that ratio as large as the band has room for. */
+/** Computes the size of a logo of that ratio, as large as the band has room for. */
 export const logoSize = (ratio: number) => {
   const height = Math.min(LOGO.height, LOGO.width / ratio);
   return { height, width: height * ratio };
 };
 
-/** What the pages after the first have in its place. */
 export function RunningHeader({ data, words, styles }: DocumentContext) {
   const line = `${words.title[data.kind]} ${words.number(data.number)}`;
   return (

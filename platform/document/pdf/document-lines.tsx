@@ -3,7 +3,6 @@ import { printedLines, vatsOf } from "@/platform/document/lines/document-rows";
 import type { DocumentContext } from "./document-context";
 import { DocumentText } from "./document-text";
 
-/** What is charged, line by line, and what that makes. */
 export function DocumentLines(context: DocumentContext) {
   const { data, words, figures, styles } = context;
   const rows = printedLines(data).map((line, position) => ({ ...line, position }));

@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 const PUBLIC = new URL("../../../public/", import.meta.url);
 
-/** What the layout's SVG reader leaves out or draws otherwise: such a logo is printed as pixels. */
+/** Elements that the layout's SVG reader draws otherwise: such a logo is printed as pixels. */
 const BEYOND_PATHS = /<(style|text|image|filter|mask|pattern|foreignObject|use|symbol)\b/i;
 
 /** Pixels in the height of a logo of 44 points: sharp in print. */
@@ -13,24 +13,24 @@ const PIXELS_HIGH = 400;
 const PICTURE_PIXELS_HIGH = 900;
 
 export interface DocumentLogo {
-  /** A data URI. */
+  /** Data URI. */
   src: string;
   /** Width divided by height. */
   ratio: number;
 }
 
-/** Pictures that were put onto the site and not into its folder, by the paths of their files. */
+/** Pictures uploaded to the site, which are not in its folder, by the paths of their files. */
 export type UploadedPictures = Readonly<Record<string, Uint8Array>>;
 
 /**
- * The site's logo, an SVG as lines and anything else as pixels; undefined when there is none that
- * can be read, and the company's name takes its place.
+ * Reads the site's logo, an SVG as lines and anything else as pixels; undefined when there is none
+ * that can be read, and the company's name takes its place.
  * @param path as the site serves it, `/media/72/logo.svg`
  */
 export const documentLogo = (path: string | null, uploaded: UploadedPictures = {}) =>
   readPicture(path, { height: PIXELS_HIGH, asLines: true, uploaded });
 
-/** A picture of the site, as pixels; undefined when there is none that can be read. */
+/** Reads a picture of the site, as pixels; undefined when there is none that can be read. */
 export const documentPicture = (path: string | null, uploaded: UploadedPictures = {}) =>
   readPicture(path, { height: PICTURE_PIXELS_HIGH, asLines: false, uploaded });
 
@@ -62,7 +62,7 @@ async function sourceOf(
   const upload = path === null ? undefined : uploaded[path];
   if (upload) return Buffer.from(upload);
   const file = path?.startsWith("/media/") ? new URL(`.${path}`, PUBLIC) : undefined;
-  // URL resolves `..`: what leaves the folder of media is no logo.
+  // URL resolves `..`: a path that leaves the folder of media is no logo.
   if (!file?.pathname.startsWith(new URL("media/", PUBLIC).pathname)) return undefined;
   return readFile(fileURLToPath(file));
 }

@@ -2,7 +2,7 @@ import { View } from "@react-pdf/renderer";
 import type { DocumentContext } from "./document-context";
 import { DocumentText } from "./document-text";
 
-/** What the law wants said under the amounts, as it applies to this customer. */
+/** Mentions that the law requires under the amounts, as they apply to this customer. */
 export function DocumentNotes({ data, words, figures, styles }: DocumentContext) {
   const { seller, totals, emissionsKg, kind, customer } = data;
   const isClaim = kind === "INVOICE" || kind === "DEPOSIT_INVOICE";

@@ -5,7 +5,7 @@ import { DocumentText } from "./document-text";
 
 type Pair = [label: string, value: string | null];
 
-/** Who sells and who buys, as the law wants both named. */
+/** Seller and buyer, as the law wants both named. */
 export function DocumentParties({ data, words, styles }: DocumentContext) {
   const { seller, customer } = data;
   const sellerIs = [

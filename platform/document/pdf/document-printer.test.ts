@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { aDocument } from "@/platform/testing/document-example";
-import { pdfText } from "@/platform/testing/pdf-text";
+import { aDocument } from "@/testing/document-example";
+import { pdfText } from "@/testing/pdf-text";
 import { startDocumentPrinter } from "./document-printer";
 
 const NO_MEDIA = { read: async () => undefined };

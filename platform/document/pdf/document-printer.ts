@@ -4,13 +4,14 @@ import type { UploadedPictures } from "./document-logo";
 import type { PrintableDocument } from "./print-document";
 import { readUploadedPictures } from "./uploaded-pictures";
 
-/** Makes PDFs away from the thread that serves requests. */
+/** Printer that makes PDFs away from the thread that serves requests. */
 export interface DocumentPrinter {
   /**
-   * A document or a technical sheet as PDF; those asked for at once come one after the other.
+   * Prints a document or a technical sheet as PDF; those asked for at once come one after the
+   * other.
    * @throws Error when the document cannot be laid out, when its thread dies over it or takes more
    *   than half a minute, and when the printer was stopped
-   * @throws MediaUnreachable when its logo cannot be had now
+   * @throws MediaUnreachable when its logo is out of reach now
    */
   print(data: PrintableDocument): Promise<Uint8Array>;
   /** Ends the thread; a document that is not finished is refused. */
@@ -20,10 +21,9 @@ export interface DocumentPrinter {
 /** Milliseconds for one document; an ordinary one takes half a second. */
 const PATIENCE = 30_000;
 
-/** A document that needs more is not one: its thread ends rather than the server. */
+/** A document that needs more memory is not one: its thread ends rather than the server. */
 const LIMITS = { maxOldGenerationSizeMb: 512 };
 
-/** What the thread is sent. */
 export interface PrintJob {
   data: PrintableDocument;
   uploaded: UploadedPictures;
@@ -32,8 +32,9 @@ export interface PrintJob {
 type Answer = { pdf: Uint8Array } | { failure: string };
 
 /**
- * A printer whose one thread starts with the first document, and again after a document it died over.
- * @param media where the logos are that were put onto the sites; the thread itself reaches nothing
+ * Starts a printer whose one thread starts with the first document, and again after a document it
+ * died over.
+ * @param media store of the uploaded logos; the thread itself reaches nothing
  */
 export function startDocumentPrinter(media: Pick<MediaStore, "read">): DocumentPrinter {
   let worker: Worker | undefined;
@@ -47,7 +48,7 @@ export function startDocumentPrinter(media: Pick<MediaStore, "read">): DocumentP
     const forget = () => {
       if (worker === started) worker = undefined;
     };
-    // Dying between two documents concerns nobody: the next one finds a new thread.
+    // A death between two documents does not matter: the next one finds a new thread.
     started.on("error", forget).on("exit", forget);
     return started;
   };
@@ -75,7 +76,7 @@ export function startDocumentPrinter(media: Pick<MediaStore, "read">): DocumentP
   };
 }
 
-/** Sends a document to a worker and waits for its answer; one that is too slow is ended. */
+/** Sends a document to a worker and waits for its answer; a worker that is too slow is ended. */
 async function answerOf(worker: Worker, job: PrintJob): Promise<Answer> {
   // The thread holds the process up only while there is something to print.
   worker.ref();

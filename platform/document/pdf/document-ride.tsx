@@ -5,7 +5,6 @@ import type { DocumentStyles } from "./document-styles";
 import { DocumentText } from "./document-text";
 import { documentRideRows, type RideRow } from "./ride-rows";
 
-/** The service that is sold: the route, and its details beside it. */
 export function DocumentRide(context: DocumentContext<RideDocument>) {
   const { data, words, styles } = context;
   const { route, details } = documentRideRows(context);

@@ -7,12 +7,11 @@ const INK = "#1a1a1a";
 const MUTED = "#66635c";
 const LINE = "#e3e0d8";
 
-/** The room of the logo in the header. */
 export const LOGO = { width: 220, height: 48 };
 
 export type DocumentStyles = ReturnType<typeof documentStyles>;
 
-/** A4, white so that it prints, under the site's header; sizes are points. */
+/** Styles of a document: A4, white so that it prints, under the site's header; sizes are points. */
 export const documentStyles = ({ header, onHeader, accent }: DocumentLook) =>
   StyleSheet.create({
     page: {
@@ -23,7 +22,7 @@ export const documentStyles = ({ header, onHeader, accent }: DocumentLook) =>
       fontSize: 9.5,
       color: INK,
     },
-    // Not on the page: what is repeated on each page would have it applied twice.
+    // Not on the page: a style of the page would be applied twice to parts repeated on each page.
     body: { fontSize: 9.5, lineHeight: 1.45 },
 
     band: {
@@ -47,11 +46,12 @@ export const documentStyles = ({ header, onHeader, accent }: DocumentLook) =>
       fontSize: 17,
       lineHeight: 1.25,
     },
-    bandTitles: { width: 250, alignItems: "flex-end" },
+    bandTitles: { flex: 1, marginLeft: 20, alignItems: "flex-end" },
     bandTitle: {
       fontFamily: TITLE_FONTS,
       fontWeight: 300,
-      fontSize: 21,
+      // The longest title, beside a logo of usual width, takes one line.
+      fontSize: 18,
       lineHeight: 1.2,
       textAlign: "right",
     },

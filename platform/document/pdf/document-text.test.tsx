@@ -1,21 +1,21 @@
 import { Document, Page, renderToBuffer } from "@react-pdf/renderer";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyName } from "@/platform/testing/any-name";
-import { pdfText } from "@/platform/testing/pdf-text";
+import { anyName } from "@/testing/any-name";
+import { pdfText } from "@/testing/pdf-text";
 import { openFonts, TEXT_FONTS } from "./document-fonts";
 import { DocumentText } from "./document-text";
 
-/** The same again: FAST_CHECK_SEED=… */
+/** To repeat a run: FAST_CHECK_SEED=… */
 const seed = Number(process.env.FAST_CHECK_SEED ?? 72);
 
 /** A column like that of an invoice's lines; widths are points. */
 const COLUMN = { fontFamily: TEXT_FONTS, fontSize: 9.5, width: 260 };
 
-/** White space is no matter: lines end there. */
+/** White space does not matter: lines end there. */
 const plain = (text: string) => text.normalize("NFKC").replaceAll(/\s/g, "");
 
-/** Those of the texts that are not in a document of them; no glyph there is of no character. */
+/** Returns the texts missing from a document of them; no glyph there is of no character. */
 async function lostOf(texts: string[]): Promise<string[]> {
   openFonts();
   const pdf = await renderToBuffer(

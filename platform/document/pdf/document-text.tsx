@@ -2,7 +2,7 @@ import { Text, type TextProps } from "@react-pdf/renderer";
 import { Children, type PropsWithChildren } from "react";
 import { withLineEnds } from "./line-ends";
 
-/** What the layout takes for a price that no line end is worth. */
+/** Price for the layout that no line end is worth. */
 const NEVER = 10_000;
 
 /**

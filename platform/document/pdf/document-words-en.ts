@@ -43,6 +43,7 @@ export const documentWordsEn: DocumentWords = {
   returnAt: "Way back",
   hours: "Length",
   distance: "Distance",
+  service: "Service",
   vehicle: "Vehicle",
   aboard: "Aboard",
   passengersAndLuggage: (passengers, luggage) =>

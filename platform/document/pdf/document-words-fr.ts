@@ -36,13 +36,13 @@ export const documentWordsFr = {
   rideKind: { TRANSFER: "Transfert avec chauffeur", HIRE: "Mise à disposition avec chauffeur" },
   pickup: "Prise en charge",
   board: (name: string) => `Pancarte : ${name}`,
-  /** The stop’s number, of how many. */
   stop: (stop: number, stops: number) => (stops > 1 ? `Étape ${stop}` : "Étape"),
   dropoff: "Destination",
   startAt: "Départ",
   returnAt: "Retour",
   hours: "Durée",
   distance: "Distance",
+  service: "Prestation",
   vehicle: "Véhicule",
   aboard: "À bord",
   passengersAndLuggage: (passengers: number, luggage: number) =>
@@ -102,9 +102,7 @@ export const documentWordsFr = {
     pickup: "Lieu de prise en charge",
   },
   alsoBooked: "Le reste de la réservation",
-  /** Of the monthly invoice of a business. */
   business: { period: "Mois", rides: "Nombre de courses" },
-  /** Of an order of the shop. */
   shop: {
     seller: "Vendeur",
     category: "Nature de l’opération : livraison de biens.",

@@ -3,7 +3,6 @@ import { documentWordsEn } from "./document-words-en";
 import type { DocumentWords } from "./document-words-fr";
 import { documentWordsFr } from "./document-words-fr";
 
-/** The words of documents. */
 export const documentWords: Record<LanguageCode, DocumentWords> = {
   fr_FR: documentWordsFr,
   en: documentWordsEn,

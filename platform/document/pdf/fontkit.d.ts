@@ -1,4 +1,4 @@
-/** As much of the package as documents use; its types belong to the layout's own. */
+/** Types of the parts of the package that documents use; its own types belong to the layout. */
 declare module "fontkit" {
   import type { Font } from "@react-pdf/renderer";
 

@@ -7,19 +7,18 @@ type Nodes = ReturnType<typeof parser.parse>["children"];
 
 const BLOCKS = /^(p|li|h[1-6]|div|ul|ol|blockquote|section|table|tr|dt|dd|br)$/;
 const SILENT = /^(script|style|template|svg)$/;
-/** Between the cells of a row. */
 const CELLS_APART = " · ";
 
 export interface Paragraph {
-  /** Which of the text's paragraphs it is: the first is 1. */
+  /** Number of the paragraph in the text: the first is 1. */
   place: number;
   text: string;
   isHeading: boolean;
 }
 
 /**
- * What one reads in HTML of the CMS, paragraph by paragraph; an item of a list has its dash or its number,
- * and the cells of a row stand on one line. None of HTML that may not be read.
+ * Reads the paragraphs of the CMS's HTML; an item of a list has its dash or its number, and the
+ * cells of a row stand on one line. Forbidden elements give none.
  */
 export function htmlParagraphs(html: string): Paragraph[] {
   const paragraphs: Paragraph[] = [];

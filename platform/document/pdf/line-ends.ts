@@ -7,9 +7,9 @@ const MAY_END = "\u00ad";
 const WORDS = /[^ \n]+/g;
 
 /**
- * A text whose lines may end inside words that are too long for a column: after their punctuation,
- * or anywhere when they have none. It is marked here, where a word is still whole: the layout asks
- * for `linePieces` after it has cut words where their font or script changes.
+ * Marks in a text where lines may end inside words that are too long for a column: after their
+ * punctuation, or anywhere when they have none. It is marked here, where a word is still whole: the
+ * layout asks for `linePieces` after it has cut words where their font or script changes.
  */
 export const withLineEnds = (text: string): string =>
   text.replaceAll(WORDS, (word) => {
@@ -21,9 +21,10 @@ export const withLineEnds = (text: string): string =>
   });
 
 /**
- * A word, or a part of it that is in one font, in the pieces that a line may end between. The empty
- * string between two pieces is, for the layout, a space without width: it takes no hyphen. Several
- * spaces come one by one, for the layout takes them together for more of the word before them.
+ * Cuts a word, or a part of it that is in one font, into the pieces that a line may end between.
+ * The empty string between two pieces is, for the layout, a space without width: it takes no
+ * hyphen. Several spaces come one by one, for the layout takes them together for more of the word
+ * before them.
  */
 export const linePieces = (word: string): string[] =>
   word.startsWith(" ")

@@ -4,8 +4,8 @@ import { shareCents } from "@/lib/rules/money/share-cents";
 import { orderPrice } from "@/lib/rules/shop/order-price";
 import type { OrderDocument } from "@/platform/db/schema/document-data";
 import { printedLines } from "@/platform/document/lines/document-rows";
-import { aDocument } from "@/platform/testing/document-example";
-import { pdfText } from "@/platform/testing/pdf-text";
+import { aDocument } from "@/testing/document-example";
+import { pdfText } from "@/testing/pdf-text";
 import { renderDocument } from "./render-document";
 
 interface Bought {
@@ -14,7 +14,7 @@ interface Bought {
   vatRate: number;
 }
 
-/** The invoice of an order, with a discount and a delivery that are shared over its rates. */
+/** Builds an order's invoice, with a discount and a delivery shared over its rates. */
 function orderInvoice(
   bought: Bought[],
   { discountCents = 0, feesCents = 0 } = {},

@@ -6,10 +6,9 @@ import { renderSheet } from "./render-sheet";
 import { renderTerms } from "./render-terms";
 import type { SheetData } from "./sheet-data";
 
-/** What can be printed: a document, the technical sheet of a product, or accepted terms. */
 export type PrintableDocument = DocumentData | SheetData | TermsPaper;
 
-/** A document as PDF; a server uses `startDocumentPrinter`. */
+/** Prints a document as PDF; a server uses `startDocumentPrinter`. */
 export const printDocument = (
   data: PrintableDocument,
   uploaded?: UploadedPictures,

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { aDocument } from "@/platform/testing/document-example";
+import { aDocument } from "@/testing/document-example";
 import type { PrintableDocument } from "./print-document";
 import { printInQueue } from "./print-in-queue";
 
-/** Printers that print when they are told to. */
 function heldPrinters(count: number) {
   const open: (() => void)[] = [];
   const print = vi.fn(

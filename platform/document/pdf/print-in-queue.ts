@@ -5,33 +5,31 @@ import { ApiError } from "@/platform/http/api-error";
 import type { DocumentPrinter } from "./document-printer";
 import type { PrintableDocument } from "./print-document";
 
-/** How many may wait for a printer, and for how many seconds; the others are told to come back as late. */
+/** Limits on the waiting documents, and on their seconds; others are told to retry later. */
 const MAX_WAITING = 8;
 const MAX_SECONDS = 10;
 
-/** How many documents are remembered as they were printed last; each has some 50 kB. */
+/** Number of printed documents that are remembered; each has some 50 kB. */
 const REMEMBERED = 50;
 
-/** What the printing of documents is asked for. */
 export interface PrintQueue {
-  /** For somebody who waits for it. @throws ApiError TOO_MANY_REQUESTS when too many do */
+  /** Prints for somebody who waits for it. @throws ApiError TOO_MANY_REQUESTS when too many do */
   print: DocumentPrinter["print"];
-  /** For a mail, which can wait. */
+  /** Prints for a mail, which can wait. */
   printInTurn: DocumentPrinter["print"];
 }
 
-/** A document that is asked for. */
 interface PrintJob {
   printed: Promise<Uint8Array>;
-  /** Set by a mail: it is printed however late. */
+  /** True for a mail: it is printed however late. */
   isPatient: boolean;
 }
 
 const tooBusy = () => new ApiError("TOO_MANY_REQUESTS", "PRINTERS_BUSY", {}, MAX_SECONDS);
 
 /**
- * Prints on several printers at once, and others in turn. The same document is printed once, for all
- * who ask for it meanwhile and for those who do soon after.
+ * Prints on several printers at once, and others in turn. The same document is printed once, for
+ * all who ask for it meanwhile and for those who do soon after.
  */
 export function printInQueue(printers: Pick<DocumentPrinter, "print">[]): PrintQueue {
   const limit = pLimit(printers.length);

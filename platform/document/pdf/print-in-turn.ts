@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a PDF after those that were asked for before: the layout's fonts are shared. What cannot be
- * laid out is tried once more without what its fonts fail to place.
+ * Makes a PDF after those that were asked for before: the layout's fonts are shared. A document
+ * that cannot be laid out is tried once more without the characters that its fonts fail to place.
  */
 export function printInTurn(
   make: (as?: { isSafe: boolean }) => Promise<Uint8Array>,

@@ -2,8 +2,8 @@ import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { register } from "tsx/esm/api";
 
-// Linux gives each thread a priority of its own: whoever waits for a page comes first. Elsewhere it would be
-// the whole server's.
+// Linux gives each thread a priority of its own: callers who wait for a page come first. Elsewhere
+// it would be the whole server's.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
 
 // A thread inherits no loader: with its own it runs TypeScript wherever it is started from.

@@ -2,7 +2,7 @@ import { Font as Fonts } from "@react-pdf/renderer";
 import { TEXT_FONTS } from "./document-fonts";
 import { withThinSpaces } from "./thin-spaces";
 
-/** Stands where a character is that no font of ours can draw, so that nothing vanishes unseen. */
+/** Stands in for a character that no font of ours can draw, so that nothing vanishes unseen. */
 export const UNDRAWABLE = "□";
 
 /** Controls, marks without width, and overrides of the direction, which could disguise a text. */
@@ -18,9 +18,9 @@ const ARABIC = /[\u0621-\u063a\u0641-\u064a]/gu;
 const MARKS = /\p{M}/gu;
 
 /**
- * The same data with every text written in characters that the open fonts of documents have.
- * @param as.isSafe for boxes in place of what a font may fail to place: marks, and the letters that
- *   it makes of a letter and a mark and then cannot lay out
+ * Rewrites every text of the data in characters that the open fonts of documents have.
+ * @param as.isSafe for boxes in place of characters that a font may fail to place: marks, and the
+ *   letters that it makes of a letter and a mark and then cannot lay out
  */
 export async function printable<Data>(data: Data, { isSafe = false } = {}): Promise<Data> {
   const fonts = await Promise.all(TEXT_FONTS.map(loadFont));
@@ -46,8 +46,8 @@ export async function printable<Data>(data: Data, { isSafe = false } = {}): Prom
 
 /**
  * Draws letters before all others. A font makes one letter of another and a dot (U+088B of U+0637),
- * and remembers each shape as the letter that it drew with it first, which is what one copies from
- * the document or finds in it: an everyday letter must not read as a rare one.
+ * and remembers each shape as the letter that it first drew with it, which is the one copied from
+ * the document or found in it: an everyday letter must not read as a rare one.
  */
 function drawFirst(letters: ReadonlySet<string>, fonts: Font[]): void {
   for (const letter of letters) {
@@ -63,7 +63,7 @@ function withDrawable(text: string, isDrawable: (character: string) => boolean):
   );
 }
 
-/** Whether a font can lay a letter out by itself, and joined to others on either side. */
+/** Tells whether a font can lay a letter out by itself, and joined to others on either side. */
 function isLaidOut(font: Font, letter: string): boolean {
   try {
     font.layout(letter);

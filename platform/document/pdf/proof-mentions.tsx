@@ -15,8 +15,8 @@ type Mention = [
 ];
 
 /**
- * The seven mentions of the order (arrêté) of 6 August 2025, large enough for an official who
- * holds the driver's telephone, and named in French too on an English document.
+ * Seven mentions of the order (arrêté) of 6 August 2025, large enough for an official who holds the
+ * driver's telephone, and named in French too on an English document.
  */
 export function ProofMentions({ data, words, figures, styles }: DocumentContext<RideDocument>) {
   const { seller, customer, booking } = data;
@@ -46,7 +46,6 @@ export function ProofMentions({ data, words, figures, styles }: DocumentContext<
   ));
 }
 
-/** Where in that place, and under which name. */
 function meetingLines({
   booking: { meetingPoint, board },
   words,

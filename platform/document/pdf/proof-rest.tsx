@@ -5,7 +5,6 @@ import { Rows } from "./document-ride";
 import { DocumentText } from "./document-text";
 import { documentRideRows, type RideRow } from "./ride-rows";
 
-/** What a proof says besides its seven mentions. */
 export function ProofRest(context: DocumentContext<RideDocument>) {
   const { data, words, styles } = context;
   const { route, details } = documentRideRows(context);

@@ -2,7 +2,6 @@ import { View } from "@react-pdf/renderer";
 import type { DocumentContext } from "./document-context";
 import { DocumentText } from "./document-text";
 
-/** Where the customer accepts a quote by hand. */
 export function QuoteSignature({ words, styles }: DocumentContext) {
   return (
     <View style={styles.signature} wrap={false}>

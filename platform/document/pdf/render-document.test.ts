@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentData, DocumentKind } from "@/platform/db/schema/document-data";
-import { aDocument } from "@/platform/testing/document-example";
-import { aDocumentOf } from "@/platform/testing/document-kinds";
-import { pdfText } from "@/platform/testing/pdf-text";
+import { aDocument } from "@/testing/document-example";
+import { aDocumentOf } from "@/testing/document-kinds";
+import { pdfText } from "@/testing/pdf-text";
 import { renderDocument } from "./render-document";
 
 const read = async (document: DocumentData) => pdfText(await renderDocument(document));

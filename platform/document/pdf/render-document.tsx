@@ -21,10 +21,7 @@ import { ProofMentions } from "./proof-mentions";
 import { ProofRest } from "./proof-rest";
 import { QuoteSignature } from "./quote-signature";
 
-/**
- * A document as PDF. Keeps the processor for a good part of a second: a server uses
- * `startDocumentPrinter`.
- */
+/** Renders a document as PDF, which takes long: a server uses `startDocumentPrinter`. */
 export const renderDocument = (
   document: DocumentData,
   uploaded: UploadedPictures = {},

@@ -16,7 +16,7 @@ import { SheetPackagings } from "./sheet-packagings";
 import { PICTURE, sheetStyles } from "./sheet-styles";
 import { sheetWords } from "./sheet-words";
 
-/** The technical sheet of a product as PDF; a server uses `startDocumentPrinter`. */
+/** Renders the technical sheet of a product as PDF; a server uses `startDocumentPrinter`. */
 export const renderSheet = (
   sheet: SheetData,
   uploaded: UploadedPictures = {},
@@ -28,7 +28,7 @@ async function makeSheet(
   as?: { isSafe: boolean },
 ): Promise<Uint8Array> {
   openFonts();
-  // Paths are no text: what a font lacks must not change them.
+  // Paths are no text: the rewriting for a font's sake must not change them.
   const data = { ...(await printable(sheet, as)), picture: sheet.picture, look: sheet.look };
   const context = {
     data,
@@ -154,7 +154,7 @@ function Foot({ data: { seller }, words, styles }: SheetContext) {
   );
 }
 
-/** The largest size of that ratio in a room. */
+/** Computes the largest size of that ratio in a room. */
 function fitted(ratio: number, room: { width: number; height: number }) {
   const height = Math.min(room.height, room.width / ratio);
   return { height, width: height * ratio };

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { legalTexts as legalTexts72 } from "@/platform/demo/72/legal/legal-texts";
-import { legalTexts as legalTexts73 } from "@/platform/demo/73/legal/legal-texts";
-import { pdfText } from "@/platform/testing/pdf-text";
-import { someTerms } from "@/platform/testing/terms-example";
+import { legalTexts as legalTexts72 } from "@/demonstration/72/legal/legal-texts";
+import { legalTexts as legalTexts73 } from "@/demonstration/73/legal/legal-texts";
+import { pdfText } from "@/testing/pdf-text";
+import { someTerms } from "@/testing/terms-example";
 import { htmlParagraphs } from "./html-paragraphs";
 import { renderTerms } from "./render-terms";
 
-/** Without where its lines and its pages end. */
+/** Joins a text without the ends of its lines and pages. */
 const run = (text: string) => text.replace(/[\s\u00a0\u202f\u2009-]+/g, "");
 
 it("says which version of the terms it is, and its digest", async () => {

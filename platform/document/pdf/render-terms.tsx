@@ -10,7 +10,7 @@ import { printable } from "./printable";
 import { sheetStyles } from "./sheet-styles";
 import { termsWords } from "./terms-words";
 
-/** Accepted terms as PDF; a server uses `startDocumentPrinter`. */
+/** Renders accepted terms as PDF; a server uses `startDocumentPrinter`. */
 export const renderTerms = (
   paper: TermsPaper,
   uploaded: UploadedPictures = {},

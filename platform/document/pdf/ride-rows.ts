@@ -3,7 +3,7 @@ import type { DocumentContext } from "./document-context";
 
 export type RideRow = [label: string, value: string];
 
-/** The ride, row after row: where it goes, when, and what is known of it. */
+/** Lists the rows of a ride: its way, its time, and its details. */
 export function documentRideRows({
   data: { booking },
   words,
@@ -21,6 +21,7 @@ export function documentRideRows({
     [words.returnAt, returnAt && figures.dayAndTime(returnAt)],
   ];
   const details: [string, string | null][] = [
+    [words.service, booking.service ?? null],
     [words.hours, hours && `${figures.number(hours)}\u00a0h`],
     [words.distance, distanceKm && `${figures.number(distanceKm)}\u00a0km`],
     [words.flightNumber, booking.flightNumber],
@@ -31,6 +32,5 @@ export function documentRideRows({
   return { route: knownRows(route), details: knownRows(details) };
 }
 
-/** The rows that have a value. */
 export const knownRows = (rows: [string, string | null][]) =>
   rows.filter((row): row is RideRow => Boolean(row[1]));

@@ -2,7 +2,6 @@ import type { SheetData } from "./sheet-data";
 import type { SheetStyles } from "./sheet-styles";
 import type { sheetWords } from "./sheet-words";
 
-/** What every part of a sheet is drawn from. */
 export interface SheetContext {
   data: SheetData;
   words: (typeof sheetWords)["fr_FR"];

@@ -2,7 +2,6 @@ import { View } from "@react-pdf/renderer";
 import { DocumentText } from "./document-text";
 import type { SheetContext } from "./sheet-context";
 
-/** The ways in which the product is sold, a line each. */
 export function SheetPackagings({ data, words, styles }: SheetContext) {
   return (
     <View style={styles.section}>

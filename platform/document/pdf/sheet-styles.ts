@@ -6,12 +6,12 @@ import { documentStyles } from "./document-styles";
 const MUTED = "#66635c";
 const LINE = "#e3e0d8";
 
-/** The room of the picture: a bottle stands in it. */
+/** Room of the picture: a bottle stands in it. */
 export const PICTURE = { width: 150, height: 300 };
 
 export type SheetStyles = ReturnType<typeof sheetStyles>;
 
-/** The documents' page, band and foot, and what a technical sheet has of its own; sizes are points. */
+/** Styles of a technical sheet, based on those of the documents; sizes are points. */
 export const sheetStyles = (look: DocumentLook) => ({
   ...documentStyles(look),
   ...StyleSheet.create({

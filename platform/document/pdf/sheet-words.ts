@@ -67,5 +67,4 @@ const en: typeof fr = {
   },
 };
 
-/** Words of technical sheets. */
 export const sheetWords: Record<LanguageCode, typeof fr> = { fr_FR: fr, en };

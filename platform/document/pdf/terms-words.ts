@@ -16,5 +16,4 @@ const en: typeof fr = {
   page: (page, pages) => `Page ${page} of ${pages}`,
 };
 
-/** Words of the terms of sale as a file. */
 export const termsWords: Record<LanguageCode, typeof fr> = { fr_FR: fr, en };

@@ -1,5 +1,2 @@
-/**
- * The narrow space between thousands, for which Inter has no glyph, as the thin one, for which it
- * has: the layout ends no line at either.
- */
+/** Replaces the narrow space, which Inter lacks, by the thin one; no line ends at either. */
 export const withThinSpaces = (text: string) => text.replaceAll("\u202f", "\u2009");

@@ -10,9 +10,9 @@ const ENTRY = 16;
 const unpacked = new Map<string, Buffer>();
 
 /**
- * A font of a WOFF file as the TrueType file that it was packed from. The layout unpacks a table of
- * a WOFF anew for each letter that it draws, which is most of the time that a document takes; so
- * each is unpacked once, and kept.
+ * Unpacks a font of a WOFF file to the TrueType file that it was packed from. The layout unpacks a
+ * table of a WOFF anew for each letter that it draws, which is most of the time that a document
+ * takes; so each is unpacked once, and kept.
  * @see https://www.w3.org/TR/WOFF/ for the two directories
  */
 export function unpackedFont(path: string): Buffer {
@@ -23,7 +23,7 @@ export function unpackedFont(path: string): Buffer {
   return font;
 }
 
-/** @throws Error for what is not a WOFF */
+/** @throws Error for a file that is not a WOFF */
 export function unpack(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("The font is not a WOFF");
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) =>
@@ -48,7 +48,7 @@ export function unpack(woff: Buffer): Buffer {
   return Buffer.concat([header, ...tables.map(({ content }) => padded(content))]);
 }
 
-/** A table by its line of the directory; one that packing would not make smaller is as it was. */
+/** Reads a table by its directory line; a table that packing would not shrink is as it was. */
 function readTable(woff: Buffer, entry: number) {
   const offset = woff.readUInt32BE(entry + 4);
   const packed = woff.subarray(offset, offset + woff.readUInt32BE(entry + 8));
@@ -60,6 +60,6 @@ function readTable(woff: Buffer, entry: number) {
   };
 }
 
-/** Each table begins at a multiple of four bytes. */
+/** Pads each table to a multiple of four bytes. */
 const padded = (content: Buffer) =>
   Buffer.concat([content, Buffer.alloc((4 - (content.length % 4)) % 4)]);

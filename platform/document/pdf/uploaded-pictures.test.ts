@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
 import { type MediaStore, MediaUnreachable } from "@/platform/media/store/media-store";
-import { aDocument } from "@/platform/testing/document-example";
-import { pdfText } from "@/platform/testing/pdf-text";
+import { aDocument } from "@/testing/document-example";
+import { pdfText } from "@/testing/pdf-text";
 import { startDocumentPrinter } from "./document-printer";
 
 const NAMES = { drawing: "1", bitmap: "2", none: "3", away: "4" };
@@ -27,7 +27,6 @@ const printer = startDocumentPrinter(media);
 afterAll(() => printer.stop());
 
 const { look, seller } = aDocument();
-/** A document with a logo that was put onto the site. */
 const withLogo = (kind: keyof typeof NAMES) =>
   printer.print(aDocument({ look: { ...look, logo: `/media/72/${nameOf(kind)}` } }));
 

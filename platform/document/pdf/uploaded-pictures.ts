@@ -4,8 +4,9 @@ import type { UploadedPictures } from "./document-logo";
 import type { PrintableDocument } from "./print-document";
 
 /**
- * The pictures of a document that were put onto the site. Where the storage is away the document has to
- * wait: it is kept as it was printed first, and would be without its logo for good.
+ * Reads the pictures of a document that were uploaded to the site. While the storage is out of
+ * reach the document has to wait: its first printing is kept, and would be without its logo for
+ * good.
  * @throws MediaUnreachable
  */
 export async function readUploadedPictures(

@@ -4,24 +4,22 @@ import { type IndexedPlace, placeIndex } from "./place-index";
 import type { UnsignedPlace } from "./place-signature";
 import { placeWords } from "./place-words";
 
-/** No town's name has more words. */
 const TOWN_WORDS = 7;
-/** No search is read further. */
+/** Most words of a search that are read. */
 const MOST_WORDS = 30;
-/** So many towns of one name are offered. */
+/** Most towns of one name that are offered. */
 const MOST_TOWNS = 3;
-/** A shorter beginning of a name is not taken for the town: « la », « saint ». */
+/** Shortest beginning of a name that is taken for the town: « la », « saint » are not. */
 const TELLING_LENGTH = 4;
-/** The last word may still be being typed, from so many letters on. */
+/** Shortest last word that may be unfinished, as the visitor is still typing. */
 const TYPED_LENGTH = 3;
 
-/** After one of these a town's name is part of a street's: « 3 rue de Nantes ». */
+/** Words after which a town's name is part of a street's: « 3 rue de Nantes ». */
 const OPEN_END = new Set(
   "de du des d la le les l a au aux en sur sous of the rue avenue av boulevard bd place quai chemin route impasse allee cours saint sainte".split(
     " ",
   ),
 );
-/** Words that tell no address by themselves. */
 const TELLS_NOTHING = new Set([
   ...OPEN_END,
   ..."hotel restaurant chez societe entreprise gare aeroport station airport ville centre bis ter".split(
@@ -30,14 +28,14 @@ const TELLS_NOTHING = new Set([
 ]);
 
 interface TypedWord {
-  /** As it was typed. */
+  /** Word as it was typed. */
   raw: string;
-  /** As the index has it; several for « l’Île ». */
+  /** Words as the index has them; several for « l’Île ». */
   plain: string[];
 }
 
 /**
- * What was typed before or after the name or postcode of a town, as the address line of a place in
+ * Offers the words before or after the name or postcode of a town as the address line of a place in
  * that town: « 12 rue Crébillon Nantes ». The point is the town's.
  */
 export function addressesInTown(search: string, locale: Locale): UnsignedPlace[] {
@@ -72,7 +70,7 @@ function isAddress(line: TypedWord[], isBeforeTown: boolean): boolean {
   return !(isBeforeTown && OPEN_END.has(words.at(-1) ?? ""));
 }
 
-/** The largest towns of that name or postcode; where none has it, those whose name begins so. */
+/** Finds the largest towns of a name or postcode or, where none has it, those that begin so. */
 function townsNamed(typed: TypedWord[], isAtEnd: boolean): IndexedPlace[] {
   const words = typed.flatMap(({ plain }) => plain);
   const codes = words.filter((word) => /^\d{5}$/.test(word));
@@ -104,7 +102,7 @@ function placeIn(
   return { ...town.show(locale, words), address: addressLine(line.map(({ raw }) => raw)) };
 }
 
-/** Words on one line, no longer than an address line may be; what parted them from the town goes. */
+/** Joins words into an address line of allowed length, without the marks next to the town. */
 const addressLine = (words: string[]): string =>
   streetLine(
     words

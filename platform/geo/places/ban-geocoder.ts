@@ -8,7 +8,7 @@ import type { UnsignedPlace } from "./place-signature";
 import { placeWords } from "./place-words";
 
 const CACHED_SEARCHES = 1000;
-/** What the API of the Base Adresse Nationale takes. */
+/** Lengths of a search that the API of the Base Adresse Nationale takes. */
 const SEARCH_LENGTH = { min: 3, max: 200 };
 
 const searchAnswer = z.object({
@@ -26,7 +26,7 @@ const searchAnswer = z.object({
 });
 type Feature = z.infer<typeof searchAnswer>["features"][number];
 
-/** As the gazetteer writes names, so that one town is not listed twice. */
+/** Writes a name as the gazetteer does, so that one town is not listed twice. */
 const typographic = (name: string) => name.replaceAll("'", "’");
 
 function placeOf({ geometry, properties }: Feature): UnsignedPlace {
@@ -46,13 +46,13 @@ function placeOf({ geometry, properties }: Feature): UnsignedPlace {
 }
 
 /**
- * Landmarks first, then what the geocoder found, then the towns that it does not have, and what was
+ * Merges landmarks, then the geocoder's addresses, then the towns that it lacks, and the words
  * typed before or after one: the geocoder knows streets, but neither hotels nor companies.
  */
 function merge(local: UnsignedPlace[], addresses: UnsignedPlace[], limit: number): UnsignedPlace[] {
   const landmarks = local.filter(({ kind }) => kind !== "TOWN");
   const towns = local.filter((place) => place.kind === "TOWN" && !isKnown(place, addresses));
-  // Landmarks leave half of the list to the addresses that there are.
+  // Landmarks leave half of the list to the addresses, as far as there are any.
   const room = Math.max(Math.ceil(limit / 2), limit - addresses.length);
   const places = new Map<string, UnsignedPlace>();
   for (const place of [...landmarks.slice(0, room), ...addresses, ...towns, ...landmarks]) {
@@ -62,7 +62,7 @@ function merge(local: UnsignedPlace[], addresses: UnsignedPlace[], limit: number
   return [...places.values()].slice(0, limit);
 }
 
-/** True for what was typed in a town when the geocoder has the very address. */
+/** Tells whether the geocoder has the very address that was typed in a town. */
 function isKnown({ address }: UnsignedPlace, addresses: UnsignedPlace[]): boolean {
   if (!address) return false;
   const words = placeWords(address);
@@ -73,9 +73,9 @@ function isKnown({ address }: UnsignedPlace, addresses: UnsignedPlace[]): boolea
 }
 
 /**
- * Addresses from a geocoder with the API of the Base Adresse Nationale (GeoJSON, `/search/?q=`),
- * behind the landmarks of the gazetteer. When it fails, or takes over a second and a half, the
- * failure is logged and the answer is the gazetteer's alone.
+ * Searches addresses by a geocoder with the API of the Base Adresse Nationale (GeoJSON,
+ * `/search/?q=`), behind the landmarks of the gazetteer. When it fails, or takes over a second and
+ * a half, the failure is logged and the answer is the gazetteer's alone.
  * @param options.geocoderUrl the part before `/search/`
  */
 export function banGeocoder(options: {
@@ -100,7 +100,7 @@ export function banGeocoder(options: {
   return async (search, locale, limit = 8) => {
     const local = await options.gazetteer(search, locale, limit);
     const text = search.trim().slice(0, SEARCH_LENGTH.max);
-    // It refuses a search that does not begin with a letter or a digit.
+    // The geocoder refuses a search that does not begin with a letter or a digit.
     if (text.length < SEARCH_LENGTH.min || !/^[\p{L}\d]/u.test(text)) return local;
     try {
       return merge(local, await addressesOf(text, limit), limit);

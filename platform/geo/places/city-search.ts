@@ -9,7 +9,7 @@ interface IndexedCity {
   names: { name: string; text: string }[];
 }
 
-/** Plain words with a space before each, so that a word's beginning can be looked for. */
+/** Returns plain words with a space before each, so that a word's beginning can be found. */
 const spaced = (text: string) => ` ${placeWords(text).join(" ")}`;
 
 function indexCity(town: Town): IndexedCity[] {
@@ -23,8 +23,9 @@ function indexCity(town: Town): IndexedCity[] {
 let index: IndexedCity[] | undefined;
 
 /**
- * Towns for the address of an order, one row for each postcode and name; every word of `search`
- * must begin a word of the name or the postcode. Unlike a ride's places they need no position.
+ * Searches towns for the address of an order, one row for each postcode and name; every word of
+ * `search` must begin a word of the name or the postcode. Unlike a ride's places they need no
+ * position.
  * @param alphaTwo country to look in, ISO alpha-2
  * @param limit at most so many rows
  */

@@ -1,10 +1,9 @@
-/** A country or territory of ISO 3166-1. */
 export interface CountryNames {
-  /** The numeric code as a number: it never changes while the country exists. */
+  /** Numeric code as a number: it never changes while the country exists. */
   id: number;
   alphaTwo: string;
   alphaThree: string;
-  /** The numeric code as ISO writes it, in three digits. */
+  /** Numeric code as ISO writes it, in three digits. */
   numCode: string;
   nameFr: string;
   nameEn: string;
@@ -59,7 +58,7 @@ function namesIn(locale: "fr" | "en"): (alphaTwo: string) => string {
 const french = namesIn("fr");
 const english = namesIn("en");
 
-/** The 249 entries of ISO 3166-1, by alpha-2 code, with their names from the runtime's CLDR data. */
+/** Entries of ISO 3166-1, all 249, by alpha-2 code, with names from the runtime's CLDR data. */
 export const countries: CountryNames[] = ISO_3166.split(",").map((entry) => {
   const [alphaTwo = "", alphaThree = "", numCode = ""] = entry.trim().split(" ");
   const id = Number(numCode);

@@ -4,16 +4,15 @@ import { type CountryNames, countries } from "./countries";
 
 const BY_ALPHA_TWO = new Map(countries.map((country) => [country.alphaTwo, country]));
 
-/** A country in the caller's language. */
+/** Describes a country in the caller's language. */
 export const countryIn = (
   { nameFr, nameEn, ...codes }: CountryNames,
   language: LanguageCode,
 ): Country => ({ ...codes, name: language === "en" ? nameEn : nameFr });
 
-/** True for an ISO alpha-2 code that some country has. */
 export const isCountry = (alphaTwo: string): boolean => BY_ALPHA_TWO.has(alphaTwo);
 
-/** The country of an ISO alpha-2 code. @throws RangeError when there is none */
+/** Finds the country of an ISO alpha-2 code. @throws RangeError when there is none */
 export function countryOf(alphaTwo: string, language: LanguageCode): Country {
   const country = BY_ALPHA_TWO.get(alphaTwo);
   if (!country) throw new RangeError(`No country has the code ${alphaTwo}`);

@@ -3,7 +3,7 @@ import { banGeocoder } from "./ban-geocoder";
 import { gazetteerSearch, type PlaceSearch } from "./geocoder";
 
 /**
- * The place search that the environment asks for.
+ * Creates the place search that the environment asks for.
  * @param options.geocoderUrl base address of a geocoder with the API of the Base Adresse Nationale;
  *   without it only the gazetteer is searched
  */

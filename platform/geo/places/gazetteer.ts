@@ -1,6 +1,6 @@
 import data from "./gazetteer.json";
 
-/** A town of the gazetteer; `lat` and `lng` are undefined where no free source places it. */
+/** Town of the gazetteer; `lat` and `lng` are undefined where no free source places it. */
 export interface Town {
   name: string;
   nameEn: string;
@@ -13,14 +13,14 @@ export interface Town {
   lng: number | undefined;
   /** Inhabitants; ranks the towns of one name. */
   population: number;
-  /** For a former commune, the one that it is part of now. */
+  /** Present commune of a former one. */
   partOf?: string;
 }
 
 const number = (field: string | undefined) => (field ? Number(field) : undefined);
 const split = (line: string) => line.split("|");
 
-/** Every commune of western France, and the towns above 10,000 inhabitants elsewhere in it. */
+/** Communes of western France, and the towns above 10,000 inhabitants elsewhere in it. */
 export const communes: Town[] = data.communes.map(split).map((fields) => {
   const [name = "", postalCodes = "", department = "", lat, lng, population] = fields;
   return {

@@ -4,14 +4,14 @@ import { searchPlaces } from "./place-search";
 import type { UnsignedPlace } from "./place-signature";
 import { withoutCountry } from "./without-country";
 
-/** Places that answer what somebody types, best first, at most `limit` (default 8). */
+/** Search for places that match a typed text, best first, at most `limit` (default 8). */
 export type PlaceSearch = (
   search: string,
   locale: Locale,
   limit?: number,
 ) => Promise<UnsignedPlace[]>;
 
-/** The embedded default: the gazetteer, and what was typed before or after a town of it. */
+/** Searches the gazetteer, and the words typed before or after a town: the embedded default. */
 export const gazetteerSearch: PlaceSearch = async (search, locale, limit) => {
   const found = searchPlaces(search, locale, limit);
   if (found.length > 0) return found;

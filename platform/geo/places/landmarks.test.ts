@@ -3,7 +3,7 @@ import { greatCircleKm } from "@/lib/rules/booking/road-estimate";
 import { communes, foreignTowns } from "./gazetteer";
 import { type Landmark, landmarks } from "./landmarks";
 
-/** South, north, west and east of each country that has a landmark. */
+/** Southern, northern, western and eastern bounds of each country that has a landmark. */
 const BOUNDS: Record<string, [number, number, number, number]> = {
   FR: [41.3, 51.1, -5.2, 9.6],
   CH: [45.8, 47.9, 5.9, 10.5],
@@ -12,7 +12,7 @@ const BOUNDS: Record<string, [number, number, number, number]> = {
   JE: [49.1, 49.3, -2.3, -2.0],
 };
 
-/** Distance to the town it is named by, of those of that name the nearest. */
+/** Returns the distance in km to the nearest town of the name that a landmark has. */
 function kmToTown(landmark: Landmark): number {
   const distances = [...communes, ...foreignTowns].flatMap(({ name, lat, lng }) =>
     name === landmark.serves && lat !== undefined && lng !== undefined

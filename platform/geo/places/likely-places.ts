@@ -6,16 +6,17 @@ import type { UnsignedPlace } from "./place-signature";
 
 const MOST_TOWNS = 5;
 const MOST_USUAL = 6;
-/** Places are weighed once for each company. */
+/** Number of companies for which weighed places are kept: places are weighed once for each. */
 const KNOWN_OFFICES = 100;
-/** Letters that an address, a hotel or a company has at least. */
+/** Fewest letters of an address, a hotel or a company. */
 const SHORTEST_ADDRESS = 4;
-/** At this distance, in km, a town counts for a quarter of what it counts for next door. */
+/** Distance in km at which a town counts for a quarter of its weight next door. */
 const NEAR_KM = 30;
 
 /**
- * The towns that an address may be in which names none: the larger and the nearer, the likelier.
- * @param office where the company is
+ * Lists the towns that an address without a town may be in: the larger and the nearer, the
+ * likelier.
+ * @param office place of the company
  */
 export function likelyTowns(
   search: string,
@@ -28,9 +29,9 @@ export function likelyTowns(
 }
 
 /**
- * The airports and stations that rides usually start from or go to: those of the larger towns, and the
- * nearer ones.
- * @param office where the company is
+ * Lists the airports and stations that rides usually start from or go to: those of the larger
+ * towns, and the nearer ones.
+ * @param office place of the company
  */
 export const likelyPlaces = (locale: Locale, office: Point | undefined): UnsignedPlace[] =>
   likelyOf("USUAL", office, locale);

@@ -2,7 +2,7 @@ import type { Point } from "@/lib/rules/booking/road-estimate";
 import { communes, foreignTowns, type Town } from "./gazetteer";
 import { placeWords } from "./place-words";
 
-/** A town as an address names it; `country` is ISO alpha-2. */
+/** Town as an address names it; `country` is ISO alpha-2. */
 export interface NamedTown {
   postalCode: string;
   city?: string | undefined;
@@ -16,8 +16,8 @@ const isPlaced = (town: Town): town is PlacedTown =>
   town.lat !== undefined && town.lng !== undefined;
 
 /**
- * Where a town lies: by its postcode and, where several share that, by its name or else the
- * largest. One that the gazetteer cannot place lies where its neighbours by postcode do;
+ * Finds the position of a town: by its postcode and, where several share that, by its name or else
+ * the largest. A town that the gazetteer cannot place is put among its neighbours by postcode;
  * undefined where there are none.
  */
 export function locateTown({ postalCode, city = "", country }: NamedTown): Point | undefined {
@@ -29,7 +29,7 @@ export function locateTown({ postalCode, city = "", country }: NamedTown): Point
   const exact = named.filter((town) => coded.includes(town));
   const found = largest(exact) ?? largest(coded);
   if (found) return { lat: found.lat, lng: found.lng };
-  // Abroad a town has one postcode of its many: its name tells more.
+  // Abroad a town is listed with one postcode of its many: its name tells more.
   const byName = country === "FR" ? undefined : largest(named);
   return byName ? { lat: byName.lat, lng: byName.lng } : middleOf(neighbours(there, postalCode));
 }
@@ -42,7 +42,7 @@ const largest = (towns: PlacedTown[]): PlacedTown | undefined =>
     undefined,
   );
 
-/** Those whose postcodes begin like one, the longer the better; a department at the least. */
+/** Lists the towns with the longest common beginning of the postcode; a department at the least. */
 function neighbours(towns: PlacedTown[], postalCode: string): PlacedTown[] {
   for (const length of [4, 3, 2]) {
     const start = postalCode.slice(0, length);

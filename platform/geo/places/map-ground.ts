@@ -4,7 +4,7 @@ import type { Point } from "@/lib/rules/booking/road-estimate";
 import { communes, foreignTowns } from "./gazetteer";
 import { rivers } from "./rivers";
 
-/** A stretch of country, in degrees. */
+/** Stretch of country, in degrees. */
 export interface MapBox {
   south: number;
   west: number;
@@ -14,7 +14,7 @@ export interface MapBox {
 
 const MOST_TOWNS = 40;
 
-/** The largest towns of a stretch of country, and the rivers that come near it. */
+/** Finds the largest towns of a stretch of country, and the rivers that come near it. */
 export function mapGround(box: MapBox, language: LanguageCode): MapGround {
   const isIn = ({ lat, lng }: Point) =>
     lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east;
@@ -34,7 +34,7 @@ export function mapGround(box: MapBox, language: LanguageCode): MapGround {
   };
 }
 
-/** True when one of its pieces could cross the stretch: their own boxes meet. */
+/** Tells whether a piece of a river could cross the stretch: their own boxes meet. */
 const comesNear = (course: Point[], { south, west, north, east }: MapBox): boolean =>
   course.some((to, index) => {
     const from = course[index - 1] ?? to;

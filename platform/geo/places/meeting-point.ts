@@ -12,7 +12,7 @@ const MEETING_POINTS = {
   },
 } as const;
 
-/** Where a driver waits with a board, in the places that have such a point. */
+/** Names the point where a driver waits with a board, in the places that have such a point. */
 export const meetingPointOf = (
   kind: UnsignedPlace["kind"],
   locale: Locale,

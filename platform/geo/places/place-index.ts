@@ -6,37 +6,36 @@ import { meetingPointOf } from "./meeting-point";
 import type { UnsignedPlace } from "./place-signature";
 import { placeWords } from "./place-words";
 
-/** A place made ready for search; all text in it is plain words parted by one space. */
+/** Place made ready for search; all text in it is plain words parted by one space. */
 export interface IndexedPlace {
   kind: UnsignedPlace["kind"];
   /** Whole names, each with and without its article; of a landmark, in French and English. */
   names: string[];
   /** Codes and other names that mean this place and no other. */
   aliases: string[];
-  /** Names of the town that a landmark serves. */
   townNames: string[];
-  /** Every word that may match, a space before each. */
+  /** Words that may match, a space before each. */
   text: string;
-  /** The words of `text` that tell a landmark from its town, a space before and after each. */
+  /** Words of `text` that tell a landmark from its town, a space before and after each. */
   ownText: string;
   postalCodes: string[];
-  /** Orders places that answer as well: inhabitants of the town served, more if it is near. */
+  /** Weight between equal matches: inhabitants of the town served, more if it is near. */
   weight: number;
-  /** @param words what was typed: of a town with several postcodes, the one meant is shown. */
+  /** @param words as typed: of a town with several postcodes, the one meant is shown. */
   show(locale: Locale, words: string[]): UnsignedPlace;
 }
 
-/** What people add to a name to say which kind of place they mean. */
+/** Words that people add to a name to say which kind of place they mean. */
 const KIND_WORDS = {
   AIRPORT: ["aeroport", "aerodrome", "airport", "airfield", "terminal"],
   STATION: ["gare", "sncf", "train", "railway", "station"],
   LANDMARK: [],
 };
 
-/** Departments whose every commune is in the gazetteer: the business's own country. */
+/** Departments with every commune in the gazetteer: the business's own country. */
 const NEAR = new Set("44 49 53 72 85 35 56 22 29 79 86 17 37 50 61 14 41 28".split(" "));
 
-/** A client more often means a town near than its larger namesake far away or abroad. */
+/** Weighs a town: a customer more often means a near one than a larger one far away or abroad. */
 function weigh({ country, department, population }: Town): number {
   return population * (NEAR.has(department) ? 4 : country === "FR" ? 1 : 0.25);
 }
@@ -46,13 +45,13 @@ const WITH_DISTRICTS = ["Paris", "Lyon", "Marseille"];
 const plain = (text: string) => placeWords(text).join(" ");
 const spaced = (words: Iterable<string>) => ` ${[...words].join(" ")}`;
 
-/** "La Baule" is asked for as "Baule" too, and "L’Île-d’Yeu" as « île d’Yeu ». */
+/** Adds names without their article: people ask for "La Baule" as "Baule" too. */
 function withoutArticle(texts: string[]): string[] {
   const names = texts.map(plain);
   return [...new Set(names.flatMap((name) => [name, name.replace(/^(l|la|le|les) /, "")]))];
 }
 
-/** « 15e » of 75015 and 75116: the district of a town that has one for each postcode. */
+/** Returns « 15e » for 75015 and 75116: the district of a town that has one for each postcode. */
 const districtOf = (postalCode: string) => `${Number(postalCode.slice(-2))}e`;
 
 function postalCodeMeant({ name, postalCodes }: Town, words: string[]): string {
@@ -157,7 +156,7 @@ function build(): IndexedPlace[] {
 
 let index: IndexedPlace[] | undefined;
 
-/** Every place that can be found; built when it is first asked for. */
+/** Returns every place that can be found; the index is built when it is first asked for. */
 export function placeIndex(): IndexedPlace[] {
   index ??= build();
   return index;

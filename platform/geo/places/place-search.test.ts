@@ -8,7 +8,7 @@ const labels = (search: string, locale: "fr" | "en" = "fr") =>
 
 describe("searchPlaces", () => {
   it.each([
-    // Towns, as one types them.
+    // Towns, as visitors type them.
     ["nantes", "Nantes (44000)"],
     ["NANTES", "Nantes (44000)"],
     ["st nazaire", "Saint-Nazaire (44600)"],

@@ -6,29 +6,29 @@ import { placeWords } from "./place-words";
 /** Words that people put between the others, in either language, and that need not match. */
 const CONNECTORS = new Set(["de", "du", "des", "d", "l", "of", "the", "to"]);
 
-/** No name is longer: what follows is not read. */
+/** Longest search in letters: no name is longer, and the rest is not read. */
 const MAX_SEARCH = 100;
 
-/** Shorter beginnings are taken for a town's: « mac » is not yet the Machines de l’île. */
+/** Shortest beginning that tells a landmark: « mac » may still be a town's. */
 const TELLING_LENGTH = 4;
 
-/** How well a place answers, best first. */
+/** Ranks of a match, best first. */
 const RANK = {
-  /** A code or another name of a landmark: « CDG ». */
+  /** Code or another name of a landmark: « CDG ». */
   alias: 0,
-  /** The beginning of a landmark's name: « aéroport n ». */
+  /** Beginning of a landmark's name: « aéroport n ». */
   landmark: 1,
-  /** A town's whole name or postcode. */
+  /** Whole name or postcode of a town. */
   town: 2,
-  /** A word of a landmark's own: « nantes congrès ». */
+  /** Word of a landmark's own: « nantes congrès ». */
   landmarkWord: 3,
-  /** An airport or a station of the town that was named. */
+  /** Airport or station of the town that was named. */
   servesTown: 4,
-  /** The beginning of a town's name. */
+  /** Beginning of a town's name. */
   beginning: 5,
-  /** A later word. */
+  /** Later word of a name. */
   word: 6,
-  /** A landmark that is only near. */
+  /** Landmark that is only near. */
   near: 7,
 } as const;
 type Rank = (typeof RANK)[keyof typeof RANK];
@@ -73,14 +73,17 @@ function rankOf(place: IndexedPlace, query: Query): Rank | undefined {
   return place.kind === "TOWN" ? rankTown(place, query) : rankLandmark(place, query);
 }
 
-/** Landmarks that were meant stay in the order of their list, the most asked for first. */
+/**
+ * Tells whether a rank is ordered by weight: landmarks that were meant stay in the order of their
+ * list, the most asked for first.
+ */
 const byWeight = (rank: Rank) => rank === RANK.town || rank >= RANK.servesTown;
 
 /**
- * The places of the gazetteer that answer what somebody types: every word must begin a word of the
- * place's name, other names or postcode, whatever the accents, capitals and hyphens. Landmarks
- * meant by their own name come first, then towns of that name with their airports and stations,
- * then the rest by inhabitants, near ones first. Fewer than two characters find nothing.
+ * Searches the gazetteer for a typed text: every word must begin a word of the place's name, other
+ * names or postcode, ignoring accents, capitals and hyphens. Landmarks meant by their own name come
+ * first, then towns of that name with their airports and stations, then the rest by inhabitants,
+ * near ones first. Fewer than two characters find nothing.
  * @param limit at most so many places
  */
 export function searchPlaces(search: string, locale: Locale, limit = 8): UnsignedPlace[] {

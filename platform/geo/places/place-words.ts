@@ -3,8 +3,8 @@ import { foldedText } from "@/lib/rules/text/folded-text";
 const SHORT_FORMS: Record<string, string> = { st: "saint", ste: "sainte", sts: "saints" };
 
 /**
- * The words of a place's name as one compares them: without accents, capitals, hyphens or
- * apostrophes, and with "st" and "ste" written out. « St-Nazaire » gives ["saint", "nazaire"].
+ * Splits a place's name into words to compare: without accents, capitals, hyphens or apostrophes,
+ * and with "st" and "ste" written out. « St-Nazaire » gives ["saint", "nazaire"].
  */
 export function placeWords(text: string): string[] {
   return foldedText(text)

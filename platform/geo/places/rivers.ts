@@ -1,6 +1,6 @@
 import type { Point } from "@/lib/rules/booking/road-estimate";
 
-/** A river as a quiet line on a small map, a few hundred metres off at most; downstream. */
+/** River as a quiet line on a small map, a few hundred metres off at most; downstream. */
 export interface River {
   fr: string;
   en: string;
@@ -16,7 +16,7 @@ const course = (line: string): Point[] =>
       return { lat, lng };
     });
 
-/** The larger rivers of the Loire country, and the Seine through Paris; drawn by hand. */
+/** Larger rivers of the Loire country, and the Seine through Paris; drawn by hand. */
 export const rivers: River[] = [
   {
     fr: "Loire",

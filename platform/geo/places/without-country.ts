@@ -1,17 +1,16 @@
 import { countries } from "./countries";
 import { placeWords } from "./place-words";
 
-/** No country's name has more words. */
 const COUNTRY_WORDS = 5;
 
 const COUNTRIES = new Set(
   countries.flatMap(({ nameFr, nameEn }) => [nameFr, nameEn].map((name) => plain(name))),
 );
 
-/** What parts a country from the name of something in it, and not from its town: « Hôtel de France ». */
+/** Words that part a country from a name, rather than from its town: « Hôtel de France ». */
 const IN_A_NAME = new Set(["de", "du", "des", "d", "of", "the", "la", "le", "l"]);
 
-/** What was typed, without the name of a country that ends it: « Genève (Suisse) ». */
+/** Drops the name of a country at the end of a search: « Genève (Suisse) ». */
 export function withoutCountry(search: string): string {
   const words = search.trim().split(/[\s,]+/);
   for (let count = Math.min(COUNTRY_WORDS, words.length - 1); count > 0; count -= 1) {

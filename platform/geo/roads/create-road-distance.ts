@@ -3,8 +3,9 @@ import { osrmRouter } from "./osrm-router";
 import { estimatedRoad, type RoadDistance } from "./road";
 
 /**
- * The road service that the environment asks for.
- * @param options.routerUrl base address of an OSRM-compatible router; without it roads are estimated
+ * Creates the road service that the environment asks for.
+ * @param options.routerUrl base address of an OSRM-compatible router; without it roads are
+ *   estimated
  */
 export function createRoadDistance(options: {
   routerUrl: string | undefined;

@@ -2,13 +2,13 @@ import { type DriveMin, type Link, needsDrive } from "@/lib/rules/booking/reacha
 import type { Point } from "@/lib/rules/booking/road-estimate";
 import type { RoadDistance } from "./road";
 
-/** A metre of difference is none. */
+/** Rounds a way to a key: a metre of difference is none. */
 const wayKey = (from: Point, to: Point) =>
   [from.lat, from.lng, to.lat, to.lng].map((degrees) => degrees.toFixed(5)).join(" ");
 
 /**
- * The drives between rides that follow each other, each way asked for once. It may ask a router:
- * never within a transaction.
+ * Finds the driving times between consecutive rides, and asks for each way once. It may ask a
+ * router: never within a transaction.
  */
 export async function driveTimes(roadDistance: RoadDistance, links: Link[]): Promise<DriveMin> {
   const ways = new Map<string, [Point, Point]>();

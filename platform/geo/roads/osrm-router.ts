@@ -7,7 +7,7 @@ import type { Road, RoadDistance } from "./road";
 
 const CACHED_ROADS = 1000;
 
-/** The part of OSRM's answer that is read: metres and seconds. */
+/** Part of OSRM's answer that is read: metres and seconds. */
 const routeAnswer = z.object({
   code: z.literal("Ok"),
   routes: z.tuple(
@@ -16,13 +16,13 @@ const routeAnswer = z.object({
   ),
 });
 
-/** Five decimals are a metre: finer ones would only spoil the cache. */
+/** Writes points with five decimals, about a metre: finer ones would only spoil the cache. */
 const coordinates = (points: Point[]) =>
   points.map(({ lat, lng }) => `${lng.toFixed(5)},${lat.toFixed(5)}`).join(";");
 
 /**
- * Roads from a router with OSRM's route service. When it fails, or takes over three seconds, the
- * failure is logged and the answer is the fallback's.
+ * Measures roads by a router with OSRM's route service. When it fails, or takes over three seconds,
+ * the failure is logged and the answer is the fallback's.
  * @param options.routerUrl the part before `/route/v1/driving`
  */
 export function osrmRouter(options: {

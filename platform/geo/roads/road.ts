@@ -7,10 +7,10 @@ export interface Road {
   estimate: boolean;
 }
 
-/** Length and driving time from the first point through the others in order. */
+/** Measure of length and driving time from the first point through the others in order. */
 export type RoadDistance = (points: Point[]) => Promise<Road>;
 
-/** The embedded default: great circles and a road factor. */
+/** Estimates a road by great circles and a road factor: the embedded default. */
 export const estimatedRoad: RoadDistance = async (points) => ({
   ...roadEstimate(points),
   estimate: true,

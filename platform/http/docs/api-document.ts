@@ -1,4 +1,4 @@
-/** As much of JSON Schema as our document uses. */
+/** Part of JSON Schema that our document uses. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -35,14 +35,14 @@ export interface ApiParameter {
   schema?: JsonSchema;
 }
 
-/** A parameter that every call takes: it stands in the document’s components. */
+/** Parameter that every call takes: it stands in the document’s components. */
 export interface SharedParameter {
   $ref: string;
 }
 
 type Content = Record<string, { schema?: JsonSchema }>;
 
-/** One call: a method on a path. */
+/** Call of the contract: a method on a path. */
 export interface ApiOperation {
   operationId?: string;
   tags?: string[];
@@ -54,7 +54,7 @@ export interface ApiOperation {
   responses: Record<string, { description?: string; content?: Content }>;
 }
 
-/** As much of an OpenAPI 3.1 document as its page shows. */
+/** Part of an OpenAPI 3.1 document that its page shows. */
 export interface ApiDocument {
   info: { title: string; version: string };
   tags?: { name: string; description?: string }[];
@@ -62,17 +62,13 @@ export interface ApiDocument {
   paths?: Record<string, Record<string, ApiOperation>>;
 }
 
-/** The parameters of a call that are its own. */
 export const ownParameters = ({ parameters = [] }: ApiOperation): ApiParameter[] =>
   parameters.filter((parameter) => "name" in parameter);
 
-/** The name that a reference within the document ends with. */
 export const refName = (ref: string): string => ref.slice(ref.lastIndexOf("/") + 1);
 
-/** The schema of a form with a file, if it has one. */
 export const formSchema = (holder: { content?: Content } | undefined): JsonSchema | undefined =>
   holder?.content?.["multipart/form-data"]?.schema;
 
-/** The schema of a JSON body, if it has one. */
 export const jsonSchema = (holder: { content?: Content } | undefined): JsonSchema | undefined =>
   holder?.content?.["application/json"]?.schema;

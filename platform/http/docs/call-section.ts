@@ -12,7 +12,7 @@ import { schemaExample } from "./schema-example";
 
 type Html = ReturnType<typeof html>;
 
-/** One call: what it takes, what it gives, and an example answer. */
+/** Shows a call: its input, its answer, and an example of the answer. */
 export function callSection(
   method: string,
   path: string,
@@ -37,7 +37,7 @@ export function callSection(
   </article>`;
 }
 
-/** What a call has to come with, by the names of its schemes and of the permission it needs. */
+/** Names the schemes that a call needs, and their permission. */
 function needsText({ security = [] }: ApiOperation): string {
   const ways = security.map((way) =>
     Object.entries(way).map(([scheme, [permission]]) =>
@@ -47,19 +47,17 @@ function needsText({ security = [] }: ApiOperation): string {
   return ways.map((way) => way.join(" and ") || "nothing").join(" or ") || "nothing";
 }
 
-/** Whether it needs a proof. */
 function proofText({ responses }: ApiOperation): string {
   const proof = responses["403"]?.description;
   return proof ? ` Refused: ${proof}.` : "";
 }
 
-/** What its limit is, if it has one. */
 function limitText({ responses }: ApiOperation): string {
   const limit = responses["429"]?.description;
   return limit ? ` Refused: ${limit[0]?.toLowerCase()}${limit.slice(1)}.` : "";
 }
 
-/** The fragment by which the page links to a call. */
+/** Returns the fragment by which the page links to a call. */
 export const callId = (method: string, path: string): string =>
   `${method}${path.replace(/[^a-zA-Z0-9]+/g, "-")}`;
 

@@ -3,7 +3,7 @@ import type { ApiDocument, ApiOperation } from "./api-document";
 import { callSection } from "./call-section";
 import { fieldsTable } from "./fields-table";
 
-/** The contract as a page that needs nothing from elsewhere, not even a script. */
+/** Shows the contract as a page that needs nothing from elsewhere, not even a script. */
 export function docsPage(document: ApiDocument) {
   const shared = document.components?.schemas ?? {};
   const areas = callsByArea(document);
@@ -50,7 +50,6 @@ interface Call {
   operation: ApiOperation;
 }
 
-/** The areas in the document’s order, each with its calls by path. */
 function callsByArea({ tags = [], paths = {} }: ApiDocument) {
   const all: Call[] = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),

@@ -4,8 +4,8 @@ import { docsPage } from "./docs-page";
 import { docsStyle } from "./docs-style";
 
 /**
- * The contract as a document and as a readable page, each made when it is first asked for: that
- * takes a good part of a second, and neither changes afterwards.
+ * Serves the contract as a document and as a readable page, each made when it is first asked for:
+ * that takes a good part of a second, and neither changes afterwards.
  * @param document gives the OpenAPI document of every router
  */
 export function docsRouter(document: () => ApiDocument) {

@@ -1,4 +1,4 @@
-/** The page of the contract: dark, and readable on a telephone. */
+/** Style of the contract's page: dark, and readable on a telephone. */
 export const docsStyle = `
 :root { color-scheme: dark; --line: #2c2c2c; --soft: #a8a8a8; --gold: #d4af37; }
 * { box-sizing: border-box; }

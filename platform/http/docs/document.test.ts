@@ -1,7 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
+import { AREAS } from "@/lib/contract/area";
 import { createApp } from "@/platform/app";
-import { AREAS } from "@/platform/http/areas";
 import { SECURITY_SCHEMES } from "@/platform/http/security";
 import type { ApiDocument, ApiOperation } from "./api-document";
 
@@ -12,8 +12,8 @@ type Operation = ApiOperation & {
 };
 
 /**
- * Calls that need no session and name no limit of their own, and why. What everybody may read has
- * the limit of all calls alone.
+ * Calls that need no session and name no limit of their own, with the reason. Public reads have the
+ * limit of all calls alone.
  */
 const UNLIMITED = {
   "POST /register": "counts by what the form asks for",
@@ -36,7 +36,6 @@ const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]
   })),
 );
 
-/** The calls of which something does not hold. */
 const callsWithout = (holds: (operation: Operation, call: string) => unknown) =>
   operations.filter(({ operation, call }) => !holds(operation, call)).map(({ call }) => call);
 
@@ -45,7 +44,7 @@ describe("the document of the API", () => {
     const validator = new Validator();
     expect(await validator.validate(document)).toEqual({ valid: true });
     expect(validator.version).toBe("3.1");
-    // The validator does find what is wrong.
+    // The validator does find faults.
     const broken = { ...document, info: { title: "No version" } };
     expect((await new Validator().validate(broken)).valid).toBe(false);
   });
@@ -115,6 +114,8 @@ describe("the document of the API", () => {
   it("asks for a key where a call is made once, however often it is sent", () => {
     const idempotent = operations.filter(({ operation }) => operation["x-idempotent"]);
     expect(idempotent.map(({ call }) => call)).toEqual([
+      "POST /admin/content/{type}",
+      "POST /admin/content/{type}/{id}/letter",
       "POST /booking",
       "POST /booking/request",
       "POST /order",

@@ -4,7 +4,7 @@ import { type SchemaField, schemaFields } from "./schema-fields";
 
 type Html = ReturnType<typeof html>;
 
-/** The fields of a schema as a table; the shapes that a value can have fold open below it. */
+/** Shows the fields of a schema as a table; the shapes that a value can have fold open below it. */
 export function fieldsTable(schema: JsonSchema): Html {
   const fields = schemaFields(schema);
   return html`<div class="scroll" tabindex="0"><table>

@@ -1,6 +1,6 @@
 import { type JsonSchema, refName } from "./api-document";
 
-/** What fields of these names hold, so that an example reads like an answer. */
+/** Example values by field name, so that an example reads like an answer. */
 const KNOWN: Record<string, string> = {
   label: "Gare de Nantes",
   name: "Berline",
@@ -35,8 +35,9 @@ const BY_FORMAT: Record<string, string> = {
 };
 
 /**
- * A value that has the shape of a schema.
- * @param shared the schemas that references name; one that holds itself is left empty inside
+ * Builds a value that has the shape of a schema.
+ * @param shared the schemas that references name; a schema that contains itself is left empty
+ *   inside
  */
 export function schemaExample(
   schema: JsonSchema,

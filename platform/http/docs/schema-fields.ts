@@ -1,19 +1,17 @@
 import { type JsonSchema, refName } from "./api-document";
 
-/** One line of a table of fields. */
 export interface SchemaField {
   /** `vehicles[].name`; "" for a value that is no object. */
   path: string;
   type: string;
   constraints: string[];
   isRequired: boolean;
-  /** A shared shape that is shown elsewhere on the page. */
+  /** Shared shape that is shown elsewhere on the page. */
   refersTo: string | undefined;
-  /** Shapes of which the value has one. */
   variants: JsonSchema[];
 }
 
-/** Every field of a schema, outermost first, those of nested objects under their path. */
+/** Lists every field of a schema, outermost first, those of nested objects under their path. */
 export function schemaFields(schema: JsonSchema, path = "", isRequired = true): SchemaField[] {
   const { inner, suffix } = unwrapArrays(schema);
   const variants = (inner.oneOf ?? inner.anyOf ?? []).filter(({ type }) => type !== "null");

@@ -20,6 +20,16 @@ export const errorMessagesEn = {
   TOO_MANY_REQUESTS: "Too many requests in a row. Wait a few minutes, or give us a call.",
   PRINTERS_BUSY: "Many documents are being prepared just now. Try again in about ten seconds.",
   UNAVAILABLE: "The service is unavailable for the moment.",
+  TRANSLATOR_OFF: "No translation service is configured for this site.",
+  TRANSLATOR_QUOTA:
+    "The translation service has used up its characters for this month: translate by hand, or extend its plan. Nothing is lost.",
+  TRANSLATOR_REFUSED:
+    "The translation service refuses this site’s key: have it checked by whoever installed the site. Nothing is lost.",
+  TRANSLATOR_BUSY: "The translation service is very busy: try again in a minute. Nothing is lost.",
+  TRANSLATOR_UNREACHABLE:
+    "The translation service does not answer: try again later, or translate by hand. Nothing is lost.",
+  TRANSLATION_TOO_LONG:
+    "This text is too long to be translated at once: translate it in several parts.",
   INTERNAL: "Something went wrong on our side. Please try again in a moment.",
   REQUIRED: "This field is required.",
   INVALID: "This value is not valid.",
@@ -30,6 +40,11 @@ export const errorMessagesEn = {
   HIDDEN_SIGN: "There is an invisible character in this text: please clear it and type it again.",
   TOO_BIG: "This value is too large.",
   END_BEFORE_START: "This has to come after the beginning.",
+  PLACES_TAKEN: "At least {count}: that many places are already taken.",
+  IDENTITY_NOT_ASKED:
+    "No proof of identity is asked for with this booking, or it is checked already.",
+  EVENT_IS_FREE: "You can come to this without registering.",
+  EVENT_HAS_BEGUN: "Registration is closed: it has begun, or is over.",
   FIELD_UNKNOWN: "This field can neither filter nor order this list.",
   CHOICE_UNKNOWN: "Choose one of the values on offer.",
   COLOUR_INVALID: "A colour is written like #D4AF37: a # and six signs, 0 to 9 or A to F.",
@@ -38,6 +53,19 @@ export const errorMessagesEn = {
   RATIO_INVALID: "A ratio is written like 3/4.",
   IBAN_INVALID: "This IBAN is not right: check each of its signs.",
   BIC_INVALID: "A BIC has 8 or 11 signs, like BNPAFRPP.",
+  IMAGE_SERVICE_INVALID:
+    "The address of an image service begins with “https://” and has no query and no password, as in https://images.example.com.",
+  MATOMO_ADDRESS_INVALID:
+    "Matomo’s address begins with “https://”, as in https://stats.example.com/, or with a slash (/) where it is on this site.",
+  MATOMO_SITE_INVALID: "The number that Matomo gives this site: a whole number, such as 1.",
+  TAG_MANAGER_IDS_INVALID:
+    "A container is written GTM- and four to ten capital letters or digits, as in GTM-AB12CD3. Put commas between several.",
+  ANALYTICS_ID_INVALID:
+    "A Google Analytics 4 stream is written G- and six to twelve capital letters or digits, as in G-AB12CD34EF.",
+  ADS_ID_INVALID:
+    "A Google Ads account is written AW- and six to twelve digits, as in AW-123456789.",
+  DOMAIN_INVALID: "A domain is written without “https://” and in small letters, as in example.com.",
+  PIXEL_KEY_INVALID: "A pixel’s key has digits alone, eight to twenty, as in 123456789012345.",
   NUMBER_INVALID: "Write a number, such as 12 or 2.62.",
   WHOLE_NUMBER: "Write a whole number, without decimals.",
   AT_LEAST: "No less than {count}.",
@@ -67,6 +95,8 @@ export const errorMessagesEn = {
   TOO_MANY_PASSENGERS: "No vehicle of ours has that many seats: call us to book more than one.",
   VEHICLE_TOO_SMALL: "This vehicle has too few seats: please choose a larger one.",
   VEHICLE_UNKNOWN: "There is no such vehicle.",
+  SERVICE_FOR_MEMBERS: "This service is reserved for members: please log in to book it.",
+  SERVICE_UNKNOWN: "This service is no longer offered.",
   DRIVER_TAKEN: "This person drives another ride at that time.",
   VEHICLE_TAKEN: "This vehicle has another ride at that time.",
   NO_VEHICLE: "No vehicle is available.",
@@ -83,6 +113,14 @@ export const errorMessagesEn = {
   LETTER_JUST_SENT: "This letter has just been sent again. Please wait a minute.",
   ANSWERED_MEANWHILE:
     "Somebody has just answered this message. Read their answer before you send yours, which is kept.",
+  REVIEW_TOO_EARLY: "A review can be left once the ride was made, or the order has arrived.",
+  REVIEW_PUBLISHED:
+    "This review is published and can no longer be changed. Write to us to have it taken away.",
+  REVIEW_OF_OWN: "The team does not review its own work.",
+  REVIEW_CHANGED:
+    "This review has changed since you read it. Read it again before you decide; what you typed is kept.",
+  REVIEW_SOURCE_UNKNOWN: "No source of reviews has this name.",
+  REVIEW_SOURCE_TAKEN: "Another review site has this identifier already.",
   PUSH_SERVICE_UNKNOWN: "This browser cannot be alerted: its push service is not a known one.",
   LAST_SUPER_ADMIN: "This account is the last one that runs the site: appoint somebody else first.",
   FLIGHT_NUMBER_INVALID: "A flight number looks like AF 1234.",
@@ -211,12 +249,56 @@ export const errorMessagesEn = {
   CALENDAR_UNREADABLE: "This is not a calendar in iCal format (.ics), or it is damaged.",
   CALENDAR_TOO_LONG: "This calendar has too many events to be read.",
   CALENDAR_SOURCE_MISSING: "Give an address, or choose a file.",
+  ADDRESS_RESERVED:
+    "The site itself uses this address, or a sign in it is not possible: choose another.",
+  PAGE_BELOW_ITSELF: "A page cannot stand below itself.",
+  PAGE_ABOVE_NOT_OUT: "Publish the page above it first.",
+  LETTER_NOT_OUT: "Publish this text first: your subscribers read what is online.",
+  LETTER_UNDER_WAY: "This text is being sent already.",
+  BLOCK_OF_OTHER_PAGE: "This block is another page’s: copy it, or add one.",
+  HOME_STAYS: "The home page cannot be taken away: change it instead.",
+  HOME_IS_A_PAGE: "This page is the home page: it cannot be a mere heading.",
+  ADDRESS_TAKEN: "Another page is at this address already.",
   CODE_TAKEN: "There is another code of that name.",
   CODE_USED: "This code has been used: make another one.",
   FEWER_THAN_USED: "This code has been used {count} times already.",
   ERASURE_PENDING: "This customer is waiting to be erased: no merge is possible any more.",
   NO_LINE_NAMED: "Tick at least one item that is missing.",
   LINE_NOT_IN_ORDER: "This item is not in the order.",
+  MEDIUM_MISSING: "Choose a file.",
+  MEDIUM_TOO_LARGE:
+    "This file is too large: 25 MB at most for a photo, 40 for a video, 20 for a document.",
+  MEDIUM_UNKNOWN:
+    "This file is neither a photo (JPEG, PNG, WebP, AVIF), nor an SVG drawing, nor a video (MP4, MOV, WebM), nor a PDF document.",
+  MEDIA_TOO_MANY: "Ten files at a time at most.",
+  QUESTIONS_MISSING: "Ask at least one question.",
+  OPTIONS_TOO_FEW: "Offer at least two answers.",
+  CONDITION_LOST:
+    "Choose a question that comes before this one, and one of its answers. Or ask it of everybody.",
+  DATE_INVALID: "There is no such date.",
+  FORM_FILE_TOO_LARGE: "A file may have up to 10 MB.",
+  FORM_FILES_TOO_LARGE: "Together, your files may have up to 25 MB.",
+  FORM_FILES_TOO_MANY: "Five files at most.",
+  FORM_FILE_UNKNOWN: "This file is neither a photo (JPEG, PNG, WebP, HEIC) nor a PDF document.",
+  MEDIUM_OTHER_KIND:
+    "A photo is replaced by a photo, a video by a video, a document by a document.",
+  MEDIUM_THERE: "This file is already in the library under another name: choose that one.",
+  MEDIUM_USED: "This file is still used on the site: first remove it from what shows it.",
+  PHOTO_IS_HEIC:
+    "This photo is in the iPhone’s HEIC format. On the iPhone: Settings, Camera, Formats, “Most Compatible”; or export it as a JPEG.",
+  PHOTO_TOO_MANY_PIXELS:
+    "This photo has more than 50 million pixels: export it smaller, 4,000 pixels across are plenty.",
+  IMAGE_MOVES:
+    "This picture is animated, and would only show one frame: send an MP4 video, or a still picture.",
+  VIDEO_UNREADABLE: "This video is damaged or incomplete: export it again as MP4.",
+  PDF_ACTS:
+    "This PDF document contains a program, another file or a password: open it, choose “Print”, then “Save as PDF”, and send the copy.",
+  PDF_UNREADABLE: "This PDF document is damaged or incomplete: export it again.",
+  ALT_MISSING: "Describe the photo: in a few words, what is seen on it, in this language.",
+  ALT_MISSING_OF:
+    "Describe the photo “{count}”: in a few words, what is seen on it, in this language.",
+  UNKNOWN_PLACEHOLDER:
+    "Braces go around the words offered below the field only: insert them with a click.",
   IMAGE_MISSING: "Choose a file.",
   IMAGE_TOO_LARGE: "This file is too large: 1 MB at most.",
   IMAGE_UNKNOWN: "This file is no SVG, PNG, JPEG or WebP picture.",

@@ -21,6 +21,17 @@ export const errorMessagesFr = {
   PRINTERS_BUSY:
     "Beaucoup de documents sont demandés en ce moment. Réessayez dans une dizaine de secondes.",
   UNAVAILABLE: "Le service est momentanément indisponible.",
+  TRANSLATOR_OFF: "Aucun service de traduction n’est configuré sur ce site.",
+  TRANSLATOR_QUOTA:
+    "Le service de traduction a épuisé ses caractères pour ce mois-ci : traduisez à la main, ou augmentez son forfait. Rien n’est perdu.",
+  TRANSLATOR_REFUSED:
+    "Le service de traduction refuse la clé de ce site : faites-la vérifier par qui l’a installé. Rien n’est perdu.",
+  TRANSLATOR_BUSY:
+    "Le service de traduction est très demandé : réessayez dans une minute. Rien n’est perdu.",
+  TRANSLATOR_UNREACHABLE:
+    "Le service de traduction ne répond pas : réessayez plus tard, ou traduisez à la main. Rien n’est perdu.",
+  TRANSLATION_TOO_LONG:
+    "Ce texte est trop long pour être traduit d’un coup : traduisez-le en plusieurs parties.",
   INTERNAL: "Une erreur est survenue de notre côté. Réessayez dans un instant.",
   REQUIRED: "Ce champ est nécessaire.",
   INVALID: "Cette valeur n’est pas valable.",
@@ -31,6 +42,11 @@ export const errorMessagesFr = {
   HIDDEN_SIGN: "Ce texte contient un caractère invisible : effacez-le et tapez-le à nouveau.",
   TOO_BIG: "Cette valeur est trop grande.",
   END_BEFORE_START: "Ce moment doit venir après le début.",
+  PLACES_TAKEN: "Au moins {count} : c’est le nombre de places déjà prises.",
+  IDENTITY_NOT_ASKED:
+    "Aucune pièce d’identité n’est demandée pour cette réservation, ou elle est déjà vérifiée.",
+  EVENT_IS_FREE: "On y vient sans s’inscrire.",
+  EVENT_HAS_BEGUN: "Les inscriptions sont closes : cela a commencé, ou c’est passé.",
   FIELD_UNKNOWN: "Ce champ ne peut ni filtrer ni trier cette liste.",
   CHOICE_UNKNOWN: "Choisissez l’une des valeurs proposées.",
   COLOUR_INVALID: "Une couleur s’écrit comme #D4AF37 : un # et six signes, de 0 à 9 ou de A à F.",
@@ -40,6 +56,20 @@ export const errorMessagesFr = {
   RATIO_INVALID: "Des proportions s’écrivent comme 3/4.",
   IBAN_INVALID: "Cet IBAN n’est pas juste : vérifiez chacun de ses signes.",
   BIC_INVALID: "Un BIC a 8 ou 11 signes, comme BNPAFRPP.",
+  IMAGE_SERVICE_INVALID:
+    "L’adresse d’un service d’images est celle d’un site protégé (https), sans mot de passe et sans rien après son chemin.",
+  MATOMO_ADDRESS_INVALID:
+    "L’adresse de Matomo est celle d’un site protégé (https), ou un chemin de ce site, qui commence par une barre oblique (/).",
+  MATOMO_SITE_INVALID: "Le numéro que Matomo donne à ce site : un nombre entier, comme 1.",
+  TAG_MANAGER_IDS_INVALID:
+    "Un conteneur s’écrit GTM- et quatre à dix lettres capitales ou chiffres, comme GTM-AB12CD3. Séparez-en plusieurs par des virgules.",
+  ANALYTICS_ID_INVALID:
+    "Un flux de Google Analytics 4 s’écrit G- et six à douze lettres capitales ou chiffres, comme G-AB12CD34EF.",
+  ADS_ID_INVALID: "Un compte Google Ads s’écrit AW- et six à douze chiffres, comme AW-123456789.",
+  DOMAIN_INVALID:
+    "Un domaine s’écrit sans https ni barre oblique, en minuscules, comme exemple.fr.",
+  PIXEL_KEY_INVALID:
+    "La clé d’un pixel n’a que des chiffres, de huit à vingt, comme 123456789012345.",
   NUMBER_INVALID: "Écrivez un nombre, comme 12 ou 2,62.",
   WHOLE_NUMBER: "Écrivez un nombre entier, sans virgule.",
   AT_LEAST: "Pas moins de {count}.",
@@ -72,6 +102,9 @@ export const errorMessagesFr = {
     "Aucun de nos véhicules n’a autant de places : appelez-nous pour en réserver plusieurs.",
   VEHICLE_TOO_SMALL: "Ce véhicule n’a pas assez de places : choisissez-en un plus grand.",
   VEHICLE_UNKNOWN: "Ce véhicule n’existe pas.",
+  SERVICE_FOR_MEMBERS:
+    "Cette prestation est réservée aux membres : connectez-vous pour la réserver.",
+  SERVICE_UNKNOWN: "Cette prestation n’est plus proposée.",
   DRIVER_TAKEN: "Cette personne conduit déjà une autre course à cette heure-là.",
   VEHICLE_TAKEN: "Ce véhicule a une autre course à ce moment-là.",
   NO_VEHICLE: "Aucun véhicule n’est disponible.",
@@ -88,6 +121,14 @@ export const errorMessagesFr = {
   LETTER_JUST_SENT: "Cette lettre vient d’être renvoyée. Attendez une minute.",
   ANSWERED_MEANWHILE:
     "Quelqu’un vient de répondre à ce message. Lisez sa réponse avant d’envoyer la vôtre ; elle est gardée.",
+  REVIEW_TOO_EARLY: "Un avis se donne une fois la course faite, ou la commande arrivée.",
+  REVIEW_PUBLISHED:
+    "Cet avis est publié : il ne se modifie plus. Écrivez-nous pour le faire retirer.",
+  REVIEW_OF_OWN: "L’équipe ne donne pas d’avis sur son propre travail.",
+  REVIEW_CHANGED:
+    "Cet avis a changé depuis que vous l’avez lu. Relisez-le avant de décider ; votre saisie est gardée.",
+  REVIEW_SOURCE_UNKNOWN: "Aucune source d’avis ne porte ce nom.",
+  REVIEW_SOURCE_TAKEN: "Un autre site d’avis porte déjà cet identifiant.",
   PUSH_SERVICE_UNKNOWN: "Ce navigateur ne peut pas être prévenu : son service n’est pas reconnu.",
   LAST_SUPER_ADMIN:
     "Ce compte est le dernier à administrer le site : nommez d’abord quelqu’un d’autre.",
@@ -223,12 +264,58 @@ export const errorMessagesFr = {
   CALENDAR_UNREADABLE: "Ce n’est pas un agenda au format iCal (.ics), ou il est abîmé.",
   CALENDAR_TOO_LONG: "Cet agenda contient trop d’événements pour être lu.",
   CALENDAR_SOURCE_MISSING: "Donnez une adresse, ou choisissez un fichier.",
+  ADDRESS_RESERVED:
+    "Le site se sert déjà de cette adresse, ou elle contient un signe impossible : choisissez-en une autre.",
+  PAGE_BELOW_ITSELF: "Une page ne peut pas être rangée sous elle-même.",
+  PAGE_ABOVE_NOT_OUT: "Publiez d’abord la page au-dessus.",
+  LETTER_NOT_OUT: "Publiez d’abord ce texte : vos abonnés lisent ce qui est en ligne.",
+  LETTER_UNDER_WAY: "L’envoi de ce texte est déjà en cours.",
+  BLOCK_OF_OTHER_PAGE: "Ce bloc est celui d’une autre page : copiez-le, ou ajoutez-en un.",
+  HOME_STAYS: "La page d’accueil ne peut pas être retirée : modifiez-la.",
+  HOME_IS_A_PAGE: "Cette page est l’accueil : elle ne peut pas être un simple titre.",
+  ADDRESS_TAKEN: "Une autre page est déjà à cette adresse.",
   CODE_TAKEN: "Un autre code porte déjà ce nom.",
   CODE_USED: "Ce code a déjà servi : créez-en un autre.",
   FEWER_THAN_USED: "Ce code a déjà servi {count} fois.",
   ERASURE_PENDING: "Ce client attend d’être effacé : il ne peut plus être fusionné.",
   NO_LINE_NAMED: "Cochez au moins un article qui manque.",
   LINE_NOT_IN_ORDER: "Cet article n’est pas dans la commande.",
+  MEDIUM_MISSING: "Choisissez un fichier.",
+  MEDIUM_TOO_LARGE:
+    "Ce fichier est trop lourd : 25 Mo au plus pour une photo, 40 pour une vidéo, 20 pour un document.",
+  MEDIUM_UNKNOWN:
+    "Ce fichier n’est ni une photo (JPEG, PNG, WebP, AVIF), ni un dessin SVG, ni une vidéo (MP4, MOV, WebM), ni un document PDF.",
+  MEDIA_TOO_MANY: "Dix fichiers à la fois, au plus.",
+  QUESTIONS_MISSING: "Posez au moins une question.",
+  OPTIONS_TOO_FEW: "Proposez au moins deux réponses.",
+  CONDITION_LOST:
+    "Choisissez une question qui vient avant celle-ci, et l’une de ses réponses. Ou posez la question à tous.",
+  DATE_INVALID: "Cette date n’existe pas.",
+  FORM_FILE_TOO_LARGE: "Un fichier pèse 10 Mo au plus.",
+  FORM_FILES_TOO_LARGE: "Ensemble, vos fichiers pèsent 25 Mo au plus.",
+  FORM_FILES_TOO_MANY: "Cinq fichiers au plus.",
+  FORM_FILE_UNKNOWN: "Ce fichier n’est ni une photo (JPEG, PNG, WebP, HEIC), ni un document PDF.",
+  MEDIUM_OTHER_KIND:
+    "Une photo se remplace par une photo, une vidéo par une vidéo, un document par un document.",
+  MEDIUM_THERE:
+    "Ce fichier est déjà dans la bibliothèque, sous un autre nom : choisissez celui-là.",
+  MEDIUM_USED:
+    "Ce fichier sert encore sur le site : retirez-le d’abord des contenus qui le montrent.",
+  PHOTO_IS_HEIC:
+    "Cette photo est au format HEIC de l’iPhone. Sur l’iPhone : Réglages, Appareil photo, Formats, « Le plus compatible » ; ou exportez-la en JPEG.",
+  PHOTO_TOO_MANY_PIXELS:
+    "Cette photo a plus de 50 millions de pixels : exportez-la plus petite, 4 000 pixels de large suffisent.",
+  IMAGE_MOVES:
+    "Cette image est animée, et n’en montrerait qu’une vue : envoyez une vidéo MP4, ou une image fixe.",
+  VIDEO_UNREADABLE: "Cette vidéo est abîmée, ou incomplète : exportez-la à nouveau en MP4.",
+  PDF_ACTS:
+    "Ce document PDF contient un programme, un autre fichier ou un mot de passe : ouvrez-le, choisissez « Imprimer », puis « Enregistrer au format PDF », et envoyez la copie.",
+  PDF_UNREADABLE: "Ce document PDF est abîmé, ou incomplet : exportez-le à nouveau.",
+  ALT_MISSING: "Décrivez la photo : en quelques mots, ce qu’on y voit, dans cette langue.",
+  ALT_MISSING_OF:
+    "Décrivez la photo « {count} » : en quelques mots, ce qu’on y voit, dans cette langue.",
+  UNKNOWN_PLACEHOLDER:
+    "Les accolades entourent seulement les mots proposés sous le champ : insérez-les d’un clic.",
   IMAGE_MISSING: "Choisissez un fichier.",
   IMAGE_TOO_LARGE: "Ce fichier est trop lourd : 1 Mo au plus.",
   IMAGE_UNKNOWN: "Ce fichier n’est pas une image SVG, PNG, JPEG ou WebP.",

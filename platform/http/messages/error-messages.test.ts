@@ -5,11 +5,8 @@ import formFr from "@/messages/fr/form.json";
 import { errorMessagesEn } from "./error-messages-en";
 import { errorMessagesFr } from "./error-messages-fr";
 
-/**
- * That every code which rules and areas can produce has its sentence is a matter of types: a
- * ApiError takes no other word.
- */
-/** What an empty cart is told in English, word for word (§8). */
+/** Types ensure that every code has its sentence: an ApiError takes no other word. */
+/** Sentence for an empty cart in English, word for word (§8). */
 const AS_TOLD = "No products in cart";
 
 describe("the sentences of errors", () => {

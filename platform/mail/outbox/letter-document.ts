@@ -1,6 +1,6 @@
 /**
- * What a letter's HTML may do where it is shown: look as it does, and open its links beside the page.
- * It runs no script, sends no form, and belongs to no origin.
+ * Policy for a letter's HTML where it is shown: it keeps its look, and opens its links beside the
+ * page. It runs no script, sends no form, and belongs to no origin.
  */
 const POLICY = [
   "default-src 'none'",
@@ -11,7 +11,7 @@ const POLICY = [
   "sandbox allow-popups allow-popups-to-escape-sandbox",
 ].join("; ");
 
-/** A mail's HTML as a document of its own, for a frame: its links open in another tab. */
+/** Answers with a mail's HTML for a frame: its links open in another tab. */
 export const letterDocument = (html: string): Response =>
   new Response(html.replace("<head>", '<head><base target="_blank">'), {
     headers: {

@@ -7,7 +7,7 @@ import { attachmentFile, type PrintDocument } from "@/platform/mail/attachment-f
 /** A page that goes with a letter, as the terms do, is looked at and runs nothing. */
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** A file that goes with a letter, for who reads it; a document is printed. */
+/** Answers with a file of a letter, for its reader; a document is printed. */
 export async function letterFile(
   attachment: MailAttachment,
   reading: LetterReading,

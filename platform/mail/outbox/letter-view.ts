@@ -11,13 +11,13 @@ import type { Sql } from "@/platform/db/sql";
 import type { Services } from "@/platform/services/services";
 import { type LetterRow, letterKind, letterReference, letterState } from "./letter-facts";
 
-/** What decides how a letter is read: who asks, and what carries letters. */
+/** Reader of a letter, with the channels that carry letters: both decide how it is read. */
 export interface LetterReader {
   viewer: User;
   isDelivered: Services["isDelivered"];
 }
 
-/** A row of the outbox as a line of its list. */
+/** Shows a row of the outbox as a line of its list. */
 export const letterSummary = (row: LetterRow): LetterSummary => ({
   id: row.id,
   channel: row.channel,
@@ -30,7 +30,6 @@ export const letterSummary = (row: LetterRow): LetterSummary => ({
   isReadable: row.bodyErasedAt === null,
 });
 
-/** How somebody may read a letter of the transaction's site. */
 export async function readingOf(
   tx: Sql,
   { recipient, channel }: LetterRow,
@@ -47,7 +46,6 @@ export async function readingOf(
   });
 }
 
-/** A letter with all that it says. */
 export function letterView(
   row: LetterRow,
   reading: LetterReading,

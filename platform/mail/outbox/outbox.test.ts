@@ -6,9 +6,9 @@ import { auditEntries } from "@/platform/db/schema/audit";
 import { outbox } from "@/platform/db/schema/outbox";
 import { parameters } from "@/platform/db/schema/site-look";
 import { eraseBodies } from "@/platform/mail/erase-bodies";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { bookRide } from "@/testing/booked-ride";
+import { aPerson, type Person } from "@/testing/scene";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let admin: Person;
@@ -25,7 +25,6 @@ const listFor = ({ headers }: Person, query = "") =>
   platform.data<OutboxPage>("GET", `/admin/outbox${query}`, { headers });
 const readAs = ({ headers }: Person, { id }: LetterSummary) =>
   platform.call<Letter>("GET", `/admin/outbox/${id}`, { headers });
-/** The platform as it is with a mail server. */
 const deliveredApp = () =>
   createApp({ ...platform.services, isDelivered: { MAIL: true, SMS: false } });
 const askReset = (email: string) =>
@@ -163,7 +162,6 @@ describe("a letter that is sent again", () => {
     const answer = await app.request(`/admin/outbox/${id}/again`, { method: "POST", headers });
     return { status: answer.status, data: (await answer.json()).data };
   };
-  /** The row of a letter to the customer, changed. */
   async function aLetter(change: Partial<typeof outbox.$inferInsert>) {
     const { everySite } = platform.database;
     await bookRide(platform);

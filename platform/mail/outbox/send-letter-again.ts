@@ -8,8 +8,8 @@ import type { Services } from "@/platform/services/services";
 import { type LetterRow, letterKind, letterState } from "./letter-facts";
 
 /**
- * Has a letter sent again: one that was not taken is tried anew, and of one that was a copy is sent,
- * under the same cause, so that it is erased along with it. Of two who ask at once one is refused.
+ * Sends a letter again: a letter that was not taken is tried anew; of a sent letter a copy is sent,
+ * under the same cause, so that it is erased along with it. Of two calls at once one is refused.
  * @returns which of the two was done
  * @throws ApiError CONFLICT (LETTER_NOT_AGAIN), TOO_MANY_REQUESTS within a minute
  */
@@ -39,7 +39,7 @@ export async function sendLetterAgain(
   if (!taken) {
     throw new ApiError("TOO_MANY_REQUESTS", "LETTER_JUST_SENT", {}, BEFORE_AGAIN / 1000);
   }
-  // Somebody else may have had it tried meanwhile, a minute ago and more.
+  // Somebody else may have had it tried again meanwhile, more than a minute ago.
   if (letterState(taken) !== letterState(letter)) {
     throw new ApiError("CONFLICT", "LETTER_NOT_AGAIN");
   }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { filesBelow } from "@/platform/backup/media-files";
-import { openS3Server, type TestS3Server } from "@/platform/testing/s3-server";
+import { openS3Server, type TestS3Server } from "@/testing/s3-server";
 import { folderStore } from "./folder-store";
 import { type MediaStore, MediaUnreachable, nameOfContent } from "./media-store";
 import { s3Store } from "./s3-store";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 
-/** Two of each, as two processes have them. */
+/** Opens two of each store, as two processes have them. */
 const STORES: Record<string, () => Promise<[MediaStore, MediaStore]>> = {
   "a folder": async () => {
     folder = join(await mkdtemp(join(tmpdir(), "media-store-")), "media");
@@ -36,6 +36,31 @@ describe.each(Object.entries(STORES))("media in %s", (_, open) => {
     expect(await other.read(KEY)).toBeUndefined();
     await one.put(KEY, CONTENT);
     expect(Buffer.from((await other.read(KEY)) ?? "")).toEqual(CONTENT);
+  });
+
+  it("are read in parts, which are fewer bytes where they end", async () => {
+    const [one, other] = await open();
+    expect(await one.readPart(KEY, { from: 0, length: 9 })).toBeUndefined();
+    await one.put(KEY, CONTENT);
+    const total = CONTENT.length;
+    for (const [from, length] of [
+      [0, 5],
+      [3, 4],
+      [total - 2, 9],
+    ] as const) {
+      const part = await other.readPart(KEY, { from, length });
+      expect(part?.total).toBe(total);
+      expect(Buffer.from(part?.content ?? "")).toEqual(CONTENT.subarray(from, from + length));
+    }
+    expect((await other.readPart(KEY, { from: total + 5, length: 9 }))?.content).toHaveLength(0);
+  });
+
+  it("are taken away, also where they are not there", async () => {
+    const [one, other] = await open();
+    await one.put(KEY, CONTENT);
+    await other.remove(KEY);
+    await other.remove(KEY);
+    expect(await one.read(KEY)).toBeUndefined();
   });
 
   it("are kept apart by site", async () => {

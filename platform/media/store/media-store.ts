@@ -1,24 +1,36 @@
 import { createHash } from "node:crypto";
-import type { UploadedFile } from "@/lib/rules/site/uploaded-file";
+import type { UploadEnding, UploadedFile } from "@/lib/rules/site/uploaded-file";
 
-/** Which file: whose site's it is, and its name, which says what is in it. */
+/** Key of a file: its site, and its name, which is made of its content. */
 export type MediaKey = Pick<UploadedFile, "idSite" | "name">;
 
 /**
- * Where the files are that people put onto a site. Their names are made of their content
- * (`uploadedFile`), so that none ever changes, and the same one put twice is one. None is taken away:
- * a document that was issued names the logo of that day.
+ * Store of the files that people upload to a site. Their names are made of their content
+ * (`uploadedFile`), so that none ever changes, and the same file uploaded twice is one. No logo is
+ * removed: a document that was issued names the one of that day; a file that leaves the library is.
  */
 export interface MediaStore {
   /** Keeps a file; once it answers, every process reads it. @throws MediaUnreachable */
   put(key: MediaKey, content: Uint8Array): Promise<void>;
-  /** What is in a file; undefined where there is none. @throws MediaUnreachable */
+  /** Reads a file; undefined where there is none. @throws MediaUnreachable */
   read(key: MediaKey): Promise<Uint8Array | undefined>;
+  /** Reads some bytes, fewer at the end; undefined without a file. @throws MediaUnreachable */
+  readPart(
+    key: MediaKey,
+    part: FilePart,
+  ): Promise<{ content: Uint8Array; total: number } | undefined>;
+  /** Deletes a file, or ignores a missing one. @throws MediaUnreachable */
+  remove(key: MediaKey): Promise<void>;
 }
 
-/** The storage did not answer, or not as it should: try again later. */
+export interface FilePart {
+  from: number;
+  length: number;
+}
+
+/** Thrown when the storage did not answer, or not as it should: try again later. */
 export class MediaUnreachable extends Error {}
 
-/** The name under which a file is kept: the hash of its content, and an ending that says what it is. */
-export const nameOfContent = (content: Uint8Array, ending: "svg" | "png" | "webp"): string =>
+/** Names a file by the hash of its content, and an ending for its kind. */
+export const nameOfContent = (content: Uint8Array, ending: UploadEnding): string =>
   `${createHash("sha256").update(content).digest("hex")}.${ending}`;

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { GatewayRefused, GatewayUnreachable } from "@/platform/services/payment-gateway";
 
 /**
- * What Stripe answers to a call. An error is rewritten to name Stripe's codes alone, because
+ * Awaits Stripe's answer to a call. An error is rewritten to name Stripe's codes alone, because
  * Stripe's own errors carry the whole payment with the customer's card.
  * @throws GatewayUnreachable when the same call may go well later
  */
@@ -19,7 +19,7 @@ export async function stripeAnswer<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Stripe refuses a call, and would refuse it later too. */
+/** Thrown when Stripe refuses a call, and would refuse it later too. */
 export class StripeCallError extends GatewayRefused {
   constructor(
     message: string,
@@ -30,13 +30,13 @@ export class StripeCallError extends GatewayRefused {
   }
 }
 
-/** The account holds less than is to be given back: the next payments fill it. */
+/** Tells whether the account holds less than the refund: the next payments fill it. */
 const isShortOfMoney = (code: string | undefined): boolean =>
   code === "balance_insufficient" || code === "insufficient_funds";
 
 /**
- * An outage, the same key twice at once (both an API error), too many calls, or a secret key that
- * is to be replaced.
+ * Tells whether an error may pass: an outage, the same key twice at once (both an API error), too
+ * many calls, or a secret key that is to be replaced.
  */
 function isPassing(error: Stripe.errors.StripeError): boolean {
   const {

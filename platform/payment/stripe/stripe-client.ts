@@ -2,10 +2,10 @@ import Stripe from "stripe";
 import { askOutside } from "@/platform/outgoing/ask-outside";
 import { DESTINATIONS } from "@/platform/outgoing/destinations";
 
-/** The version of Stripe's API whose shapes are read here, whatever the account's own is. */
+/** Version of Stripe's API that this code reads, independent of the account's own. */
 const API_VERSION = "2026-10-28.endive";
 
-/** Stripe's own client. @param apiUrl and timeout in place of the usual, for tests */
+/** Creates Stripe's own client. @param apiUrl and timeout in place of the usual, for tests */
 export function stripeClient(settings: {
   secretKey: string;
   apiUrl?: string | undefined;
@@ -22,7 +22,7 @@ export function stripeClient(settings: {
   });
 }
 
-/** The way out of this process, in the form that Stripe's client takes. */
+/** Sends calls out of this process, in the form that Stripe's client takes. */
 const stripeFetch =
   (patience: number): typeof fetch =>
   async (url, { method = "GET", headers, body } = {}) => {

@@ -6,12 +6,8 @@ import {
   GatewayUnreachable,
   type PaymentGateway,
 } from "@/platform/services/payment-gateway";
-import { gatewayOrder } from "@/platform/testing/gateway-order";
-import {
-  openStripeServer,
-  type StripeFault,
-  type TestStripeServer,
-} from "@/platform/testing/stripe-server";
+import { gatewayOrder } from "@/testing/gateway-order";
+import { openStripeServer, type StripeFault, type TestStripeServer } from "@/testing/stripe-server";
 import { StripeCallError } from "./stripe-answer";
 import { stripeGateway } from "./stripe-gateway";
 
@@ -100,7 +96,7 @@ describe("a payment through Stripe", () => {
     if (broken.outcome) stripe.account.pay(id, broken.outcome);
     expect(await gateway.state(901, id)).toEqual(broken.state);
     expect((await gateway.close(901, id)).status).toBe(broken.closed);
-    // As it is however often it is closed.
+    // It stays so, however often it is closed.
     expect((await gateway.close(901, id)).status).toBe(broken.closed);
   });
 
@@ -129,7 +125,7 @@ describe("a refund through Stripe", () => {
 
   it("is given once for a key, also when its answer was lost, and after Stripe forgot the key", async () => {
     const id = await paid();
-    // The payment is looked at, then its refunds; then it is given.
+    // The payment is looked at, then its refunds; then the refund is made.
     stripe.faults.push(undefined, undefined, { hangUp: true }, { hangUp: true });
     await expect(refund(id, "r1", 2_000)).rejects.toThrow(GatewayUnreachable);
     const { gatewayRefundId } = await refund(id, "r1", 2_000);

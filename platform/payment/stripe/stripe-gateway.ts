@@ -9,19 +9,18 @@ import { stripeMovements, stripePayout } from "./stripe-movements";
 import { readStripeNotice } from "./stripe-notice";
 import { stripeState } from "./stripe-state";
 
-/** The account that takes the cards. */
 export interface StripeKeys {
   secretKey: string;
   publicKey: string;
   webhookSecret: string;
-  /** What stands in for Stripe in tests, and how many milliseconds it has. */
+  /** Server that stands in for Stripe in tests, and its timeout in milliseconds. */
   apiUrl?: string | undefined;
   timeout?: number | undefined;
 }
 
 /**
- * Payments through Stripe: a PaymentIntent each, paid in Stripe's own form on our page. Every call
- * that moves money bears our key, under which Stripe does it once.
+ * Creates the gateway for payments through Stripe: a PaymentIntent each, paid in Stripe's own form
+ * on our page. Every call that moves money bears our key, under which Stripe does it once.
  */
 export function stripeGateway(keys: StripeKeys, clock: Clock): PaymentGateway {
   const stripe = stripeClient(keys);
@@ -65,8 +64,8 @@ export function stripeGateway(keys: StripeKeys, clock: Clock): PaymentGateway {
         (await stripeAnswer(
           stripe.refunds.create(
             { payment_intent: id, amount: amountCents, metadata: { site: String(idSite), key } },
-            // As with payments, another database counts its refunds from one, too; and what a refund at
-            // Stripe's own desk has made of this one is another call.
+            // As with payments, another database counts its refunds from one, too; and a refund
+            // whose amount was changed by one at Stripe's own desk is another call.
             { idempotencyKey: `${key} ${id} ${amountCents}` },
           ),
         ));
@@ -85,7 +84,7 @@ export function stripeGateway(keys: StripeKeys, clock: Clock): PaymentGateway {
   };
 }
 
-/** A site's own PaymentIntent, with its latest charge. @throws Error for one of another site */
+/** Reads a site's PaymentIntent, with its latest charge. @throws Error for another site's */
 async function siteIntent(stripe: Stripe, idSite: number, id: string) {
   const intent = await stripeAnswer(
     stripe.paymentIntents.retrieve(id, { expand: ["latest_charge"] }),
@@ -94,7 +93,7 @@ async function siteIntent(stripe: Stripe, idSite: number, id: string) {
   return intent;
 }
 
-/** Cancels an unfinished payment; one that Stripe no longer cancels keeps the state it has there. */
+/** Cancels an unfinished payment; a payment that Stripe no longer cancels keeps its state there. */
 async function closeIntent(stripe: Stripe, { id }: Stripe.PaymentIntent): Promise<void> {
   try {
     await stripeAnswer(stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" }));
@@ -105,7 +104,7 @@ async function closeIntent(stripe: Stripe, { id }: Stripe.PaymentIntent): Promis
   }
 }
 
-/** The refund that was made under a key, however long ago: Stripe forgets keys after a day. */
+/** Finds the refund made under a key, however long ago: Stripe forgets keys after a day. */
 async function refundUnder(stripe: Stripe, id: string, key: string) {
   const refunds = await stripeAnswer(stripe.refunds.list({ payment_intent: id, limit: 100 }));
   return refunds.data.find(({ metadata }) => metadata?.key === key);

@@ -3,10 +3,9 @@ import type { DisputeStatus } from "@/lib/contract/admin/money-event";
 import type { GatewayDispute, GatewayRefund, MoneyBack } from "@/platform/services/payment-gateway";
 import { stripeAnswer } from "./stripe-answer";
 
-/** The most refunds or disputes of one payment. */
 const MOST = 100;
 
-/** What of a PaymentIntent has gone back, by refund or by dispute. */
+/** Reads the sums of a PaymentIntent that have gone back, by refund or by dispute. */
 export async function stripeMoneyBack(stripe: Stripe, intent: string): Promise<MoneyBack> {
   const list = { payment_intent: intent, limit: MOST };
   const refunds = await stripeAnswer(stripe.refunds.list(list));

@@ -2,10 +2,9 @@ import type Stripe from "stripe";
 import type { GatewayMovement } from "@/platform/services/payment-gateway";
 import { stripeAnswer } from "./stripe-answer";
 
-/** Lines that are read at once. */
 const PAGE = 100;
 
-/** The lines of Stripe's ledger since a moment that are of money of customers, or of payouts. */
+/** Reads the lines of Stripe's ledger since a moment that concern customers' money, or payouts. */
 export async function stripeMovements(stripe: Stripe, since: Date): Promise<GatewayMovement[]> {
   const lines = stripe.balanceTransactions.list({
     created: { gte: Math.floor(since.getTime() / 1000) },
@@ -25,7 +24,7 @@ export async function stripeMovements(stripe: Stripe, since: Date): Promise<Gate
   return movements;
 }
 
-/** What a line is of: kinds by https://docs.stripe.com/reports/balance-transaction-types. */
+/** Kinds of lines, by https://docs.stripe.com/reports/balance-transaction-types. */
 const KINDS: Record<string, GatewayMovement["kind"]> = {
   charge: "PAYMENT",
   payment: "PAYMENT",
@@ -39,7 +38,7 @@ const KINDS: Record<string, GatewayMovement["kind"]> = {
   payout_cancel: "PAYOUT_FAILED",
 };
 
-/** What links a line to its payment: the charge, the refund, the dispute or the payout that it is of. */
+/** Source of a line, which links it to its payment: charge, refund, dispute or payout. */
 interface LineSource {
   id: string;
   object: string;
@@ -68,7 +67,7 @@ function movementOf(line: Stripe.BalanceTransaction): GatewayMovement | undefine
   };
 }
 
-/** How a payout stands; undefined while it is on its way. */
+/** Reads the state of a payout; undefined while it is on its way. */
 export async function stripePayout(
   stripe: Stripe,
   id: string,

@@ -16,7 +16,7 @@ const intent = (metadata: Record<string, string>) => ({
 });
 const PAID = event("payment_intent.succeeded", intent({ site: "901", key: "payment-901-1" }));
 
-/** The header that Stripe sends, made by Stripe's own library. */
+/** Signs a payload as Stripe does, by Stripe's own library; returns the header. */
 const sign = (payload: string, secret = SECRET, at = NOW) =>
   Stripe.webhooks.generateTestHeaderString({
     payload,

@@ -6,9 +6,9 @@ import {
 } from "@/platform/services/payment-gateway";
 
 /**
- * Reads a notice of Stripe from its bytes. Undefined for what is not about money of ours: an account
- * may serve others too. Of what a notice says it takes the ids alone, since Stripe writes it as the
- * version of the account has it, and may send it late.
+ * Reads a notice of Stripe from its bytes. Undefined for a notice that does not concern our money:
+ * an account may serve others too. Only the ids of the notice are used, since Stripe writes it in
+ * the version of the account, and may send it late.
  * @throws UnsignedNotice for one that Stripe did not sign, or more than five minutes ago
  */
 export async function readStripeNotice(notice: {
@@ -22,7 +22,6 @@ export async function readStripeNotice(notice: {
   return subject && { gateway: "STRIPE", noticeId: event.id, ...subject };
 }
 
-/** What an event is about, by its type. */
 function subjectOf({ type, data }: Stripe.Event): NoticeSubject | undefined {
   const object = data.object as EventObject;
   if (type.startsWith("payment_intent.")) return paymentOf(object);
@@ -31,7 +30,7 @@ function subjectOf({ type, data }: Stripe.Event): NoticeSubject | undefined {
   if (!gatewayId) return undefined;
   if (type.startsWith("radar.early_fraud_warning.")) {
     const at = new Date((object.created ?? 0) * 1000);
-    // What was refunded or is disputed already asks for nothing any more.
+    // A payment refunded or disputed already needs no attention any more.
     return object.actionable
       ? { about: "FRAUD_WARNING", gatewayId, warningId: object.id, at }
       : undefined;
@@ -40,7 +39,7 @@ function subjectOf({ type, data }: Stripe.Event): NoticeSubject | undefined {
   return isMoney ? { about: "MONEY_BACK", gatewayId } : undefined;
 }
 
-/** What the objects of these events have in common, as far as it is read. */
+/** Fields of these events' objects, as far as they are read. */
 interface EventObject {
   id: string;
   metadata?: Stripe.Metadata | null;
@@ -58,7 +57,7 @@ function paymentOf({ id, metadata }: EventObject): NoticeSubject | undefined {
 const idOf = (linked: string | { id: string } | null | undefined): string | undefined =>
   typeof linked === "string" ? linked : linked?.id;
 
-/** Seconds for which Stripe's signature is believed. */
+/** Seconds for which Stripe's signature is valid. */
 const TOLERANCE = 300;
 
 async function verified({

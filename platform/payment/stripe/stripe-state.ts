@@ -3,8 +3,8 @@ import type { PaymentStatus } from "@/lib/rules/money/payment-state";
 import type { GatewayState } from "@/platform/services/payment-gateway";
 
 /**
- * How a payment stands that Stripe knows as `intent`, its latest charge expanded. A card that was
- * refused leaves it open: the customer may try another, until it is closed.
+ * Returns the state of a payment that Stripe knows as `intent`, its latest charge expanded. A
+ * refused card leaves it open: the customer may try another, until it is closed.
  */
 export function stripeState(intent: Stripe.PaymentIntent): GatewayState {
   const status = statusOf(intent);
@@ -26,7 +26,7 @@ function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
   }
 }
 
-/** Stripe may forget the error of the last try, but not the charge that failed. */
+/** Tells whether a card was refused: Stripe may forget the last error, not the failed charge. */
 function wasRefused({ last_payment_error, latest_charge }: Stripe.PaymentIntent): boolean {
   const charge = typeof latest_charge === "string" ? null : latest_charge;
   return Boolean(last_payment_error) || charge?.status === "failed";

@@ -17,13 +17,13 @@ import { postNotices } from "./post-notices";
 import { refundIn } from "./refund-payment";
 import { findPayment, type TestGatewayPayment } from "./test-gateway-payment";
 
-/** What the key of a refund begins with that no shop has asked for. */
+/** Beginning of a refund's key that no shop has asked for. */
 export const DESK_KEY = "desk-";
 
 /** Days in which a shop may answer a dispute. */
 const ANSWER_DAYS = 14;
 
-/** What somebody does to a paid payment at the bank's own desk, or its customer at theirs. */
+/** Act on a paid payment at the bank's own desk, or by its customer at theirs. */
 export type DeskAct =
   | { act: "refund"; amountCents: number }
   /** The refunds that were made do not reach the customer: the card is no more. */
@@ -33,7 +33,7 @@ export type DeskAct =
   | { act: "lose" };
 
 /**
- * Does it, and posts the notices of it, in one transaction.
+ * Carries out the act, and posts its notices, in one transaction.
  * @returns the notices; undefined where it is not possible
  */
 export async function actAtDesk(

@@ -6,10 +6,9 @@ import type { Clock } from "@/platform/services/clock";
 import { decideIn, isStill } from "./decide-payment";
 import type { NoticeJourney } from "./notice-journey";
 
-/** The code that the test bank asks for, and tells. */
+/** Code that the test bank asks for, and shows. */
 export const TEST_CODE = "123456";
 
-/** With so many wrong codes a payment is refused. */
 const MAX_WRONG_CODES = 3;
 
 interface Books {
@@ -32,9 +31,9 @@ export async function askForCode(
 }
 
 /**
- * Takes a code for a payment that asks for one: the right one pays it, the third wrong one
- * refuses it.
- * @returns the notices of that, or how many tries are left; undefined when no code is asked for
+ * Takes a code for a payment that asks for one: the right one pays it, the third wrong one refuses
+ * it.
+ * @returns the notices, or how many tries are left; undefined when no code is asked for
  */
 export function giveCode(
   { database, clock }: Books,

@@ -10,16 +10,16 @@ import { postNotices } from "./post-notices";
 export interface Decision {
   idSite: number;
   id: string;
-  /** Where the payment must stand for the decision to count. */
+  /** Status in which the payment has to be for the decision to count. */
   from: "OPEN" | "UNDER_WAY";
   to: "PAID" | "REFUSED";
   journey: NoticeJourney;
 }
 
 /**
- * Pays or refuses a payment, and posts the notices of it, in one transaction.
- * @returns the notices, or undefined when the payment stands elsewhere or its time is over: of
- * two decisions, however close, the first counts
+ * Pays or refuses a payment, and posts its notices, in one transaction.
+ * @returns the notices, or undefined when the payment has another status or its time is over: of
+ *   two decisions, however close, the first counts
  */
 export function decidePayment(
   { database, clock }: { database: Database; clock: Clock },
@@ -28,7 +28,7 @@ export function decidePayment(
   return database.inSite(decision.idSite, (tx) => decideIn(tx, clock.now(), decision));
 }
 
-/** The same, in a transaction of the caller. */
+/** Decides in a transaction of the caller. */
 export async function decideIn(
   tx: Sql,
   now: Date,
@@ -43,7 +43,7 @@ export async function decideIn(
   return postNotices(tx, { idSite, id, now }, plannedNotices(journey, to));
 }
 
-/** A payment that stands where it is thought to, and whose time is not over. */
+/** Condition that a payment has the expected status, and that its time is not over. */
 export const isStill = (id: string, status: "OPEN" | "UNDER_WAY", now: Date) =>
   and(
     eq(testGatewayPayments.id, id),

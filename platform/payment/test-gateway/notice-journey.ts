@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PaymentStatus } from "@/lib/rules/money/payment-state";
 
-/** How the notice of a decision travels, as the tester chooses on the bank's page. */
+/** Journey of a decision's notice, as the tester chooses on the bank's page. */
 export const noticeJourneySchema = z.enum([
   "AT_ONCE",
   "BEFORE_RETURN",
@@ -12,24 +12,22 @@ export const noticeJourneySchema = z.enum([
 ]);
 export type NoticeJourney = z.infer<typeof noticeJourneySchema>;
 
-/** One delivery of a notice; two of the same notice differ by their copy alone. */
+/** Delivery of a notice; two deliveries of the same notice differ by their copy alone. */
 export interface PlannedNotice {
-  /** How the payment stands, or that money of it goes back. */
   status: PaymentStatus | MoneyBackEvent;
   copy: number;
   /** Milliseconds after the decision. */
   delay: number;
 }
 
-/** What the bank's desk does to a payment that was made: each is told of once. */
+/** Act of the bank's desk on a paid payment: each is told once. */
 export type MoneyBackEvent = `back-${string}`;
 
 const SECOND = 1000;
 const LATE = 120 * SECOND;
-/** Between two notices that follow each other. */
 const GAP = 5 * SECOND;
 
-/** The notices of a payment that has come to `status`. */
+/** Plans the notices of a payment that has come to `status`. */
 export function plannedNotices(journey: NoticeJourney, status: PaymentStatus): PlannedNotice[] {
   const copies = plannedCopies(journey, status);
   return journey === "OUT_OF_ORDER"
@@ -37,7 +35,6 @@ export function plannedNotices(journey: NoticeJourney, status: PaymentStatus): P
     : copies;
 }
 
-/** The notices of one thing alone. */
 export function plannedCopies(
   journey: NoticeJourney,
   status: PlannedNotice["status"],

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "@/platform/db/database";
 import { testGatewaySecrets } from "@/platform/db/schema/payment";
 
-/** What the notices of a site are signed with; undefined for a site that none was sent for. */
+/** Reads the secret that signs a site's notices; undefined for a site that none was sent for. */
 export function knownNoticeSecret(database: Database, idSite: number): Promise<string | undefined> {
   return database.inSite(idSite, async (tx) => {
     const [known] = await tx.select().from(testGatewaySecrets);
@@ -10,7 +10,7 @@ export function knownNoticeSecret(database: Database, idSite: number): Promise<s
   });
 }
 
-/** The same, drawn when first asked for: every process on the database then agrees on it. */
+/** Reads the secret, or draws it when first asked for, so that all processes agree. */
 export async function noticeSecret(database: Database, idSite: number): Promise<string> {
   await database.inSite(idSite, (tx) =>
     tx

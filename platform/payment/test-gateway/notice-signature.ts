@@ -1,18 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Seconds after which a signature is no longer believed: a notice that was overheard is of no use. */
+/** Seconds after which a signature is no longer valid: a notice that was overheard is of no use. */
 const MAX_AGE = 300;
 
-/** The header that a notice is signed in. */
 export const SIGNATURE_HEADER = "x-gateway-signature";
 
-/** The signature of a notice's body, as the header holds it: `t=<unix seconds>,v1=<hex>`. */
+/** Signs a notice's body for the header: `t=<unix seconds>,v1=<hex>`. */
 export function signNotice(body: string, secret: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${digest(seconds, body, secret)}`;
 }
 
-/** Whether a notice was signed with the secret, within five minutes of `now`. */
+/** Tells whether a notice was signed with the secret, within five minutes of `now`. */
 export function isSigned(body: string, header: string, secret: string, now: Date): boolean {
   const [, seconds, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
   if (!seconds || !given) return false;

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Deadline } from "@/platform/jobs/deadline-work";
 import type { PlannedNotice } from "./notice-journey";
 
-/** What the body of a notice says: a hint and no more, for the payment itself is to be asked. */
+/** Body of a notice: a hint and no more, for the payment itself is to be asked. */
 export const paymentNoticeSchema = z.object({
-  /** The same however often it is sent. */
+  /** Id of the notice, the same for all its copies. */
   id: z.string().min(1).max(200),
   type: z.string(),
   payment: z.string().min(1).max(100),
@@ -12,11 +12,9 @@ export const paymentNoticeSchema = z.object({
 });
 export type PaymentNotice = z.infer<typeof paymentNoticeSchema>;
 
-/** What a delivery is called among the deadlines: `{payment}.{status}.{copy}`. */
 export const deliveryName = (idPayment: string, { status, copy }: PlannedNotice): string =>
   `${idPayment}.${status.toLowerCase()}.${copy}`;
 
-/** The notice that a delivery carries. */
 export function noticeOf({ subject, idSite }: Pick<Deadline, "subject" | "idSite">): PaymentNotice {
   const [payment = "", status = ""] = subject.split(".");
   return { id: `${payment}.${status}`, type: `payment.${status}`, payment, site: idSite };

@@ -4,7 +4,7 @@ import type { Deadline } from "@/platform/jobs/deadline-work";
 import type { PlannedNotice } from "./notice-journey";
 import { deliveryName } from "./payment-notice";
 
-/** Posts notices of a payment, in the transaction of what they tell. */
+/** Posts notices of a payment, in the transaction of the act itself. */
 export async function postNotices(
   tx: Sql,
   { idSite, id, now }: { idSite: number; id: string; now: Date },

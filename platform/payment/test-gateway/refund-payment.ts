@@ -9,15 +9,16 @@ import {
 import type { Sql } from "@/platform/db/sql";
 import { GatewayRefused } from "@/platform/services/payment-gateway";
 
-/** What of a payment no dispute has taken, in cents. */
+/** Part of a payment that no dispute has taken, in cents. */
 const HELD_CENTS = sql`${testGatewayPayments.amountCents} - coalesce((
   select ${testGatewayDisputes.amountCents} from ${testGatewayDisputes}
   where ${testGatewayDisputes.idGatewayPayment} = ${testGatewayPayments.id}
     and ${testGatewayDisputes.status} <> 'WON'), 0)`;
 
 /**
- * Gives money of a payment back, once for each key.
- * @throws GatewayRefused for more than is left of it; Error for a key that served for something else
+ * Refunds money of a payment, once for each key.
+ * @throws GatewayRefused for more than is left of it; Error for a key that served for something
+ *   else
  */
 export function refundPayment(
   database: Database,
@@ -26,7 +27,7 @@ export function refundPayment(
   return database.inSite(order.idSite, (tx) => refundIn(tx, order));
 }
 
-/** The same, in a transaction of the caller. */
+/** Refunds in a transaction of the caller. */
 export async function refundIn(
   tx: Sql,
   order: { idSite: number; id: string; key: string; amountCents: number; now: Date },

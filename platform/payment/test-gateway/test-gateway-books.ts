@@ -10,7 +10,6 @@ import { DESK_KEY } from "./act-at-desk";
 
 type DisputeRow = typeof testGatewayDisputes.$inferSelect;
 
-/** What the test gateway's books say went back of a payment. */
 export function testMoneyBack(database: Database, idSite: number, id: string): Promise<MoneyBack> {
   return database.inSite(idSite, async (tx) => {
     const refunds = await tx
@@ -42,7 +41,7 @@ export function testMoneyBack(database: Database, idSite: number, id: string): P
   });
 }
 
-/** Money leaves when a dispute is opened, and comes back when it is won. */
+/** Lists a dispute's lines: money leaves when it is opened, and comes back when it is won. */
 const linesOf = ({ id, amountCents, openedAt, closedAt, status }: DisputeRow) => [
   { id: `${id}.taken`, takenCents: amountCents, at: openedAt },
   ...(status === "WON" && closedAt
@@ -50,7 +49,7 @@ const linesOf = ({ id, amountCents, openedAt, closedAt, status }: DisputeRow) =>
     : []),
 ];
 
-/** The lines of the test gateway's books since a moment, of every site. */
+/** Reads the lines of the test gateway's books since a moment, of every site. */
 export async function testMovements(
   { everySite }: Database,
   since: Date,

@@ -6,14 +6,14 @@ import { noticeSecret } from "./notice-secret";
 import { SIGNATURE_HEADER, signNotice } from "./notice-signature";
 import { noticeOf } from "./payment-notice";
 
-/** Delivers a notice of the test gateway: one that is not taken is tried again. */
+/** Delivers a notice of the test gateway; a notice that is not taken is tried again. */
 export const testGatewayNotice: DeadlineWork = {
   prepare: deliver,
-  // Delivering was all of it.
+  // The delivery needs no second part.
   run: async () => undefined,
 };
 
-/** Delivers a notice now rather than at the next round; one that is not taken waits for that. */
+/** Delivers a notice now rather than at the next round; if it is not taken it waits for that. */
 export async function deliverNow(services: Services, due: Deadline): Promise<void> {
   try {
     await deliver(services, due);

@@ -5,7 +5,7 @@ import type { Sql } from "@/platform/db/sql";
 
 export type TestGatewayPayment = typeof testGatewayPayments.$inferSelect;
 
-/** A payment in the gateway's books; undefined for one that it does not know. */
+/** Finds a payment in the gateway's books; undefined for an unknown one. */
 export async function findPayment(tx: Sql, id: string): Promise<TestGatewayPayment | undefined> {
   const [payment] = await tx
     .select()
@@ -14,7 +14,7 @@ export async function findPayment(tx: Sql, id: string): Promise<TestGatewayPayme
   return payment;
 }
 
-/** The status of a payment; one whose time is over counts as expired, whatever its row says. */
+/** Returns the status of a payment; expired once its time is over, even if stored otherwise. */
 export function statusAt(payment: TestGatewayPayment, now: Date): PaymentStatus {
   const isOpen = payment.status === "OPEN" || payment.status === "UNDER_WAY";
   return isOpen && payment.expiresAt <= now ? "EXPIRED" : payment.status;

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testGatewayPayments } from "@/platform/db/schema/payment";
-import { gatewayOrder } from "@/platform/testing/gateway-order";
-import { localPostgres } from "@/platform/testing/local-postgres";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { gatewayOrder } from "@/testing/gateway-order";
+import { localPostgres } from "@/testing/local-postgres";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { decidePayment } from "./decide-payment";
 import { findPayment } from "./test-gateway-payment";
 
@@ -72,7 +72,7 @@ describe.each([
     expect(await refundedOf(id)).toBe(1_000);
   });
 
-  // What the others prove: it is the condition in the update that lets one decision count.
+  // Control for the others: it is the condition in the update that lets only one decision count.
   it.runIf(isThere)("without the condition, more than one decision counts", async () => {
     const { database } = platform;
     const id = await open();

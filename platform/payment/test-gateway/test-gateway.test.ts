@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testGatewayPayments, testGatewaySecrets } from "@/platform/db/schema/payment";
 import { type PaymentGateway, UnsignedNotice } from "@/platform/services/payment-gateway";
-import { gatewayOrder } from "@/platform/testing/gateway-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { gatewayOrder } from "@/testing/gateway-order";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { decidePayment } from "./decide-payment";
 import { noticeSecret } from "./notice-secret";
 import { SIGNATURE_HEADER, signNotice } from "./notice-signature";

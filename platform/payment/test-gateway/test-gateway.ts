@@ -17,8 +17,9 @@ import { testMoneyBack, testMovements } from "./test-gateway-books";
 import { findPayment, statusAt, type TestGatewayPayment } from "./test-gateway-payment";
 
 /**
- * A gateway that behaves like a real one without moving money. It has its own page on which a tester
- * decides, its own tables, and signed notices that may come late, twice, out of order or never.
+ * Creates a gateway that behaves like a real one without moving money. It has its own page on which
+ * a tester decides, its own tables, and signed notices that may come late, twice, out of order or
+ * never.
  */
 export function testGateway({
   database,
@@ -79,7 +80,7 @@ export function testGateway({
   };
 }
 
-/** On the site's own address, whichever that is: the page is behind its door to the provider. */
+/** Returns the checkout: a page on the site's own address, behind its route to the provider. */
 const checkoutOf = (id: string) => ({
   kind: "hosted" as const,
   url: `/api/test-gateway/pay/${id}`,

@@ -26,10 +26,7 @@ interface CompanySubject extends MailSubject {
   company: string | null;
 }
 
-/**
- * A mail to the company about a booking or an order, with the link to its page for the company; an answer goes
- * to the customer.
- */
+/** Composes a mail to the company, with the link to its page; an answer goes to the customer. */
 export function companyMail(
   identity: MailIdentity & { email: string },
   { of, page, sequence, links, phone, company }: CompanySubject,
@@ -37,10 +34,9 @@ export function companyMail(
     name: string;
     subject: string;
     title: string;
-    /** What happened. */
     parts: MailPart[];
     button: string;
-    /** What else there is to know, below the customer. */
+    /** Further parts, below the customer. */
     after: MailPart[];
     attachments?: MailAttachment[];
   },

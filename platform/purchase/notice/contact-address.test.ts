@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { pages, pageTranslations } from "@/platform/db/schema/content";
 import { parameters } from "@/platform/db/schema/site-look";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { contactAddress } from "./contact-address";
 
 const SITE = "https://www.901.example";
@@ -19,7 +19,6 @@ afterAll(() => platform.close());
 const addressIn = (language: LanguageCode) =>
   platform.database.inSite(901, (tx) => contactAddress(tx, SITE, { reference: "R1", language }));
 
-/** Makes the page of a path the one where one writes to the company. */
 const makeContactPage = (url: string) =>
   platform.database.inSite(901, async (tx) => {
     const [page] = await tx.select().from(pageTranslations).where(eq(pageTranslations.url, url));

@@ -7,8 +7,8 @@ import { readFlag } from "@/platform/site/parameter/read-flag";
 import { readTexts } from "@/platform/site/parameter/read-texts";
 
 /**
- * Where the customer of a booking or an order writes to the company about it: the site's page for
- * that, else its mail address; null without either.
+ * Finds the address at which a customer writes to the company about a booking or an order: the
+ * site's contact page, else its mail address; null without either.
  */
 export async function contactAddress(
   tx: Sql,

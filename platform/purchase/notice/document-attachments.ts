@@ -1,14 +1,14 @@
 import type { DocumentFile } from "@/platform/db/schema/document-data";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 
-/** Quote, invoices and credit notes as PDF. */
+/** Attaches quote, invoices and credit notes as PDF. */
 export const documentAttachments = ({
   documents,
 }: {
   documents: DocumentFile[];
 }): MailAttachment[] => documents.map(pdfAttachment);
 
-/** A document as an attachment; it is printed when the mail leaves. */
+/** Attaches a document; it is printed when the mail leaves. */
 export const pdfAttachment = ({ filename, data }: DocumentFile): MailAttachment => ({
   filename,
   contentType: "application/pdf",

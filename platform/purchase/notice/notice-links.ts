@@ -2,24 +2,23 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { pageUrl } from "@/platform/mail/page-url";
 
-/** The whole addresses that a message about a booking or an order may hold. */
 export interface NoticeLinks {
-  /** Its own page. */
   page: string;
   /** None when nothing is to be paid by card. */
   pay: string | null;
-  /** Until when that can be used, as ISO 8601. */
+  /** End of the pay link, as ISO 8601. */
   payUntil: string | null;
   company: string;
   withdraw: string;
+  review: string;
   /** None for a company that has neither a page for it nor a mail address. */
   contact: string | null;
 }
 
 /**
- * The addresses for a customer, in the language it was ordered in; the company's is in French.
- * @param extra.pay a pay link that is good
- * @param extra.contact as `contactAddress` says it
+ * Builds the addresses for a customer, in the language of the order; the company's is in French.
+ * @param extra.pay a valid pay link
+ * @param extra.contact from `contactAddress`
  */
 export function noticeLinks(
   siteUrl: string,
@@ -39,10 +38,11 @@ export function noticeLinks(
       `/${of}/${reference}/company?key=${companyKey}`,
     ),
     withdraw: `${page}#withdrawal`,
+    review: `${page}#review`,
     contact: extra.contact,
   };
 }
 
-/** The link to where one writes to the company, for a list of links; nothing where there is none. */
+/** Returns the link to the contact page, for a list of links; nothing where there is none. */
 export const contactLink = (label: string, { contact }: NoticeLinks): [string, string][] =>
   contact === null ? [] : [[label, contact]];

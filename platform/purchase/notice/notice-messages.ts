@@ -6,11 +6,9 @@ import { type MailIdentity, mailIdentity } from "@/platform/site/company-identit
 import type { TextMessage } from "@/platform/sms/text-message";
 import type { NoticeDetails } from "./purchase-notice";
 
-/** The messages of one step of a booking or an order; a step need not have all of them. */
+/** Messages of a step of a booking or an order; a step need not have all of them. */
 export interface NoticeMessages<Notice, Details> {
-  /** To the customer. */
   mail?: (identity: MailIdentity, notice: Notice, details: Details) => Mail;
-  /** To the customer. */
   text?: (identity: MailIdentity, notice: Notice) => TextMessage;
   /** To a customer without an e-mail address, in place of a mail that has no text beside it. */
   textInstead?: (identity: MailIdentity, notice: Notice, details: Details) => TextMessage;
@@ -22,7 +20,6 @@ export interface NoticeMessages<Notice, Details> {
   ) => Mail;
 }
 
-/** A notice in the languages of those who get it, and in whose name it is written. */
 export interface AddressedNotice<Notice, Details> {
   /** In the customer's language. */
   customer: MailIdentity;
@@ -30,14 +27,14 @@ export interface AddressedNotice<Notice, Details> {
   company: (MailIdentity & { email: string }) | null;
   /** In the customer's language. */
   notice: Notice;
-  /** The same in French. */
+  /** Same in French. */
   frenchNotice: Notice;
   details: Details;
 }
 
 /**
- * A notice for the customer and the company.
- * @param noticeIn reads what the messages tell, in a language
+ * Builds a notice for the customer and the company.
+ * @param noticeIn reads the content of the messages, in a language
  */
 export async function buildNotice<Notice, Details>(
   tx: Sql,
@@ -66,7 +63,7 @@ interface Addressed {
   page: { customer: { email: string | null } };
 }
 
-/** Writes the messages of a step. A customer without an e-mail address is told by text message. The company gets none of what it has done itself. */
+/** Writes a step's messages: text without an e-mail address; none to the company on own acts. */
 export function writeMessages<
   Notice extends Addressed,
   Details extends Pick<NoticeDetails<never>, "by" | "isForCompanyOnly">,

@@ -6,16 +6,16 @@ import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/mail-part";
 import { refundReasonLabels } from "./refund-reason-labels";
 
-/** What the company gave back of its own accord: why, and what of it goes by hand, in cents. */
+/** Refund that the company made of its own accord: its reason, and its part by hand, in cents. */
 export interface GivenBack extends RefundWays {
   reason: RefundReason;
 }
 
-/** By which way an amount goes back, in cents. */
+/** Ways by which an amount goes back, in cents. */
 export interface RefundWays {
   amountCents: number;
   byHandCents: number;
-  /** What goes by hand was given already. */
+  /** True when the part by hand was given already. */
   isHandedOver: boolean;
 }
 
@@ -40,7 +40,6 @@ const WORDS = bilingual({
   },
 });
 
-/** How much goes back, why and by which way, with a word of the company's own. */
 export function givenBackParts(
   givenBack: GivenBack,
   {
@@ -62,7 +61,7 @@ export function givenBackParts(
   ];
 }
 
-/** How much of a refund goes back by which way, and that its credit note is attached. */
+/** Tells how much of a refund goes back by which way, and that its credit note is attached. */
 export function refundWaySentences(
   { amountCents, byHandCents, isHandedOver }: RefundWays,
   { documents, language }: { documents: number; language: LanguageCode },

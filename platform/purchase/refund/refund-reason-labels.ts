@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { RefundReason } from "@/lib/contract/refund-reason";
 
-/** Why money was given back, as the credit note and the mail say it. */
+/** Reasons for a refund, as the credit note and the mail word them. */
 export const refundReasonLabels: Record<LanguageCode, Record<RefundReason, string>> = {
   fr_FR: {
     GOODWILL: "Geste commercial",

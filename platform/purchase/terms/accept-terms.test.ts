@@ -5,10 +5,10 @@ import { bookings } from "@/platform/db/schema/booking";
 import { orders } from "@/platform/db/schema/order";
 import { parameters } from "@/platform/db/schema/site-look";
 import { termsVersions } from "@/platform/db/schema/terms";
-import { bookRide } from "@/platform/testing/booked-ride";
-import { buyWine } from "@/platform/testing/bought-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { writtenMails } from "@/platform/testing/written-mails";
+import { bookRide } from "@/testing/booked-ride";
+import { buyWine } from "@/testing/bought-order";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { writtenMails } from "@/testing/written-mails";
 import { acceptTerms } from "./accept-terms";
 
 let platform: TestPlatform;
@@ -79,7 +79,7 @@ describe("accepted terms", () => {
       ["order", "received"],
       ["booking", "confirmed"],
     ]);
-    // One version is one paper, which is printed once.
+    // Each version is a single paper, which is printed once.
     expect(new Set(files.map(([, paper]) => JSON.stringify(paper))).size).toBe(1);
     const [[, paper] = []] = files;
     expect(paper).toMatchObject({

@@ -6,7 +6,7 @@ import { termsVersions } from "@/platform/db/schema/terms";
 import type { Sql } from "@/platform/db/sql";
 import { readParameterRows } from "@/platform/site/parameter/read-parameters";
 
-/** How often another text may take the number that this one was to have. */
+/** Attempts, as another text may take the number that this one was to have. */
 const ATTEMPTS = 5;
 
 /**
@@ -40,7 +40,7 @@ export async function acceptTerms(
   throw new Error("The terms were not kept");
 }
 
-/** The text of the terms as HTML, filled in; null where the site has none. */
+/** Reads the text of the terms as HTML, filled in; null where the site has none. */
 async function termsNow(tx: Sql, language: LanguageCode): Promise<string | null> {
   const rows = Object.values(await readParameterRows(tx));
   const values = Object.fromEntries(

@@ -6,16 +6,15 @@ import { termsVersions } from "@/platform/db/schema/terms";
 import type { Sql } from "@/platform/db/sql";
 import { documentLook, operatorOf } from "@/platform/document/operator";
 
-/** What the terms are called as a file. */
 export const termsFilename: Record<LanguageCode, string> = {
   fr_FR: "Conditions-de-vente.pdf",
   en: "Terms-of-sale.pdf",
 };
 
 /**
- * The terms of sale that a customer has accepted, as a file to keep (Code de la consommation,
- * L221-13: on a durable medium, which a page that may change tomorrow is not). The same version gives the
- * same data, so that the printer makes it once for many mails.
+ * Reads the terms of sale that a customer has accepted, as a file to keep (Code de la consommation,
+ * L221-13: on a durable medium, which a page that may change tomorrow is not). The same version
+ * gives the same data, so that the printer makes it once for many mails.
  * @param idTerms of the booking or the order; null where there were none to accept
  */
 export async function termsFile(tx: Sql, idTerms: number | null): Promise<MailAttachment | null> {

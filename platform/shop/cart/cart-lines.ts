@@ -9,10 +9,10 @@ import { toldLeft } from "@/platform/shop/catalogue/line-error";
 import { readShopLines, type ShopLine } from "@/platform/shop/catalogue/shop-lines";
 import type { CartRow } from "./find-cart";
 
-/** The most different things that a cart holds. */
+/** Limit on the different products in a cart. */
 const MOST_LINES = 100;
 
-/** What is in a cart, in the order in which it was put there; `id` is the declination's. */
+/** Reads the lines of a cart, in the order in which they were added; `id` is the declination's. */
 export const linesOfCart = (tx: Sql, idCart: string) =>
   tx
     .select({ id: cartLines.idDeclination, quantity: cartLines.quantity })
@@ -21,8 +21,8 @@ export const linesOfCart = (tx: Sql, idCart: string) =>
     .orderBy(asc(cartLines.id));
 
 /**
- * Sets how many of a declination a cart holds that the caller has locked. Fewer is always possible;
- * more only as long as there are so many left besides what the cart's other lines take.
+ * Sets the quantity of a declination in a cart that the caller has locked. Fewer is always
+ * possible; more only as far as the stock allows besides the cart's other lines.
  * @param quantityFrom the new quantity, from the present one
  * @throws ApiError NOT_FOUND for one that the site never had; CONFLICT for one that is no longer
  *   sold or when the cart is full; INVALID_FIELDS at `quantity`
@@ -38,7 +38,7 @@ export async function changeLine(
   if (quantity > quantityBefore) {
     const others = lines.filter(({ id }) => id !== idDeclination);
     if (others.length >= MOST_LINES) throw new ApiError("CONFLICT", "CART_FULL");
-    // It comes last, so that what all the others take is taken.
+    // It comes last, so that the quantities of all the others are taken off first.
     const cartLinesThen = [...others, { id: idDeclination, quantity }];
     const read = await readShopLines(tx, cartLinesThen, language);
     refuseTooMuch(read.find(({ declination }) => declination.id === idDeclination));
@@ -56,7 +56,7 @@ export async function changeLine(
 function refuseTooMuch(line: ShopLine | undefined): void {
   if (!line) throw new ApiError("NOT_FOUND");
   if (!line.isSold) throw new ApiError("CONFLICT", "NO_LONGER_SOLD");
-  // What only the cart's other lines have taken is not sold out.
+  // Stock that only the cart's other lines have taken is not sold out.
   const isOut = line.view.stock.state === "OUT";
   const error = isOut ? "OUT_OF_STOCK" : tooMany(line);
   if (error) throw invalidFields({ quantity: error });
@@ -70,7 +70,7 @@ function tooMany(line: ShopLine): InvalidField | null {
   return { code: "NOT_ENOUGH_LEFT", said: "ONLY_SO_MANY_LEFT", count };
 }
 
-/** Takes a declination out of a cart. @throws ApiError NOT_FOUND when it is not in it */
+/** Removes a declination from a cart. @throws ApiError NOT_FOUND when it is not in it */
 export async function removeLine(
   { tx, now }: UnitOfWork,
   { id: idCart }: CartRow,
@@ -82,7 +82,7 @@ export async function removeLine(
   await touchCart(tx, idCart, now);
 }
 
-/** Puts what is in one cart into another; both are locked, and the first is gone then. */
+/** Moves the lines of one cart into another; both are locked, and the first is deleted. */
 export async function joinCarts(tx: Sql, from: CartRow, into: CartRow, now: Date): Promise<void> {
   const lines = await linesOfCart(tx, into.id);
   const joined = new Map(lines.map(({ id, quantity }) => [id, quantity]));

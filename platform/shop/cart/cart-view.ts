@@ -19,7 +19,7 @@ import { shippingProblemIn } from "@/platform/shop/shipping/shipping-problem";
 import { readShippingRules, type ShippingRules } from "@/platform/shop/shipping/shipping-rules";
 import { linesOfCart } from "./cart-lines";
 
-/** A cart as the contract has it, at today's prices and with what is wrong with it by now. */
+/** Shows a cart as the contract has it, at today's prices and with its present errors. */
 export async function cartView({ tx, language, now }: UnitOfWork, id: string): Promise<Cart> {
   const lines = await readShopLines(tx, await linesOfCart(tx, id), language);
   const products = lines.map((line) => cartProduct(line, language));

@@ -6,13 +6,9 @@ import { cartLines, carts as cartTable } from "@/platform/db/schema/cart";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { discounts } from "@/platform/db/schema/discount";
 import { parameters } from "@/platform/db/schema/site-look";
-import { declinationId, filledCart } from "@/platform/testing/filled-cart";
-import { aPerson } from "@/platform/testing/scene";
-import {
-  openTestPlatform,
-  type TestCall,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
+import { declinationId, filledCart } from "@/testing/filled-cart";
+import { aPerson } from "@/testing/scene";
+import { openTestPlatform, type TestCall, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 /** A bottle and a box of six take from one stock of 20 bottles; the white never runs out. */
@@ -32,7 +28,6 @@ const data = <T = Cart>(method: string, path: string, call?: TestCall) =>
 const add = (id: number, quantity: number, cartId = "new", call: TestCall = {}) =>
   data<AddedToCart>("POST", `/cart/${cartId}/product/${id}`, { ...call, body: { quantity } });
 
-/** Why a call is refused. */
 async function errorOf(method: string, path: string, call?: TestCall) {
   const { status, answer } = await platform.call(method, path, call);
   const { data: told, message } = answer as ErrorResponse;

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { NEW_CART } from "@/lib/contract/new-cart";
 import { lockMember } from "@/platform/account/member/lock-member";
 import { randomCode } from "@/platform/db/random-code";
 import { carts } from "@/platform/db/schema/cart";
@@ -6,15 +7,12 @@ import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { requireFeature } from "@/platform/site/require-feature";
 
-/** How long a cart is kept that nobody changes, in milliseconds: 90 days. */
+/** Lifetime of a cart that nobody changes, in milliseconds: 90 days. */
 const CART_LASTS = 90 * 86_400_000;
-
-/** What stands for the id of a cart that is not there yet (§4). */
-export const NEW_CART = "new";
 
 export type CartRow = typeof carts.$inferSelect;
 
-/** Who asks for a cart; `member` is null for a visitor. */
+/** Caller who asks for a cart; `member` is null for a visitor. */
 export interface CartHolder {
   idSite: number;
   member: { id: number } | null;
@@ -26,8 +24,8 @@ export interface CartHolder {
 const lastKept = (now: Date) => new Date(now.getTime() - CART_LASTS);
 
 /**
- * The cart of an id. A visitor's cart opens by its id, a member's only in their session.
- * @param options.lock keeps everybody else from changing it until the transaction ends
+ * Finds the cart of an id. A visitor's cart opens by its id, a member's only in their session.
+ * @param options.lock locks it until the transaction ends
  * @throws ApiError NOT_FOUND, the same whether there is none, it is too old or it is another's
  */
 export async function findCart(
@@ -45,11 +43,10 @@ export async function findCart(
   return row;
 }
 
-/** The cart of an id, to be changed; 'new' makes one. @throws ApiError NOT_FOUND */
+/** Finds the cart of an id, to be changed; 'new' makes one. @throws ApiError NOT_FOUND */
 export const openCart = (tx: Sql, id: string, holder: CartHolder): Promise<CartRow> =>
   id === NEW_CART ? newCart(tx, holder) : findCart(tx, id, holder, { lock: true });
 
-/** The cart of a member; undefined without one. */
 export async function cartOfMember(
   tx: Sql,
   { idUser, now }: { idUser: number; now: Date },
@@ -62,7 +59,7 @@ export async function cartOfMember(
 }
 
 /**
- * A cart for a visitor, or the one that a member has or is given now.
+ * Creates a cart for a visitor; a member gets their present one or a new one.
  * @throws ApiError UNAUTHENTICATED for a member whose session is over by now; NOT_FOUND on a site
  *   that sells nothing
  */
@@ -93,7 +90,7 @@ export async function newCart(
   return row;
 }
 
-/** Carts that are too old serve nobody. Those that another call forgets just now are left to it. */
+/** Deletes carts that are too old. Those that another call forgets just now are left to it. */
 async function forgetOld(tx: Sql, now: Date): Promise<void> {
   const old = tx
     .select({ id: carts.id })

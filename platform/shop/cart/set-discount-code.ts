@@ -9,8 +9,8 @@ import { linesOfCart } from "./cart-lines";
 import type { CartRow } from "./find-cart";
 
 /**
- * Gives a cart a discount code that applies to what is in it now; an empty one takes its code away,
- * none changes nothing. One that ceases to apply later stays with the cart.
+ * Gives a cart a discount code that applies to its content now; an empty one removes its code, none
+ * changes nothing. A code that ceases to apply later stays with the cart.
  * @throws ApiError INVALID_FIELDS at `discountCode`
  */
 export async function setDiscountCode(

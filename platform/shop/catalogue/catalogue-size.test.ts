@@ -4,8 +4,8 @@ import type { ProductFilters, ProductList } from "@/lib/contract/product";
 import { products } from "@/platform/db/schema/catalogue";
 import type { Sql } from "@/platform/db/sql";
 import { readListing } from "@/platform/http/listing";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { fillCatalogue, RARE, tidyUp } from "@/simulations/catalogue/fill-catalogue";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { selectProductIds } from "./list-products";
 import { isSold, productListing, productsFound } from "./product-listing";
 import { readProducts } from "./read-products";
@@ -31,7 +31,6 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The steps in which the database reads a page of the catalogue. */
 async function stepsOf(query: Record<string, string>, search?: string): Promise<Plan[]> {
   const listing = readListing(query, productListing("fr_FR"));
   const where = and(isSold, productsFound({ search }, "fr_FR"), listing.where);

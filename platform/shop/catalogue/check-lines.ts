@@ -5,8 +5,8 @@ import { cartLineError } from "./line-error";
 import { readShopLines, type ShopLine } from "./shop-lines";
 
 /**
- * The lines to buy at today's prices, and their errors, each at its place in
- * `products`. Something that is asked for twice is refused: it has one quantity.
+ * Reads the lines to buy at today's prices, and their errors, each at its place in `products`. A
+ * product that is asked for twice is refused: it has one quantity.
  * @param products `id` is the declination's
  */
 export async function checkLines(

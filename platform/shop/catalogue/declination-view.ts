@@ -8,7 +8,6 @@ import type { declinations } from "@/platform/db/schema/catalogue";
 import type { variations } from "@/platform/db/schema/content";
 import type { StockTelling } from "./stock-view";
 
-/** What the declinations of a site are told with. */
 export interface DeclinationContext {
   language: LanguageCode;
   variations: (typeof variations.$inferSelect)[];
@@ -16,7 +15,7 @@ export interface DeclinationContext {
 }
 
 /**
- * A declination as the contract has it.
+ * Shows a declination as the contract has it.
  * @param inStock units of the stock that it takes from; null where it has none
  */
 export function declinationView(

@@ -3,7 +3,7 @@ import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
 import { type ProductRead, readProducts } from "./read-products";
 
-/** A product that the shop sells. @throws ApiError NOT_FOUND */
+/** Finds a product that the shop sells. @throws ApiError NOT_FOUND */
 export async function findProduct(
   tx: Sql,
   id: number,

@@ -2,11 +2,11 @@ import { lineError } from "@/lib/rules/shop/line-error";
 import type { InvalidField } from "@/platform/http/message-of";
 import type { ShopLine } from "./shop-lines";
 
-/** How many of a line there are, where the site tells it of the whole stock. */
+/** Returns the rest of a line's stock, where the site shows the whole stock. */
 export const toldLeft = ({ view, left }: ShopLine): number | null =>
   view.stock.left === null ? null : left;
 
-/** Why something cannot be bought as it is; null when it can. */
+/** Finds the fault that keeps a line from being bought; null when it can be. */
 export function cartLineError(line: ShopLine): InvalidField | null {
   const problem = lineError(line);
   const knownLeft = toldLeft(line);

@@ -5,7 +5,6 @@ import type { Sql } from "@/platform/db/sql";
 import type { Listing } from "@/platform/http/listing";
 import { isSold } from "./product-listing";
 
-/** Selects the ids of the products that a listing asks for, in its order. */
 export const selectProductIds = (tx: Sql, { where, orderBy, limit, offset }: Listing) =>
   tx
     .select({ id: products.id })
@@ -15,16 +14,15 @@ export const selectProductIds = (tx: Sql, { where, orderBy, limit, offset }: Lis
     .limit(limit)
     .offset(offset);
 
-/** The ids of the products that a listing asks for, in its order. */
 export const productIds = async (tx: Sql, listing: Listing): Promise<number[]> =>
   (await selectProductIds(tx, listing)).map(({ id }) => id);
 
-/** How many products are sold. To count them takes the longer the more there are, so it is kept. */
+/** Counts the sold products; the result is kept, as counting many takes long. */
 export const countSold = keptRead(["products"], (tx) => tx.$count(products, isSold));
 
 /**
- * A page of a listing of products that are sold, by their ids, and how many there are on all its pages.
- * @param among which of them; all when left out
+ * Lists a page of the products that are sold, by their ids, and counts those on all its pages.
+ * @param among condition on the products; all when left out
  */
 export async function listSold(
   tx: Sql,

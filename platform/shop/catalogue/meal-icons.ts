@@ -6,7 +6,7 @@ type MealIcon = Record<LanguageCode, string> & {
   icon: string;
 };
 
-/** What can go with a wine, as `product.meal_icons` names it. */
+/** Icons of the meals that go with a wine, by the values of `product.meal_icons`. */
 const MEAL_ICONS: Record<string, MealIcon> = {
   APERITIF: {
     fr_FR: "Apéritif",
@@ -70,6 +70,5 @@ const MEAL_ICONS: Record<string, MealIcon> = {
   },
 };
 
-/** Every meal icon, in the language's words. */
 export const mealIcons = (language: LanguageCode): MealIconList["mealIcons"] =>
   Object.entries(MEAL_ICONS).map(([code, { icon, [language]: label }]) => ({ code, label, icon }));

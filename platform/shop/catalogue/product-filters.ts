@@ -7,8 +7,8 @@ import { isSold, kindsInOrder } from "./product-listing";
 const MOST_TAGS = 100;
 
 /**
- * The kinds of the products that are sold, as a wine list goes, and their tags, the most used first.
- * All products are looked at, and so only when one of them has changed.
+ * Reads the kinds of the products that are sold, in the order of a wine list, and their tags, the
+ * most used first. The query reads all products, and so runs only when one of them has changed.
  */
 export const productFilters = keptRead(["products"], async (tx): Promise<ProductFilters> => {
   const kinds = await tx

@@ -10,7 +10,7 @@ import type { ListingDeclaration } from "@/platform/http/listing";
 const inLanguage = (language: LanguageCode, word: "name" | "slug" | "summary") =>
   sql`${products.translations}->${language}::text->>${sql.raw(`'${word}'`)}`;
 
-/** What the catalogue can be filtered and ordered by (§7); by price unless one asks otherwise. */
+/** Declares the filters and orders of the catalogue (§7); by price by default. */
 export const productListing = (language: LanguageCode): ListingDeclaration => ({
   fields: {
     id: { of: products.id, type: "number" },
@@ -21,7 +21,7 @@ export const productListing = (language: LanguageCode): ListingDeclaration => ({
     name: {
       of: inLanguage(language, "name"),
       type: "text",
-      // What is searched begins with the name, folded.
+      // The searched text begins with the name, folded.
       orderOf: sql`${searched(language)}`,
     },
     slug: { of: inLanguage(language, "slug"), type: "text" },
@@ -42,17 +42,18 @@ export const kindsInOrder = sql`array_position(${sql.raw(
   `array['${productKindSchema.options.join("', '")}']`,
 )}, ${products.kind})`;
 
-/** Whether a product is sold in some way: as the indexes of the catalogue have it. */
+/** Condition that a product is sold in some way: written as in the indexes of the catalogue. */
 export const isSold = sql`${products.isActive} and ${products.priceCents} is not null`;
 
-/** What may be a vintage. */
+/** Text that may be a vintage. */
 const YEAR = /^(?:19|20)\d\d$/;
 
 /**
- * Which products have any of the tags, which commas part, and words that begin
- * with those of a search, all of them, in their name, appellation, reference, grapes or summary,
- * whatever the accents and the case; a year may be their vintage. Undefined where all have.
- * @throws ApiError INVALID_FIELDS for what is too long or no text
+ * Builds the condition for a listing: products with any of the tags, which commas part, and with
+ * words that begin with those of a search, all of them, in their name, appellation, reference,
+ * grapes or summary, whatever the accents and the case; a year may be their vintage. Undefined
+ * where all match.
+ * @throws ApiError INVALID_FIELDS for a text that is too long or holds a null character
  */
 export function productsFound(
   { tags = "", search = "" }: { tags?: string | undefined; search?: string | undefined },
@@ -77,7 +78,9 @@ export function productsFound(
   );
 }
 
-/** Selects the ids of the products with a word that begins so; row security lets an index find them. */
+/**
+ * Selects the ids of products with a word that begins so; an index finds them despite row security.
+ */
 const withWord = (language: LanguageCode, beginning: string) =>
   new QueryBuilder()
     .select({ id: productWords.idProduct })

@@ -1,36 +1,9 @@
-import { z } from "zod";
-import { attachedFile, fileResponses } from "@/platform/http/attached-file";
-import { integerParam } from "@/platform/http/integer-param";
-import { route } from "@/platform/http/route";
-import { newRouter, type RequestContext } from "@/platform/http/router";
+import * as calls from "@/lib/contract/calls/product-sheet";
+import { attachedFile } from "@/platform/http/attached-file";
+import type { RequestContext } from "@/platform/http/request-context";
+import { newRouter } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { sheetOf } from "./sheet-of";
-
-const pdf = fileResponses("application/pdf", "The technical sheet");
-
-const whole = route({
-  name: "getProductSheet",
-  area: "catalogue",
-  access: "ANYONE",
-  limit: "paper",
-  method: "get",
-  path: "/product/generate/file/{id}",
-  summary: "The technical sheet of a product, as a PDF in the caller's language",
-  request: { params: z.object({ id: integerParam() }) },
-  responses: pdf,
-});
-
-const ofOne = route({
-  name: "getDeclinationSheet",
-  area: "catalogue",
-  access: "ANYONE",
-  limit: "paper",
-  method: "get",
-  path: "/product/generate/file/{id}/{declinationId}",
-  summary: "The technical sheet of one way in which a product is sold",
-  request: { params: z.object({ id: integerParam(), declinationId: integerParam() }) },
-  responses: pdf,
-});
 
 export function productSheetRouter({ print }: Services) {
   const sheet = async (
@@ -42,9 +15,9 @@ export function productSheetRouter({ print }: Services) {
     return attachedFile(await print(data), name, "application/pdf");
   };
   return newRouter()
-    .respond(whole, (caller, { param }) => sheet(caller, param))
-    .respond(ofOne, (caller, { param }) => sheet(caller, param));
+    .respond(calls.getProductSheet, (caller, { param }) => sheet(caller, param))
+    .respond(calls.getDeclinationSheet, (caller, { param }) => sheet(caller, param));
 }
 
-/** A reference may hold what a file's name may not. */
+/** Replaces the signs of a reference that a file's name may not hold. */
 const fileName = (reference: string) => reference.replace(/[^\w-]+/g, "-");

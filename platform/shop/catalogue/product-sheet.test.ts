@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProductList } from "@/lib/contract/product";
 import { products } from "@/platform/db/schema/catalogue";
 import { externalApps } from "@/platform/db/schema/site-look";
-import { pdfText } from "@/platform/testing/pdf-text";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { pdfText } from "@/testing/pdf-text";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let productData: ProductList["products"];

@@ -11,11 +11,7 @@ import type {
 } from "@/lib/contract/product";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { parameters } from "@/platform/db/schema/site-look";
-import {
-  openTestPlatform,
-  type TestCall,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestCall, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -39,7 +35,6 @@ const setting = (type: string, value: string | null, valueEn: string | null = nu
     .set({ value, valueEn })
     .where(sql`${parameters.idSite} = 901 and ${parameters.type} = ${type}`);
 
-/** Changes rows of a table for as long as `work` takes. */
 async function withChange(change: string, back: string, work: () => Promise<void>) {
   await db().execute(sql.raw(change));
   try {

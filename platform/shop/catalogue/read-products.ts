@@ -13,8 +13,8 @@ export interface ProductRead {
 }
 
 /**
- * Active products by their ids, in that order, each with its active declinations, in four
- * statements however many there are; one that is sold in no way is left out.
+ * Reads active products by their ids, in that order, each with its active declinations, in four
+ * statements however many there are; a product without a way to buy it is left out.
  */
 export async function readProducts(
   tx: Sql,
@@ -51,7 +51,7 @@ export async function readProducts(
   });
 }
 
-/** What is left of a declination's stock: each is looked up, as a join would read the whole cellar. */
+/** SQL for the rest of a stock: looked up for each, as a join would read the whole cellar. */
 const inStock = (tx: Sql) =>
   sql<number | null>`(${tx
     .select({ quantity: stocks.quantity })

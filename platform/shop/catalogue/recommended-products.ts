@@ -10,8 +10,8 @@ import { readProducts } from "./read-products";
 const MOST = 4;
 
 /**
- * The products that go with a product: those that its sheet recommends, in that order, or else
- * others of its kind. At most four, and never the product itself.
+ * Lists the products that go with a product: those that its sheet recommends, in that order, or
+ * else others of its kind. At most four, and never the product itself.
  */
 export async function recommendedProducts(
   tx: Sql,

@@ -17,7 +17,7 @@ import { findProduct } from "./find-product";
 import { mealIcons } from "./meal-icons";
 
 /**
- * What the technical sheet of a product says.
+ * Reads the technical sheet of a product.
  * @param idDeclination of the one way of selling it that the sheet is about; all when left out
  * @throws ApiError NOT_FOUND for a product without a sheet, a declination that is not its own, and
  *   where the site makes no sheets

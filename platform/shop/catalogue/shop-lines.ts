@@ -11,25 +11,25 @@ import { readStockTelling } from "./stock-view";
 type ProductRow = typeof products.$inferSelect;
 type DeclinationRow = typeof declinations.$inferSelect;
 
-/** Something that is to be bought, as the shop sells it now. */
+/** Product to be bought, as the shop sells it now. */
 export interface ShopLine {
   quantity: number;
   product: ProductRow;
   declination: DeclinationRow;
-  /** What is told of the declination, in the caller's language. */
+  /** Declination in the caller's language. */
   view: Declination;
   /** In the caller's language. */
   name: string;
   slug: string;
   /** False once the product or this declination is not sold any more. */
   isSold: boolean;
-  /** How many can be had besides what the lines before it take from the same stock; null for any number. */
+  /** Quantity left besides the lines before it of the same stock; null for any number. */
   left: number | null;
 }
 
 /**
- * What a cart or an order asks for, in its order and at today's prices, in three statements however
- * many there are. One that the site never had is left out.
+ * Reads the lines of a cart or an order, in its order and at today's prices, in three statements
+ * however many there are. A declination that the site never had is left out.
  * @param wanted `id` is the declination's
  */
 export async function readShopLines(

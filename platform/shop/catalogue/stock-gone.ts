@@ -8,8 +8,8 @@ import { cartLineError } from "./line-error";
 import type { ShopLine } from "./shop-lines";
 
 /**
- * The error of an order whose stock was sold to others meanwhile: each line says how much is left
- * for it of the stock that was too small.
+ * Builds the error of an order whose stock was sold to others meanwhile: each line tells the rest
+ * of the stock that was too small.
  * @param lines the order's, in its order
  */
 export async function stockGone(tx: Sql, lines: ShopLine[], idStock: number): Promise<ApiError> {

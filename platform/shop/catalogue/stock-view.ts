@@ -6,16 +6,16 @@ import { readTexts } from "@/platform/site/parameter/read-texts";
 
 const LABELS = { IN: "STOCK_LABEL_IN", LOW: "STOCK_LABEL_LOW", OUT: "STOCK_LABEL_OUT" } as const;
 
-/** What a site that shows its stock says when it has no words of its own for it. */
+/** Default words for the stock, on a site that shows it without words of its own. */
 const USUAL = {
   fr_FR: { IN: "En stock", LOW: "Bientôt épuisé", OUT: "Épuisé" },
   en: { IN: "In stock", LOW: "Nearly gone", OUT: "Sold out" },
 } as const;
 
-/** How the site tells how many of a declination are left; null for what never runs out. */
+/** Function that tells a declination's stock; null stands for stock that never runs out. */
 export type StockTelling = (units: number | null) => Declination["stock"];
 
-/** What the transaction's site tells of its stock. */
+/** Reads how much of its stock the transaction's site shows. */
 export async function readStockDisplay(tx: Sql): Promise<StockDisplay> {
   const texts = await readTexts(tx, ["SHOW_STOCK", "STOCK_LIMIT_DISPLAY"]);
   return {
@@ -24,7 +24,6 @@ export async function readStockDisplay(tx: Sql): Promise<StockDisplay> {
   };
 }
 
-/** Reads how the transaction's site tells its stock. */
 export async function readStockTelling(tx: Sql, language: LanguageCode): Promise<StockTelling> {
   const display = await readStockDisplay(tx);
   const labels = await readTexts(tx, Object.values(LABELS), language);

@@ -4,9 +4,9 @@ import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { MIGRATIONS } from "@/platform/db/migration-files";
 import { discounts, discountUses } from "@/platform/db/schema/discount";
-import { aShopOrder, placeOrder, readShop } from "@/platform/testing/shop-order";
-import { shopSite } from "@/platform/testing/shop-site";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { aShopOrder, placeOrder, readShop } from "@/testing/shop-order";
+import { shopSite } from "@/testing/shop-site";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Orders with a code that one may use once. */
 async function order(email: string, phone: string) {
   const shop = await readShop(platform);
   const whites = aShopOrder(shop, { "B-75": 3 });
@@ -67,7 +66,7 @@ it("knows by both whoever used a code before they were", async () => {
   ]);
 });
 
-/** What the migration does to rows. */
+/** Runs the statements of the migration on the rows again. */
 async function migrateAgain() {
   const text = readFileSync(join(MIGRATIONS, "0008_discounts_by_person.sql"), "utf8");
   for (const statement of text.split("--> statement-breakpoint")) {

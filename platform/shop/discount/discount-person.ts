@@ -3,7 +3,7 @@ import { mailboxKey } from "@/lib/rules/text/mailbox-key";
 import { users } from "@/platform/db/schema/people";
 import type { Sql } from "@/platform/db/sql";
 
-/** By what uses of a code are known to be of one person: either is enough. */
+/** Person to whom the uses of a code are counted: either mark is enough. */
 export interface DiscountPerson {
   mailbox: string | undefined;
   /** E.164. */
@@ -11,8 +11,9 @@ export interface DiscountPerson {
 }
 
 /**
- * Who uses a discount code: a member by the address of their account, whatever the order says; a
- * guest by the order's; both by the order's telephone number. What is not known yet is undefined.
+ * Identifies the user of a discount code: a member by the address of their account, even where the
+ * order has another; a guest by the order's; both by the order's telephone number. A mark not known
+ * yet is undefined.
  */
 export async function discountPerson(
   tx: Sql,

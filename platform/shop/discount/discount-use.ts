@@ -6,7 +6,6 @@ import { sqlState } from "@/platform/db/sql-state";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { discountPerson } from "./discount-person";
 
-/** Why a code that is known cannot be used once more. */
 type DiscountLimit = Extract<OrderReturnError, `DISCOUNT_${string}`>;
 
 const LIMITS: Record<string, DiscountLimit> = {
@@ -18,7 +17,7 @@ const LIMITS: Record<string, DiscountLimit> = {
 /**
  * Uses the discount code of an order: constraints forbid more uses than there are, in all and of a
  * person. The code's row is locked first, so that two who come at once count one after the other.
- * @returns what stands against it; then nothing has changed
+ * @returns the reason against it; then nothing has changed
  */
 export async function takeDiscount(tx: Sql, order: OrderRow): Promise<DiscountLimit | undefined> {
   const { id: idOrder, idSite, discountCode, email } = order;
@@ -62,14 +61,14 @@ export async function takeDiscount(tx: Sql, order: OrderRow): Promise<DiscountLi
   }
 }
 
-/** The first number from 1 that is not taken: a use that was let go leaves its number. */
+/** Finds the first number from 1 that is not taken: a use that was let go leaves its number. */
 function firstFree(taken: (number | null)[]): number {
   let ordinal = 1;
   while (taken.includes(ordinal)) ordinal += 1;
   return ordinal;
 }
 
-/** Lets go the use of a discount code that an order had, once. */
+/** Releases the use of a discount code that an order had, once. */
 export async function releaseDiscount(tx: Sql, idOrder: number): Promise<void> {
   const [used] = await tx
     .delete(discountUses)

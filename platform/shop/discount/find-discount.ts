@@ -8,9 +8,10 @@ import type { DiscountPerson } from "./discount-person";
 type DiscountRow = typeof discounts.$inferSelect;
 
 /**
- * The discount of a code, when it applies to an order of that sum, in cents before the discount.
+ * Finds the discount of a code, when it applies to an order of that sum, in cents before the
+ * discount.
  * @param order.person whose uses count, where it is known
- * @returns the discount, or why it does not apply; nothing is used up by asking
+ * @returns the discount, or why it does not apply; the call uses nothing up
  */
 export async function findDiscount(
   tx: Sql,
@@ -25,7 +26,7 @@ export async function findDiscount(
   return error ? { error } : { discount: found };
 }
 
-/** How often a person has used it; one of whom nothing is known counts as new. */
+/** Counts a person's uses of the code; an unknown person counts as new. */
 async function usesBy(tx: Sql, { id }: DiscountRow, person?: DiscountPerson): Promise<number> {
   const usesWhere = async (
     column: typeof discountUses.person | typeof discountUses.phone,

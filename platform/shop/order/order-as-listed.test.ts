@@ -2,17 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { orders } from "@/platform/db/schema/order";
 import { users } from "@/platform/db/schema/people";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import {
-  AN_ADDRESS,
-  orderFrom,
-  placeOrder,
-  readShop,
-  type Shop,
-} from "@/platform/testing/shop-order";
-import { shopSite } from "@/platform/testing/shop-site";
-import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { aPerson, type Person } from "@/testing/scene";
+import { AN_ADDRESS, orderFrom, placeOrder, readShop, type Shop } from "@/testing/shop-order";
+import { shopSite } from "@/testing/shop-site";
+import { startShopAfresh } from "@/testing/start-shop-afresh";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let shop: Shop;
@@ -29,13 +23,13 @@ beforeEach(() => startShopAfresh(platform));
 const bornOn = (birthdate: string | null) =>
   platform.database.everySite.update(users).set({ birthdate }).where(eq(users.id, member.id));
 const stored = () => platform.database.everySite.select().from(orders);
-/** The fields that an order is refused for; none when it is taken. */
+/** Returns the fields that an order is refused for; none when it is taken. */
 const refusedAt = async (body: unknown, headers: Record<string, string> = {}) => {
   const { answer } = await placeOrder(platform, body, { headers });
   return answer.success ? [] : Object.keys(answer.data.errors);
 };
 
-/** Every field of POST /order that §7 lists, and the terms. */
+/** Builds an order with every field of POST /order that §7 lists, and the terms. */
 const listed = (delivery: object) => ({
   products: [{ id: shop.id("R-75"), quantity: 2 }],
   user: { phone: "06 39 98 01 02" },

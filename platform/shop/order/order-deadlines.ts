@@ -13,7 +13,7 @@ import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-orde
 
 const AGAIN = 10 * 60_000;
 
-/** Work on one order, kept from everybody else; what no longer applies to it does nothing. */
+/** Wraps work on one order, which it locks; work that no longer applies does nothing. */
 const onOrder = (
   work: (services: Services, tx: Sql, order: OrderRow) => Promise<unknown>,
 ): DeadlineWork => ({
@@ -22,7 +22,7 @@ const onOrder = (
   },
 });
 
-/** Nobody has paid in time: what the order held is on sale again. */
+/** Expires an order that nobody has paid in time: its stock is on sale again. */
 export const orderUnpaid = onOrder(async (services, tx, row) => {
   const at = services.clock.now();
   const isOver = row.payUntil !== null && row.payUntil <= at;
@@ -44,7 +44,7 @@ export const orderUnpaid = onOrder(async (services, tx, row) => {
   await notifyOrder(services, tx, expired, "expired");
 });
 
-/** Nobody has said that a parcel arrived, and it left long ago: its customer has it. */
+/** Marks a parcel that left long ago as delivered, when nobody has reported its arrival. */
 export const orderArrived = onOrder(async (services, tx, row) => {
   if (row.status === "SHIPPED") await deliverOrder(services, tx, row, "SYSTEM");
 });

@@ -7,7 +7,7 @@ import { discounts } from "@/platform/db/schema/discount";
 import { orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { parameters } from "@/platform/db/schema/site-look";
-import { aPerson } from "@/platform/testing/scene";
+import { aPerson } from "@/testing/scene";
 import {
   AN_ADDRESS,
   aShopOrder,
@@ -17,10 +17,10 @@ import {
   readShop,
   type Shop,
   stockOf,
-} from "@/platform/testing/shop-order";
-import { shopSite } from "@/platform/testing/shop-site";
-import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+} from "@/testing/shop-order";
+import { shopSite } from "@/testing/shop-site";
+import { startShopAfresh } from "@/testing/start-shop-afresh";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let shop: Shop;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(() => startShopAfresh(platform));
 
-/** With what an order is refused: its status, and its codes by field. */
+/** Returns how an order is refused: its status, and its codes by field. */
 async function refused(body: unknown) {
   const messages = await Promise.all(
     languageCodeSchema.options.map(async (language) => {
@@ -48,7 +48,7 @@ async function refused(body: unknown) {
     }),
   );
   expect(messages[0]).toEqual(messages[1]);
-  // Of what is refused nothing is left.
+  // Nothing of a refused order is left.
   const { everySite } = platform.database;
   expect(await everySite.select().from(orders)).toEqual([]);
   expect(await everySite.select().from(outbox)).toEqual([]);
@@ -365,7 +365,7 @@ describe("what a site does not sell is refused", () => {
       const order = aShopOrder(shop, WINE);
       expect(await refused({ ...order, ...change(order) })).toEqual({ status: 422, errors });
       if (/BOTTLE|LOCK/.test(type)) {
-        // It is about parcels: who collects may have one bottle.
+        // The rule is about parcels: a customer who collects may have one bottle.
         const order_ = aShopOrder(shop, { "B-75": 1 }, collected(shop, { "B-75": 1 }));
         expect(await orderFrom(platform, order_)).toMatchObject({ total: 8.5 });
       }

@@ -6,8 +6,8 @@ import { cartLines, carts } from "@/platform/db/schema/cart";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { discounts } from "@/platform/db/schema/discount";
 import { orderEvents, orderLines, orders } from "@/platform/db/schema/order";
-import { filledCart } from "@/platform/testing/filled-cart";
-import { aPerson } from "@/platform/testing/scene";
+import { filledCart } from "@/testing/filled-cart";
+import { aPerson } from "@/testing/scene";
 import {
   AN_ADDRESS,
   aShopOrder,
@@ -17,11 +17,11 @@ import {
   readShop,
   type Shop,
   stockOf,
-} from "@/platform/testing/shop-order";
-import { shopSite } from "@/platform/testing/shop-site";
-import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { writtenMails } from "@/platform/testing/written-mails";
+} from "@/testing/shop-order";
+import { shopSite } from "@/testing/shop-site";
+import { startShopAfresh } from "@/testing/start-shop-afresh";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { writtenMails } from "@/testing/written-mails";
 
 let platform: TestPlatform;
 let shop: Shop;

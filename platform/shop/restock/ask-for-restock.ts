@@ -12,13 +12,14 @@ import { mailIdentity } from "@/platform/site/company-identity";
 import { readAwaitedWine } from "./awaited-wine";
 import { restockAskedMail } from "./restock-asked";
 
-/** How long somebody waits at most, in milliseconds: the six months that the mail says. */
+/** Longest wait, in milliseconds: the six months that the mail names. */
 const LONGEST_WAIT = 183 * 86_400_000;
 
 /**
- * Has an address told when there is some again of what is sold out. One that waits already gets no second mail.
- * @returns whether it is sold out, so that one waits
- * @throws ApiError NOT_FOUND for what is not sold
+ * Registers an address for a notice when a sold-out product is available again. An address that
+ * waits already gets no second mail.
+ * @returns whether it is sold out, so that the address waits
+ * @throws ApiError NOT_FOUND for a product that is not sold
  */
 export async function requestRestock(
   { tx, idSite, language, now }: UnitOfWork,
@@ -46,10 +47,7 @@ export async function requestRestock(
   return true;
 }
 
-/**
- * Has whoever fills the stock wait until it is known who waits for it: between the look at an empty shelf and
- * the request nobody would be told.
- */
+/** Locks the stock: a refill waits for the request, so that the notice is not missed. */
 async function holdStock(tx: Sql, idDeclination: number): Promise<void> {
   const ofDeclination = tx
     .select({ id: declinations.idStock })

@@ -4,7 +4,6 @@ import { declinations } from "@/platform/db/schema/catalogue";
 import type { Sql } from "@/platform/db/sql";
 import { readProducts } from "@/platform/shop/catalogue/read-products";
 
-/** A declination that is sold, with the product that it is of. */
 export interface AwaitedWine {
   idProduct: number;
   slug: string;

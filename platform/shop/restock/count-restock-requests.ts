@@ -3,7 +3,7 @@ import { declinations } from "@/platform/db/schema/catalogue";
 import { restockRequests } from "@/platform/db/schema/restock";
 import type { Sql } from "@/platform/db/sql";
 
-/** Counts those who wait for what is taken from each of some stocks, by the stock's id. */
+/** Counts the requests that wait for each of some stocks, by the stock's id. */
 export async function countRestockRequests(
   tx: Sql,
   idsOfStocks: number[],

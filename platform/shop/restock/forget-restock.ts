@@ -4,7 +4,7 @@ import type { Sql } from "@/platform/db/sql";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { forgetMails } from "@/platform/mail/forget-mails";
 
-/** Erases somebody who waits, by the id of their row or by their link, with what they were mailed of it. */
+/** Erases a request, by the id of its row or by its link, with the mails about it. */
 export async function forgetRestock(
   tx: Sql,
   which: { id: number } | { code: string },

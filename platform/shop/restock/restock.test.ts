@@ -8,12 +8,12 @@ import { deadlines } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
 import { restockRequests } from "@/platform/db/schema/restock";
 import { createRateLimits } from "@/platform/http/rate-limits";
-import { declinationId } from "@/platform/testing/filled-cart";
-import { aPerson } from "@/platform/testing/scene";
-import { shopSite } from "@/platform/testing/shop-site";
-import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { writtenMails } from "@/platform/testing/written-mails";
+import { declinationId } from "@/testing/filled-cart";
+import { aPerson } from "@/testing/scene";
+import { shopSite } from "@/testing/shop-site";
+import { startShopAfresh } from "@/testing/start-shop-afresh";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { writtenMails } from "@/testing/written-mails";
 
 let platform: TestPlatform;
 /** A bottle and, of the same stock, a box of six. */
@@ -46,7 +46,6 @@ const answerTo = async (change: Partial<RestockRequest> = {}) =>
     body: { idDeclination: bottle, email: EMAIL, ...change },
   });
 const waiting = () => platform.database.everySite.select().from(restockRequests);
-/** Has the staff correct the stock to a quantity. */
 async function count(quantity: number) {
   const { headers } = await aPerson(platform, "ADMIN", 901);
   const [stock] = await platform.database.everySite.select().from(stocks).where(SHARED);

@@ -8,8 +8,9 @@ import { readAwaitedWine } from "./awaited-wine";
 import { restockCameMail } from "./restock-came";
 
 /**
- * Tells all who wait for a declination that there is some again. Their rows go in the transaction that writes
- * the mails, so that nobody is told twice. Where it is sold out once more by now, they go on waiting.
+ * Tells all who wait for a declination that it is available again. Their rows go in the transaction
+ * that writes the mails, so that nobody is told twice. Where it is sold out once more by now, they
+ * go on waiting.
  */
 export const tellRestock: DeadlineWork = {
   run: async ({ clock }, tx, { idSite, subject }) => {

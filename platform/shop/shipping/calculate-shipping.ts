@@ -18,7 +18,7 @@ import { type ShippingOffer, shippingOffers } from "./shipping-offers";
 import { shippingProblem, shippingProblemIn } from "./shipping-problem";
 import { readShippingRules } from "./shipping-rules";
 
-/** What it costs to send products somewhere, or why they are not sent there (§7, §8). */
+/** Computes the cost of sending products, or the reason they are not sent (§7, §8). */
 export async function calculateShipping(
   { tx, language, now }: UnitOfWork,
   { products, postalCode, country, discountCode }: z.output<typeof shippingRequestSchema>,
@@ -54,7 +54,7 @@ function placeErrors(country: string, postalCode: string): Record<string, ErrorW
   return error ? { postalCode: error } : {};
 }
 
-/** What a code gives; one that does not apply gives nothing, and the cart says why. */
+/** Returns the saving of a code; none for a code that does not apply, which the cart explains. */
 async function saving(tx: Sql, code: string | undefined, subtotalCents: number, now: Date) {
   const found = code ? await findDiscount(tx, code, { subtotalCents, now }) : null;
   return found && "discount" in found

@@ -3,7 +3,7 @@ import { schedules } from "@/platform/db/schema/delivery";
 import type { Sql } from "@/platform/db/sql";
 import { readCollectWindow } from "./collect-slots";
 
-/** Those of some days (`yyyy-MM-dd`) on which an order can be collected at one address at least. */
+/** Finds those of some days (`yyyy-MM-dd`) on which some address hands an order over. */
 export async function collectDates(tx: Sql, days: string[], now: Date): Promise<string[]> {
   const times = await tx.select().from(schedules);
   const open = collectDays(times, await readCollectWindow(tx, now));

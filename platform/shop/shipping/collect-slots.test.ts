@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AllowedDates } from "@/lib/contract/calendar";
 import { calendars } from "@/platform/db/schema/booking";
 import { schedules } from "@/platform/db/schema/delivery";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { collectSlot, collectSlots } from "./collect-slots";
 
 let platform: TestPlatform;

@@ -8,10 +8,10 @@ import { readCalendars } from "@/platform/site/read-calendars";
 
 type ScheduleRow = typeof schedules.$inferSelect;
 
-/** What a site without a calendar for collecting says: a day to prepare, a month to choose from. */
+/** Default calendar for collecting: a day to prepare, a month to choose from. */
 const BY_DEFAULT = { minimumNoticeMin: 24 * 60, furthestDays: 30, closures: [] };
 
-/** From when and until when orders may be collected, by the site's calendar for it. */
+/** Reads from when and until when orders may be collected, by the site's calendar for it. */
 export async function readCollectWindow(tx: Sql, now: Date): Promise<CollectWindow> {
   const found = (await readCalendars(tx)).find(({ kind }) => kind === "COLLECT");
   const { minimumNoticeMin, furthestDays, closures } = found ?? BY_DEFAULT;
@@ -23,7 +23,7 @@ export async function readCollectWindow(tx: Sql, now: Date): Promise<CollectWind
   };
 }
 
-/** The days to come on which an order can be collected at an address, each with its times. */
+/** Lists the days to come on which an order can be collected at an address, each with its times. */
 export async function collectSlots(
   tx: Sql,
   idAddress: number,
@@ -34,8 +34,8 @@ export async function collectSlots(
 }
 
 /**
- * Where and when a customer wants to collect; null when that is not offered at this moment.
- * @param wish its time alone says which address it is of; an address given besides has to be that one
+ * Finds the wanted place and time to collect; null when they are not offered at this moment.
+ * @param wish its time alone identifies the address; an address given besides has to be that one
  */
 export async function collectSlot(
   tx: Sql,

@@ -6,7 +6,7 @@ import { countries } from "@/platform/geo/places/countries";
 import { ANY_COUNTRY } from "./shipping-offers";
 import type { ShippingRules } from "./shipping-rules";
 
-/** The countries that some carrier goes to and the site's settings allow, as ISO alpha-2 codes. */
+/** Reads the countries that a carrier and the settings allow, as ISO alpha-2 codes. */
 export async function readDestinations(
   tx: Sql,
   { onlyFrance, worldwide }: Pick<ShippingRules, "onlyFrance" | "worldwide">,

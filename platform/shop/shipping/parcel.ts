@@ -1,16 +1,15 @@
 import { countedBottles } from "@/lib/rules/shop/counted-bottles";
 import type { ShopLine } from "@/platform/shop/catalogue/shop-lines";
 
-/** What has to be carried. */
 export interface Parcel {
   grams: number;
   /** As `countedBottles` counts them (§5). */
   bottles: number;
-  /** False for glasses, jars and books: the limits of bottles are none of theirs. */
+  /** False for glasses, jars and books: the limits of bottles do not apply to them. */
   hasBottles: boolean;
 }
 
-/** The parcel of what is bought; null when nothing of it has shipping fees: there is none. */
+/** Weighs the parcel of some lines; null when none of them has shipping fees. */
 export function parcelOf(lines: ShopLine[]): Parcel | null {
   const carried = lines.filter(({ declination }) => declination.hasShippingFees);
   if (carried.length === 0) return null;
@@ -24,7 +23,7 @@ export function parcelOf(lines: ShopLine[]): Parcel | null {
   };
 }
 
-/** The bottles that count for free shipping and for the limits of a parcel (§5). */
+/** Counts the bottles for free shipping and for the limits of a parcel (§5). */
 export const bottlesOf = (lines: ShopLine[]): number =>
   countedBottles(
     lines.map(({ quantity, product, declination }) => ({

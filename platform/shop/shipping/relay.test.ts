@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { site73 } from "@/demonstration/73/site-73";
 import type { MapGround } from "@/lib/contract/map-ground";
 import type { AccessPoint } from "@/lib/contract/shipping";
-import { site73 } from "@/platform/demo/73/site-73";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 beforeAll(async () => {

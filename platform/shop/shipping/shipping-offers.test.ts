@@ -5,7 +5,7 @@ import { declinations } from "@/platform/db/schema/catalogue";
 import { carrierRates, carriers } from "@/platform/db/schema/delivery";
 import { parameters } from "@/platform/db/schema/site-look";
 import { readShopLines } from "@/platform/shop/catalogue/shop-lines";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { type Shipping, shippingOffers } from "./shipping-offers";
 
 let platform: TestPlatform;
@@ -24,7 +24,6 @@ const rate = (country: string, upToGrams: number, upToBottles: number, priceCent
   priceCents,
 });
 
-/** A carrier of site 901, with its rates. */
 async function addCarrier(name: string, rates: ReturnType<typeof rate>[]) {
   const words = (code: keyof typeof PAIR) => ({ name: `${name} ${code}`, description: "" });
   const [made] = await db()

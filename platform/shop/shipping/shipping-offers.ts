@@ -8,19 +8,18 @@ import type { ShopLine } from "@/platform/shop/catalogue/shop-lines";
 import { bottlesOf, parcelOf } from "./parcel";
 import { readShippingRules } from "./shipping-rules";
 
-/** A carrier that takes a parcel, and what it asks for; cents, VAT included. */
+/** Carrier that takes a parcel, and its price; cents, VAT included. */
 export interface ShippingOffer {
   carrier: typeof carriers.$inferSelect;
   /** In the caller's language. */
   name: string;
   description: string;
-  /** What the customer pays: nothing when the delivery is free. */
+  /** Price for the customer: nothing when the delivery is free. */
   priceCents: number;
-  /** What it costs before any favour. */
+  /** Price before any reduction. */
   fdpCents: number;
 }
 
-/** What is to be sent, and where to. */
 export interface Shipping {
   lines: ShopLine[];
   /** ISO 3166-1 alpha-2; overseas departments follow from the postcode. */
@@ -32,12 +31,12 @@ export interface Shipping {
   isFree: boolean;
 }
 
-/** A rate for every country that its carrier has no rate of its own for. */
+/** Rate for every country that its carrier has no rate of its own for. */
 export const ANY_COUNTRY = "*";
 
 /**
- * Who carries a parcel so far, the cheapest first, each at its cheapest rate that holds the
- * parcel's weight and its bottles; nobody while LOCK_DELIVERY is on, and for nothing to carry.
+ * Lists the carriers of a parcel, the cheapest first, each at its cheapest rate that holds the
+ * parcel's weight and its bottles; none while LOCK_DELIVERY is on, and for nothing to carry.
  */
 export async function shippingOffers(
   tx: Sql,

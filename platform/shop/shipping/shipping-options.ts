@@ -11,7 +11,7 @@ import { readDestinations } from "./destinations";
 import { readShippingRules } from "./shipping-rules";
 import { takenPayments } from "./taken-payments";
 
-/** How a site hands over what it sells, in the caller's language; its own country comes first. */
+/** Shows how a site hands over its goods, in the caller's language; its own country comes first. */
 export async function shippingOptions(tx: Sql, language: LanguageCode): Promise<ShippingOptions> {
   const rules = await readShippingRules(tx);
   const destinations = rules.isLocked ? [] : await readDestinations(tx, rules);
@@ -30,7 +30,7 @@ export async function shippingOptions(tx: Sql, language: LanguageCode): Promise<
   };
 }
 
-/** The addresses of the company that hand orders over: those that have times for it. */
+/** Lists the addresses of the company that hand orders over: those that have times for it. */
 async function collectPoints(tx: Sql, language: LanguageCode): Promise<CollectPoint[]> {
   const times = await tx
     .select()
@@ -48,7 +48,6 @@ async function collectPoints(tx: Sql, language: LanguageCode): Promise<CollectPo
   }));
 }
 
-/** CLICK_AND_COLLECT_HOURS */
 async function collectHours(tx: Sql, language: LanguageCode): Promise<string | null> {
   const { CLICK_AND_COLLECT_HOURS: row } = await readParameterRows(tx);
   return (language === "en" && row?.valueEn) || row?.value || null;

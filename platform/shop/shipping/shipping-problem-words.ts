@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ShippingError, ShippingLimits } from "@/lib/rules/shop/shipping-limits";
 
-/** Why nothing is sent: by the site's limits, for the time being, so far, or so much. */
+/** Reason that nothing is sent: the site's limits, a temporary stop, the distance, or the size. */
 export type ShippingProblem = ShippingError | "LOCKED" | "NOT_SERVED" | "TOO_LARGE";
 
 const french: Record<ShippingProblem, (limits: ShippingLimits, bottles: number) => string> = {
@@ -31,7 +31,6 @@ const english: typeof french = {
 
 const WORDS: Record<LanguageCode, typeof french> = { fr_FR: french, en: english };
 
-/** Why nothing is sent, in the caller's language, with what would help. */
 export const sayShippingProblem = (
   language: LanguageCode,
   problem: ShippingProblem,

@@ -6,8 +6,8 @@ import { type ShippingProblem, sayShippingProblem } from "./shipping-problem-wor
 import type { ShippingRules } from "./shipping-rules";
 
 /**
- * What a site's settings say against sending these products wherever it may be: LOCK_DELIVERY, or
- * the limits of a parcel, which are those of bottles and say nothing of a glass; null for nothing.
+ * Finds the setting of a site that forbids sending these products anywhere: LOCK_DELIVERY, or the
+ * limits of a parcel, which are those of bottles and do not apply to a glass; null for none.
  */
 export function shippingProblem(
   lines: ShopLine[],
@@ -19,7 +19,7 @@ export function shippingProblem(
   return parcel.hasBottles ? shippingError(parcel.bottles, limits) : null;
 }
 
-/** The same in the caller's language, or what is known to be wrong beyond it. */
+/** Tells that problem in the caller's language, or another one that is known beyond it. */
 export function shippingProblemIn(
   language: LanguageCode,
   lines: ShopLine[],

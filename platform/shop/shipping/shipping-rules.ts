@@ -18,9 +18,8 @@ const KEYS = [
   "FREE_SHIPPING_BOTTLE",
 ] as const satisfies ParameterKey[];
 
-/** What a site's settings say of sending parcels (§3 Shop). */
+/** Settings of a site for parcels (§3 Shop). */
 export interface ShippingRules {
-  /** Nothing is sent at present. */
   isLocked: boolean;
   onlyFrance: boolean;
   worldwide: boolean;
@@ -28,7 +27,7 @@ export interface ShippingRules {
   free: FreeShipping;
 }
 
-/** Reads them; a number that is not set, or that is none, sets no limit. */
+/** Reads the rules; a number that is not set, or is no number, sets no limit. */
 export async function readShippingRules(tx: Sql): Promise<ShippingRules> {
   const rows = await readParameterRows(tx);
   const value = (key: (typeof KEYS)[number]) => rows[key]?.value ?? PARAMETERS[key].default;

@@ -1,16 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { site73 } from "@/demonstration/73/site-73";
 import type { ErrorResponse } from "@/lib/contract/envelope";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { CollectDays, ShippingOptions, ShippingPrices } from "@/lib/contract/shipping";
 import { declinations } from "@/platform/db/schema/catalogue";
 import { parameters } from "@/platform/db/schema/site-look";
-import { site73 } from "@/platform/demo/73/site-73";
-import {
-  openTestPlatform,
-  type TestCall,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
+import { openTestPlatform, type TestCall, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let ids: Record<string, number>;

@@ -3,7 +3,7 @@ import { paymentMethods } from "@/lib/rules/money/payment-methods";
 import type { Sql } from "@/platform/db/sql";
 import { readTexts } from "@/platform/site/parameter/read-texts";
 
-/** How the site lets orders be paid; by transfer only to an account that it names. */
+/** Reads the site's ways of payment for orders; by transfer only to an account that it names. */
 export async function takenPayments(tx: Sql): Promise<PaymentMethod[]> {
   const texts = await readTexts(tx, ["PAYMENT_METHOD", "BANK_HOLDER", "BANK_IBAN"]);
   const hasAccount = texts.BANK_HOLDER !== null && texts.BANK_IBAN !== null;

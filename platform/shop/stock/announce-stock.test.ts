@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Change } from "@/lib/contract/change";
 import { declinations, stocks } from "@/platform/db/schema/catalogue";
 import { parameters } from "@/platform/db/schema/site-look";
-import { buyWine } from "@/platform/testing/bought-order";
-import { aShopOrder, readShop } from "@/platform/testing/shop-order";
-import { shopSite } from "@/platform/testing/shop-site";
-import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { buyWine } from "@/testing/bought-order";
+import { aShopOrder, readShop } from "@/testing/shop-order";
+import { shopSite } from "@/testing/shop-site";
+import { startShopAfresh } from "@/testing/start-shop-afresh";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let changes: Change[] = [];
@@ -21,7 +21,7 @@ beforeEach(() => startShopAfresh(platform));
 afterAll(() => platform.close());
 
 const SHARED = and(eq(stocks.idSite, 901), eq(stocks.reference, "SHARED-901"));
-/** Bottles and boxes of six take from one stock; under twelve, one is told how many are left. */
+/** Leaves a quantity in the shared stock; below twelve the site shows the number. */
 const leave = (quantity: number) =>
   platform.database.everySite.update(stocks).set({ quantity }).where(SHARED);
 const productOf = async (reference: string) => {

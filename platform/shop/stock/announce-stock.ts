@@ -8,9 +8,9 @@ import type { StockChange } from "./change-stock";
 import { planRestock } from "./plan-restock";
 
 /**
- * Announces the products whose stock visitors are told otherwise after changes. Most orders take from
- * what there is plenty of: of that a site tells no number, and no page has to be made anew.
- * A little later, all are told that wait for what there is some of again.
+ * Announces the products whose visible stock has changed. Most orders take from ample stock: the
+ * site shows no number for it, and no page has to be made anew. A little later, all who wait for a
+ * product that is available again are told.
  * @param tx as of `announce`
  */
 export async function announceStock(tx: Sql, changes: StockChange[]): Promise<void> {

@@ -3,21 +3,19 @@ import type { StockReason } from "@/lib/contract/admin/stock-movement";
 import { stocks } from "@/platform/db/schema/catalogue";
 import type { Sql } from "@/platform/db/sql";
 
-/** Why a stock changes, for its history. */
 export interface StockCause {
   reason: StockReason;
   at: Date;
-  /** The reference of the order that takes it or gives it back. */
+  /** Reference of the order that takes it or gives it back. */
   order?: string;
-  /** The address of who of the staff says so, and what they say of it. */
+  /** Address of the member of staff who makes the change, and their reason. */
   by?: string;
   note?: string | undefined;
 }
 
-/** Units that are added, taken where negative; or a count in place of the one that was seen. */
+/** Units added, or taken where negative; or a count that replaces the number seen. */
 export type StockStep = { add: number } | { from: number; to: number };
 
-/** A stock before and after a change, in its units. */
 export interface StockChange {
   idStock: number;
   before: number;
@@ -26,8 +24,8 @@ export interface StockChange {
 }
 
 /**
- * Changes a stock. A trigger writes the change into its history, with the cause that stands beside the
- * new quantity: this is the one place that says it. Visitors hear of it by `announceStock`.
+ * Changes a stock. A trigger writes the change into its history, with the cause that stands beside
+ * the new quantity: only this function sets it. Visitors learn of it by `announceStock`.
  * @returns undefined where the stock is not the one that was seen
  * @throws the constraint `stock_never_negative` where less would be left than nothing
  */

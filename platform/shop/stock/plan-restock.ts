@@ -6,10 +6,10 @@ import type { Sql } from "@/platform/db/sql";
 import { setDeadlines } from "@/platform/jobs/set-deadline";
 import type { StockChange } from "./change-stock";
 
-/** Before anybody is told, in milliseconds: what was counted wrongly is put right meanwhile. */
+/** Delay before anybody is told, in milliseconds: a wrong count is put right meanwhile. */
 const PAUSE = 5 * 60_000;
 
-/** Has those told, a little later, who wait for what there is some of again after changes of stock. */
+/** Schedules the notices to all who wait for products that are available again. */
 export async function planRestock(tx: Sql, changes: StockChange[]): Promise<void> {
   const grown = changes.filter(({ before, after }) => after > before);
   if (grown.length === 0) return;

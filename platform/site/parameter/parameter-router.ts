@@ -1,11 +1,10 @@
-import { z } from "zod";
-import { type Parameter, parameterSchema } from "@/lib/contract/parameter";
+import * as calls from "@/lib/contract/calls/parameter";
+import type { Parameter } from "@/lib/contract/parameter";
 import { parameterDefinition } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
-import { route } from "@/platform/http/route";
-import { newRouter, responses } from "@/platform/http/router";
+import { newRouter } from "@/platform/http/router";
 import { readParameterRows } from "./read-parameters";
 
-/** What is not told to everybody: the account for transfers, and how staff log in. */
+/** Settings that are not public: the account for transfers, and the rules of staff logins. */
 const KEPT_BACK = new Set([
   "BANK_HOLDER",
   "BANK_IBAN",
@@ -14,18 +13,8 @@ const KEPT_BACK = new Set([
   "STAFF_IDLE_MINUTES",
 ]);
 
-const list = route({
-  name: "getParameters",
-  area: "site",
-  access: "ANYONE",
-  method: "get",
-  path: "/parameter",
-  summary: "The settings of the site (§3)",
-  responses: responses(z.array(parameterSchema), "Every setting that the site has"),
-});
-
 export function parameterRouter() {
-  return newRouter().answer(list, async ({ tx, language }) => {
+  return newRouter().answer(calls.getParameters, async ({ tx, language }) => {
     const rows = Object.values(await readParameterRows(tx));
     return rows.flatMap(({ id, type, value, valueEn }): Parameter[] => {
       const known = parameterDefinition(type);

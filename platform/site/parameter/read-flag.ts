@@ -5,7 +5,7 @@ import {
 import type { Sql } from "@/platform/db/sql";
 import { readParameterRows } from "./read-parameters";
 
-/** A setting of the site that is on or off; when it is not set, as the catalogue says. */
+/** Reads a setting of the site that is on or off; by default, the catalogue's value. */
 export async function readFlag(tx: Sql, key: ParameterKey): Promise<boolean> {
   const { [key]: row } = await readParameterRows(tx);
   return (row?.value ?? PARAMETERS[key].default) === "true";

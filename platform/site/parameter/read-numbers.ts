@@ -6,7 +6,7 @@ import { settingFault } from "@/lib/rules/setting/setting-fault";
 import type { Sql } from "@/platform/db/sql";
 import { readParameterRows } from "./read-parameters";
 
-/** Settings of the site that are numbers; what is not set, or out of bounds, is as the catalogue says. */
+/** Reads settings of the site that are numbers; unset or out of bounds, the catalogue's value. */
 export async function readNumbers<K extends ParameterKey>(
   tx: Sql,
   keys: readonly K[],

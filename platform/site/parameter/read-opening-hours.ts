@@ -4,8 +4,8 @@ import type { Sql } from "@/platform/db/sql";
 import { readParameterRows } from "./read-parameters";
 
 /**
- * The opening hours of the company, Monday first; undefined when it gives none, or none that can
- * be read: a slip in a setting closes nothing.
+ * Reads the opening hours of the company, Monday first; undefined when it gives none, or unreadable
+ * ones: a slip in a setting closes nothing.
  */
 export async function readOpeningHours(tx: Sql): Promise<OpenStretch[][] | undefined> {
   const rows = await readParameterRows(tx);

@@ -3,10 +3,9 @@ import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-
 import { keptRead } from "@/platform/db/kept-read";
 import { parameters } from "@/platform/db/schema/site-look";
 
-/** A setting as it is stored. */
 type ParameterRow = typeof parameters.$inferSelect;
 
-/** All settings of the site that are stored, by their type, in the order in which they were set. */
+/** Reads all stored settings of the site, in the order in which they were set. */
 export const readParameterRows = keptRead(
   ["parameters"],
   async (tx): Promise<Partial<Record<ParameterKey, ParameterRow>>> => {

@@ -4,7 +4,7 @@ import type { Sql } from "@/platform/db/sql";
 import { readParameterRows } from "./read-parameters";
 
 /**
- * Settings of the site that are texts; null for one without a value.
+ * Reads settings of the site that are texts; null for one without a value.
  * @param language of those that have an English value; French for those that are the same in both
  */
 export async function readTexts<K extends ParameterKey>(

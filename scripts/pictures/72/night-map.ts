@@ -4,11 +4,12 @@ import { rivers } from "@/platform/geo/places/rivers";
 import { chance } from "../chance.mjs";
 
 /**
- * Draws the west of France by night from the places and rivers that the site knows, with the ways that
- * rides often take: a commune has as many lights as its population makes, and the coast is where they end.
+ * Draws the west of France by night from the places and rivers that the site knows, with the ways
+ * that rides often take: a commune has as many lights as its population makes, and the coast is
+ * where they end.
  */
 const [WIDTH, HEIGHT] = [1600, 900];
-/** The middle of the picture in degrees, and its pixels a degree of latitude. */
+/** Middle of the picture in degrees, and its pixels a degree of latitude. */
 const MIDDLE = { lat: 47.25, lng: -2.22 };
 const SCALE = 640;
 const START = "Nantes";
@@ -26,7 +27,7 @@ const written = (point: Point) => point.map((value) => value.toFixed(1)).join(" 
 const circle = ([x, y]: Point, radius: number, opacity: number) =>
   `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(2)}" opacity="${opacity.toFixed(2)}"/>`;
 
-/** A number around 0, seldom beyond 2. */
+/** Draws a number around 0, seldom beyond 2. */
 const around = () => (random() + random() + random() + random() - 2) * 1.7;
 
 const lit = communes.flatMap(({ name, lat, lng, population }) => {
@@ -45,7 +46,7 @@ const lights = lit.flatMap(({ at: [x, y], population }) => {
   });
 });
 
-/** A line through the middles between points, bent at each of them. */
+/** Draws a line through the middles between points, bent at each of them. */
 const bentLine = ([first, ...points]: Point[]) => {
   const curves = points.map(([x, y], index) => {
     const [nextX, nextY] = points[index + 1] ?? [x, y];

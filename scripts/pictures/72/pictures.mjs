@@ -1,4 +1,4 @@
-/** The films of site 72: scenes, each rendered once, with the samples that its noise needs. */
+/** Films of site 72: scenes, each rendered once, with the samples that its noise needs. */
 export const films = {
   road: { scene: "72/estuary_road", width: 2400, samples: 36 },
   board: { scene: "72/welcome_board", variant: "BIENVENUE|À NANTES", width: 1280, samples: 64 },
@@ -17,7 +17,7 @@ export const films = {
   "night-map": { drawing: "72/night-map" },
 };
 
-/** The pictures of site 72, each a cut of a film. */
+/** Pictures of site 72, each a cut of a film. */
 export const pictures = {
   hero: { film: "road", width: 2400, height: 1350 },
   "hero-mobile": {

@@ -1,9 +1,9 @@
-/** One alder: a trunk under a pointed crown, its foot at (x, y). */
+/** Draws an alder: a trunk under a pointed crown, its foot at (x, y). */
 const alder = (x, y, s) =>
   `<path d="M${x - s * 0.022} ${y}L${x - s * 0.016} ${y - s * 0.5}H${x + s * 0.016}L${x + s * 0.022} ${y}Z"/><path d="M${x} ${y - s}C${x + s * 0.11} ${y - s * 0.86} ${x + s * 0.18} ${y - s * 0.66} ${x + s * 0.165} ${y - s * 0.46}C${x + s * 0.15} ${y - s * 0.28} ${x + s * 0.06} ${y - s * 0.2} ${x} ${y - s * 0.2}C${x - s * 0.06} ${y - s * 0.2} ${x - s * 0.15} ${y - s * 0.28} ${x - s * 0.165} ${y - s * 0.46}C${x - s * 0.18} ${y - s * 0.66} ${x - s * 0.11} ${y - s * 0.86} ${x} ${y - s}Z"/>`;
 
 /**
- * The estate's emblem: four alders on the bank of the Sèvre.
+ * Draws the estate's emblem: four alders on the bank of the Sèvre.
  * @param {number} x middle @param {number} y the bank @param {number} s height
  * @param {string} fill of the trees @param {string} [water] of the river's lines
  */

@@ -2,8 +2,9 @@ import { letters } from "./letters.mjs";
 import { motifs } from "./motifs.mjs";
 
 /**
- * A label drawn into a box: the estate above, its drawing, the wine, where it is from and when.
- * @param {{ motif: keyof typeof motifs, name: string[], under: string, year: string, paper: string, ink: string, tint: string }} words
+ * Draws a label into a box: the estate above, its drawing, the wine, its origin and its year.
+ * @param {{ motif: keyof typeof motifs, name: string[], under: string, year: string, paper: string,
+ *   ink: string, tint: string }} words
  * @returns {(box: { x: number, y: number, w: number, h: number }) => string}
  */
 export const label =

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
-/** The reader of fonts that the papers are made with. */
+/** Reader of fonts that the papers are made with. */
 const fontkit = createRequire(require.resolve("@react-pdf/renderer"))("fontkit");
 
 const font = (/** @type {string} */ face) =>
@@ -16,9 +16,11 @@ const FACES = {
 };
 
 /**
- * A line of text as outlines, so that no font need be installed where it is drawn.
+ * Draws a line of text as outlines, so that no font need be installed on the machine that shows it.
  * @param {string} line
- * @param {{ x: number, y: number, size: number, fill: string, face?: keyof typeof FACES, spacing?: number, anchor?: "start" | "middle", within?: number }} how `y` is the baseline; `within` is the most it may be wide
+ * @param {{ x: number, y: number, size: number, fill: string, face?: keyof typeof FACES, spacing?:
+ *   number, anchor?: "start" | "middle", within?: number }} how `y` is the baseline; `within` is
+ *   its greatest width
  */
 export function letters(line, how) {
   const { x, y, fill, face = "roman", anchor = "middle", within = Infinity } = how;

@@ -5,8 +5,8 @@ const whole = (w, h, inside) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${inside}</svg>\n`;
 
 /**
- * Emblem over the name and the river, which is called the same in any language: the logo stands in the
- * middle, above the menu.
+ * Draws the emblem over the name and the river, which has the same name in any language: the logo
+ * stands in the middle, above the menu.
  */
 const standing = (tree, water, name, under) =>
   whole(
@@ -28,7 +28,6 @@ const GREEN = "#2f4a32";
 const BURGUNDY = "#7a1f35";
 const PAPER = "#f7f1e6";
 
-/** The logos of site 73, by file name. */
 export const logos = {
   "logo.svg": standing(GREEN, BURGUNDY, "#26231f", BURGUNDY),
   "logo-light-theme.svg": standing(GREEN, BURGUNDY, "#26231f", BURGUNDY),

@@ -4,7 +4,7 @@ import { emblem } from "./emblem.mjs";
 const line = (d, stroke, width) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** The drawings of the labels: each about (x, y), at most `s` wide each way, in ink and a colour. */
+/** Drawings of the labels: each about (x, y), at most `s` wide each way, in ink and a colour. */
 export const motifs = {
   alders: (x, y, s, ink, tint) => emblem(x, y + s * 0.34, s * 0.86, ink, tint),
 
@@ -35,7 +35,6 @@ export const motifs = {
     return waves + stones;
   },
 
-  /** A block of granite, its grains. */
   granite(x, y, s, ink, tint) {
     const random = chance(12);
     let grains = "";
@@ -47,7 +46,6 @@ export const motifs = {
     return grains;
   },
 
-  /** Crystals of gabbro. */
   gabbro(x, y, s, ink, tint) {
     const random = chance(33);
     let out = "";
@@ -92,7 +90,6 @@ export const motifs = {
     return `${line(`M${x} ${y - s * 0.22}V${y - s * 0.5}`, ink, s * 0.035)}<path d="M${x} ${y - s * 0.36}C${x + s * 0.1} ${y - s * 0.56} ${x + s * 0.3} ${y - s * 0.58} ${x + s * 0.46} ${y - s * 0.44}C${x + s * 0.4} ${y - s * 0.4} ${x + s * 0.42} ${y - s * 0.32} ${x + s * 0.34} ${y - s * 0.28}C${x + s * 0.22} ${y - s * 0.2} ${x + s * 0.08} ${y - s * 0.26} ${x} ${y - s * 0.36}Z" fill="${tint}"/>${grapes}`;
   },
 
-  /** A swallow. */
   swallow: (x, y, s, ink, tint) =>
     `<path d="M${x - s * 0.56} ${y - s * 0.3}C${x - s * 0.3} ${y - s * 0.3} ${x - s * 0.1} ${y - s * 0.16} ${x} ${y}C${x + s * 0.1} ${y - s * 0.2} ${x + s * 0.32} ${y - s * 0.4} ${x + s * 0.58} ${y - s * 0.42}C${x + s * 0.36} ${y - s * 0.24} ${x + s * 0.26} ${y - s * 0.02} ${x + s * 0.12} ${y + s * 0.12}L${x + s * 0.34} ${y + s * 0.42}L${x + s * 0.04} ${y + s * 0.24}L${x - s * 0.06} ${y + s * 0.5}L${x - s * 0.07} ${y + s * 0.16}C${x - s * 0.24} ${y + s * 0.06} ${x - s * 0.36} ${y - s * 0.16} ${x - s * 0.56} ${y - s * 0.3}Z" fill="${ink}"/><path d="M${x - s * 0.04} ${y + s * 0.02}C${x + s * 0.02} ${y + s * 0.02} ${x + s * 0.06} ${y + s * 0.06} ${x + s * 0.08} ${y + s * 0.12}L${x} ${y + s * 0.18}C${x - s * 0.04} ${y + s * 0.14} ${x - s * 0.06} ${y + s * 0.08} ${x - s * 0.04} ${y + s * 0.02}Z" fill="${tint}"/>`,
 
@@ -119,7 +116,6 @@ export const motifs = {
     return `<path d="M${x - s * 0.28} ${y + s * 0.12}A${s * 0.28} ${s * 0.28} 0 0 1 ${x + s * 0.28} ${y + s * 0.12}Z" fill="${tint}"/>${rays}${waves}`;
   },
 
-  /** Fine bubbles that rise. */
   bubbles(x, y, s, ink, tint) {
     const random = chance(8);
     let out = "";
@@ -149,7 +145,6 @@ export const motifs = {
       .join("")}`;
   },
 
-  /** A drop. */
   drop: (x, y, s, ink, tint) =>
     `<path d="M${x} ${y - s * 0.5}C${x + s * 0.08} ${y - s * 0.2} ${x + s * 0.28} ${y} ${x + s * 0.28} ${y + s * 0.2}A${s * 0.28} ${s * 0.28} 0 0 1 ${x - s * 0.28} ${y + s * 0.2}C${x - s * 0.28} ${y} ${x - s * 0.08} ${y - s * 0.2} ${x} ${y - s * 0.5}Z" fill="${tint}"/>${line(`M${x - s * 0.14} ${y + s * 0.2}A${s * 0.15} ${s * 0.15} 0 0 0 ${x} ${y + s * 0.35}`, ink, s * 0.024)}`,
 };

@@ -16,7 +16,7 @@ const others = [
 /** Prints the labels that the scenes wear, beside the films. */
 export const prepare = (/** @type {string} */ folder) => printLabels(`${folder}/labels`);
 
-/** The films of site 73: scenes, each rendered once, with the samples that its noise needs. */
+/** Films of site 73: scenes, each rendered once, with the samples that its noise needs. */
 export const films = {
   sill: { ...onTheSill, variant: "sill", width: 750, samples: 16 },
   ...Object.fromEntries(
@@ -33,7 +33,7 @@ export const films = {
   cellar: { scene: "73/cellar", width: 1600, samples: 40 },
 };
 
-/** Pictures that pages of before name: a database that was made then still shows them. */
+/** Pictures that former pages name; a database from then still shows them. */
 const formerPictures = {
   cave: { film: "cellar", width: 1600, height: 1000, quality: 90 },
   contact: { film: "vines", width: 1440, height: 810, quality: 90 },
@@ -45,7 +45,7 @@ const formerPictures = {
   "muscadet-les-aulnes-magnum": { film: "muscadet-les-aulnes", ...goods },
 };
 
-/** The pictures of site 73, each a cut of a film. */
+/** Pictures of site 73, each a cut of a film. */
 export const pictures = {
   hero: { film: "vines", width: 1600, height: 900, quality: 90 },
   "hero-mobile": {

@@ -5,7 +5,7 @@ import { label } from "./labels.mjs";
 import { letters } from "./letters.mjs";
 import { wines } from "./wines.mjs";
 
-/** A label is this wide, its height follows from the bottle that wears it. */
+/** Width of a label; its height follows from the bottle that wears it. */
 const WIDTH = 1400;
 const ASPECT = {
   nantaise: 0.9,
@@ -93,8 +93,8 @@ const prints = {
 };
 
 /**
- * Prints what the scenes wear, as pictures in a folder: labels, the estate's mark, the tasting voucher;
- * and what each bottle is made of, beside them.
+ * Prints the papers of the scenes as pictures in a folder: labels, the estate's mark, the tasting
+ * voucher; and the materials of each bottle, beside them.
  * @param {string} folder
  */
 export async function printLabels(folder) {

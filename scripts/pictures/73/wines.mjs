@@ -6,8 +6,9 @@ const GREEN = "#3f5f3a";
 const BURGUNDY = "#7a1f35";
 
 /**
- * How each wine is bottled and dressed, by the name of its picture.
- * @type {Record<string, { shape: "nantaise" | "ligerienne" | "flute" | "cremant" | "layon", glass: string, capsule: string, dress: Parameters<typeof label>[0] }>}
+ * Bottles and labels of the wines, by the name of their picture.
+ * @type {Record<string, { shape: "nantaise" | "ligerienne" | "flute" | "cremant" | "layon", glass:
+ *   string, capsule: string, dress: Parameters<typeof label>[0] }>}
  */
 export const wines = {
   "muscadet-les-aulnes": {

@@ -8,6 +8,7 @@ import { bootstrap } from "@/lib/site/bootstrap";
 import { currentPanelLocale } from "@/lib/site/current-panel-locale";
 import { featuresOf } from "@/lib/site/has-feature";
 import { currentMember } from "@/lib/site/member";
+import { panelContents } from "@/lib/site/panel-contents";
 import { panelMessages } from "@/lib/site/panel-messages";
 import { panelResources } from "@/lib/site/panel-resources";
 import { panelStart } from "@/lib/site/panel-start";
@@ -17,16 +18,16 @@ import { siteMessages } from "@/lib/site/site-messages";
 export const instant = false;
 
 /**
- * The admin panel, which is the browser's but for the day that it opens with: it gets who is logged
- * in, what they may see and the words of one language, and asks the API for the rest. `middleware.ts`
- * has led others elsewhere.
+ * The admin panel. It runs in the browser, except for the day it opens with: it gets the member,
+ * their permissions and the words of one language, and asks the API for the rest. `middleware.ts`
+ * has sent other visitors elsewhere.
  */
 export default async function AdminPage({ params, searchParams }: PageProps<"/admin/[[...path]]">) {
   const locale = await currentPanelLocale();
   const user = await currentMember(locale);
   if (!user || !hasPermission(user.role, "panel:open")) notFound();
   const [{ path }, { day }, sent] = await Promise.all([params, searchParams, headers()]);
-  // What a device keeps is shown for every screen, and on other days.
+  // The page that a device keeps serves every screen, and other days.
   const beginsWithDay = path === undefined && !sent.has(KEPT_PANEL_HEADER);
   const call = await visitorCall(locale, { isOptional: true });
   const [site, messages, start] = await Promise.all([
@@ -46,6 +47,7 @@ export default async function AdminPage({ params, searchParams }: PageProps<"/ad
         locales: siteLocales(site.info),
       }}
       resources={panelResources(user.role, features)}
+      contents={panelContents(user.role, features)}
       messages={panelMessages(messages)}
       start={start}
       openedAt={Date.now()}

@@ -15,7 +15,6 @@ import { pathOfRole } from "@/lib/site/page-of-role";
 
 export const instant = false;
 
-/** The member's space, its first page. */
 export default async function AccountPage() {
   const [t, locale] = await Promise.all([
     getTranslations("account.overview"),

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { description: parameters.META_DESCRIPTION_AUTH };
 }
 
-/** Login and registration; a member has neither to do, and goes on. */
+/** Login and registration; a member needs neither and goes on. */
 export default async function AuthPage(props: {
   searchParams: Promise<{ next?: string | string[] }>;
 }) {

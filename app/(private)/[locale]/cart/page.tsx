@@ -12,8 +12,8 @@ import { pathOfRole } from "@/lib/site/page-of-role";
 export const instant = false;
 
 /**
- * The cart; what is in it, only the browser knows. It is a private page like the checkout, to which
- * one goes on from here: a public one without a part that varies would be made by `next build`.
+ * The cart; only the browser knows its content. It is a private page like the checkout, which comes
+ * next: `next build` would make a public page without a part that varies.
  */
 export default async function CartPage() {
   // Begun at build, where there is no provider, the site would be one that sells nothing.
@@ -28,7 +28,7 @@ export default async function CartPage() {
   return (
     <PrivateShell path="/cart">
       <title>{t("title")}</title>
-      {/* As high as the window whatever is in it: nothing below it moves once that is known. */}
+      {/* As high as the window, full or empty: nothing below it moves once the cart is known. */}
       <div data-next-step className="container-page min-h-svh py-12 md:py-20">
         <h1 className="mb-8 text-title">{t("title")}</h1>
         <ClientWords of={["cart"]}>

@@ -3,9 +3,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { PrivateShell } from "@/components/layout/private-shell";
 import { CheckoutView } from "@/components/shop/checkout/checkout-view";
 import { ClientWords } from "@/components/ui/client-words";
-import { getCountries } from "@/lib/api/geography";
-import { getShippingOptions } from "@/lib/api/shipping";
-import { getAddresses } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { phoneText } from "@/lib/rules/text/phone-text";
@@ -16,28 +13,28 @@ import { pathOfRole } from "@/lib/site/page-of-role";
 
 export const instant = false;
 
-/** Where what is in the cart is ordered, by a member or by anybody. */
 export default async function CheckoutPage() {
   const [t, locale] = await Promise.all([
     getTranslations("checkout"),
     getLocale() as Promise<Locale>,
   ]);
-  // It waits for the visitor: asked for at build, without a provider, no shop would be kept for it.
+  // It waits for the visitor: a call at build, without a provider, would keep the page without a
+  // shop.
   const call = await visitorCall(locale);
   const site = await bootstrap(locale);
   if (!hasFeature(site, "SHOP")) notFound();
   const [member, countries, options, shopPath] = await Promise.all([
     currentMember(locale),
-    getCountries(call),
-    getShippingOptions(call),
+    call("GET /countries"),
+    call("GET /shipping/options"),
     pathOfRole("SHOP", locale),
   ]);
-  const { addresses } = member ? await getAddresses(call) : { addresses: [] };
+  const { addresses } = member ? await call("GET /user/address") : { addresses: [] };
   const next = new URLSearchParams({ next: localisedPath("/checkout", locale) });
   return (
     <PrivateShell path="/checkout" isCalm>
       <title>{t("title")}</title>
-      {/* As high as the window whatever is in it: nothing below it moves once that is known. */}
+      {/* As high as the window, full or empty: nothing below it moves once the cart is known. */}
       <div className="container-page min-h-svh pt-8 pb-20 md:pt-14 md:pb-28">
         <header className="mb-9 md:mb-12">
           <h1 className="text-title">{t("title")}</h1>

@@ -4,7 +4,6 @@ import { AccountShell } from "@/components/account/space/account-shell";
 import { PageLinks, pageNumber } from "@/components/account/space/page-links";
 import { LetterList } from "@/components/outbox/letter-list";
 import { EmptyState } from "@/components/ui/empty-state";
-import { getOutbox } from "@/lib/api/outbox";
 import { visitorCall } from "@/lib/api/visitor-call";
 import { hasPermission } from "@/lib/contract/permission";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -16,7 +15,7 @@ interface Props {
   searchParams: Promise<{ page?: string | string[] }>;
 }
 
-/** What the site has written to people, for those who run it. */
+/** Letters that the site has written to people, for the staff. */
 export default async function OutboxPage({ searchParams }: Props) {
   const page = pageNumber((await searchParams).page);
   const query = queryOf(page);
@@ -26,7 +25,8 @@ export default async function OutboxPage({ searchParams }: Props) {
   ]);
   const { role } = await requireMember(locale, `/outbox${query}`);
   if (!hasPermission(role, "letter:read")) notFound();
-  const { letters, total, isDelivered } = await getOutbox(await visitorCall(locale), page);
+  const call = await visitorCall(locale);
+  const { letters, total, isDelivered } = await call("GET /admin/outbox", { query: { page } });
   return (
     <AccountShell
       part="outbox"

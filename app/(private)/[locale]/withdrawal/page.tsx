@@ -10,9 +10,9 @@ import { featuresOf } from "@/lib/site/has-feature";
 
 export const instant = false;
 
-/** The way of a guest to withdraw from a contract: the link of the booking or the order is mailed. */
+/** Page where a guest starts a withdrawal: the link of the booking or the order is mailed. */
 export default async function WithdrawalPage() {
-  // At build there is no provider: what was asked for then would be kept for the page.
+  // At build there is no provider: the page would keep the answer it got then.
   await connection();
   const locale = (await getLocale()) as Locale;
   const kinds = purchasesOn(featuresOf(await bootstrap(locale)));

@@ -1,70 +1,78 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
 import { PageBlocks } from "@/components/blocks/page-blocks";
+import { ContentPage } from "@/components/content/page/content-page";
+import { PagePopup } from "@/components/content/popup/page-popup";
 import { Breadcrumb } from "@/components/layout/breadcrumb";
 import { SiteShell } from "@/components/layout/site-shell";
 import { StructuredData } from "@/components/seo/structured-data";
-import { LOCALES, type Locale } from "@/lib/rules/text/locale-code";
+import { LOCALES, type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { companyData, webSiteData } from "@/lib/seo/company-data";
+import { contentMetadata } from "@/lib/seo/content-metadata";
 import { breadcrumbData, serviceData } from "@/lib/seo/page-data";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { bootstrap } from "@/lib/site/bootstrap";
+import { type AtPath, atPath } from "@/lib/site/at-path";
 import { readServices } from "@/lib/site/content";
-import { isHidden } from "@/lib/site/menu";
-import { pageDetail, pageMenu, pagePlace } from "@/lib/site/pages";
-import { sharePicture } from "@/lib/site/share-picture";
-import { trailTo } from "@/lib/site/trail";
+import { pagePopup } from "@/lib/site/popup";
+import { homePicture, sharePicture } from "@/lib/site/share-picture";
 
 export const ensureStatic = "navigation";
 
-/** One placeholder: `next build` needs no provider, each path is made on its first request. */
+/** A placeholder: `next build` needs no provider, and each path is made on its first request. */
 export const generateStaticParams = () => [{ path: ["_build"] }];
 
 interface Props {
   params: Promise<{ locale: string; path?: string[] }>;
 }
 
-/** The CMS page of a path. A page that is unknown, not valid or hidden is not found (§2). */
+/** Loads a page. Unknown, invalid and hidden pages are not found (§2); a moved page redirects. */
 async function load({ params }: Props) {
   const { locale: segment, path = [] } = await params;
   const locale: Locale = LOCALES.find((known) => known === segment) ?? notFound();
-  const [menu, site, found] = await Promise.all([
-    pageMenu(locale),
-    bootstrap(locale),
-    pagePlace(`/${path.join("/")}`, locale),
-  ]);
-  if (!found?.page.cms.isCmsPage || isHidden(found.page, site.parameters)) notFound();
-  const page = (await pageDetail(found.page.id, locale)) ?? notFound();
-  // What stands on the right of the menu is called there by what one does.
-  const title = page.isFixedOnRight ? page.title : page.menuTitle;
-  const trail = trailTo(menu, found.ancestors, { title, url: page.url });
-  return { locale, site, page, trail };
+  const asked = `/${path.join("/")}`;
+  const at = (await atPath(asked, locale)) ?? notFound();
+  if (at.kind === "MOVED") permanentRedirect(localisedPath(at.path, locale));
+  return { ...at, asked };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, site, page } = await load(props);
-  return pageMetadata(site, page, { locale, picture: await sharePicture(page, locale) });
+  const at = await load(props);
+  const { asked, locale, number } = at;
+  const t = await getTranslations({ locale, namespace: "content" });
+  const own = at.kind === "CONTENT" ? at.content.about.title : at.page.title;
+  const title = number > 1 ? t("pageTitle", { title: own, page: number }) : own;
+  if (at.kind === "CONTENT") {
+    const picture = at.content.about.picture ?? (await homePicture(locale));
+    return contentMetadata(at, { path: asked, title, picture });
+  }
+  const { page } = at;
+  const picture = await sharePicture(page, locale);
+  return pageMetadata(at, { ...page, title }, { picture, path: asked });
 }
 
 export default async function CmsPage(props: Props) {
-  const loaded = await load(props);
-  const { locale, page, trail } = loaded;
+  const at = await load(props);
+  if (at.kind === "CONTENT") return <ContentPage at={at} />;
+  const { locale, page, trail, number, paths } = at;
   const isHome = page.url === "/";
+  const popup = await pagePopup(page.id, locale);
   return (
-    <SiteShell locale={locale} page={page}>
+    <SiteShell locale={locale} page={page} paths={paths}>
       {!isHome && !page.useAbsoluteMenu && <Breadcrumb trail={trail} />}
-      <PageBlocks page={page} locale={locale} />
-      <StructuredData graph={isHome ? homeGraph(loaded) : await pageGraph(loaded)} />
+      <PageBlocks page={page} locale={locale} listPage={number} />
+      {popup && <PagePopup popup={popup} />}
+      <StructuredData graph={isHome ? homeGraph(at) : await pageGraph(at)} />
     </SiteShell>
   );
 }
 
-type Loaded = Awaited<ReturnType<typeof load>>;
+type ShownPage = Extract<AtPath, { kind: "PAGE" }>;
 
-const homeGraph = ({ site, locale }: Loaded) => [companyData(site), webSiteData(site, locale)];
+const homeGraph = ({ site, locale }: ShownPage) => [companyData(site), webSiteData(site, locale)];
 
-/** Where the page stands, and the service that it is about. */
-async function pageGraph({ site, locale, page, trail }: Loaded) {
+/** Returns the structured data of the page's trail, and of the service that it is about. */
+async function pageGraph({ site, locale, page, trail }: ShownPage) {
   const ofPage = (await readServices(locale, [])).filter(({ url }) => url === page.url);
   return [
     breadcrumbData(site, locale, trail),

@@ -6,7 +6,6 @@ import type { Order } from "@/lib/contract/order";
 import { declinationLabel } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** Lines of an order that the company names, each as it was bought. */
 export function LinesField(props: {
   form: string;
   name: string;

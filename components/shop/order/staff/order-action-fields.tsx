@@ -8,7 +8,6 @@ import type { OrderAction, OrderStaffPage } from "@/lib/contract/order-staff";
 import { LinesField } from "./lines-field";
 import { OrderCancelFields } from "./order-cancel-fields";
 
-/** What an action of the company needs to know; nothing, for most. */
 export function OrderActionFields(props: {
   action: OrderAction["action"];
   page: OrderStaffPage;

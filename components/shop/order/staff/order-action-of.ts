@@ -3,7 +3,7 @@ import type { OrderAction } from "@/lib/contract/order-staff";
 
 type Reason = Extract<OrderAction, { action: "CANCEL" }>["reason"];
 
-/** What the company decides, from the fields of its form; the provider judges it. */
+/** Builds the company's action from the fields of its form; the provider judges it. */
 export function orderActionOf(action: OrderAction["action"], data: FormData): OrderAction {
   const lines = (name: string) => data.getAll(name).map(Number);
   const text = (name: string) => String(data.get(name) ?? "").trim();

@@ -6,7 +6,6 @@ import { CancelFields } from "@/components/purchase/staff/cancel-fields";
 import type { OrderStaffPage } from "@/lib/contract/order-staff";
 import { LinesField } from "./lines-field";
 
-/** Why the company cancels an order, what is missing where that is why, and a word about it. */
 export function OrderCancelFields(props: { page: OrderStaffPage; errors: Record<string, string> }) {
   const { page, errors } = props;
   const { lines } = page.order;

@@ -7,12 +7,11 @@ import { DeliveryFacts } from "@/components/shop/order/delivery-facts";
 import { OrderHistory } from "@/components/shop/order/order-history";
 import { OrderLines } from "@/components/shop/order/order-lines";
 import { OrderMoney } from "@/components/shop/order/order-money";
-import type { OrderLink } from "@/lib/api/order";
+import type { KeyLink } from "@/lib/api/by-key";
 import type { OrderStaffPage } from "@/lib/contract/order-staff";
 import { OrderStaffActions } from "./order-staff-actions";
 
-/** An order as the company sees it: what to pack, for whom and where, and what there is to do. */
-export async function OrderStaffView(props: { page: OrderStaffPage; link: OrderLink }) {
+export async function OrderStaffView(props: { page: OrderStaffPage; link: KeyLink }) {
   const { page, link } = props;
   const { order } = page;
   const t = await getTranslations("order");

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import { askForCode, giveCode } from "@/platform/payment/test-gateway/authenticate-payment";
 import { noticeJourneySchema } from "@/platform/payment/test-gateway/notice-journey";
 import type { TestGatewayPayment } from "@/platform/payment/test-gateway/test-gateway-payment";
@@ -12,7 +12,7 @@ import { sendNotices } from "./send-notices";
 
 const codeForm = z.object({ decision: z.string().optional(), code: z.string().default("") });
 
-/** Takes the code that a customer gave, or that they would rather not. */
+/** Takes a customer's code, or that they would rather not give one. */
 export async function answerCodeForm(
   services: Services,
   c: Context<RequestContext>,
@@ -27,7 +27,7 @@ export async function answerCodeForm(
   }
   const language = languageOf(payment);
   const words = BANK_WORDS[language];
-  // Written as it is shown, with a space.
+  // It may be typed as it is shown, with a space.
   const code = form.code.replace(/\s/g, "");
   if (!code) return c.html(codePage(language, words.codeMissing), 422);
   const outcome = await giveCode(services, { idSite, id, code, journey });

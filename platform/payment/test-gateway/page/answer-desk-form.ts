@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { centsFromEuros } from "@/lib/rules/money/cents";
 import { ApiError } from "@/platform/http/api-error";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import { actAtDesk, type DeskAct } from "@/platform/payment/test-gateway/act-at-desk";
 import { noticeJourneySchema } from "@/platform/payment/test-gateway/notice-journey";
 import type { TestGatewayPayment } from "@/platform/payment/test-gateway/test-gateway-payment";
@@ -17,7 +17,6 @@ const deskForm = z.object({
   journey: noticeJourneySchema.default("BEFORE_RETURN"),
 });
 
-/** Does what was chosen at the bank's desk, and shows what came of it. */
 export async function answerDeskForm(
   services: Services,
   c: Context<RequestContext>,
@@ -38,7 +37,7 @@ export async function answerDeskForm(
   return c.redirect(`../${id}?done=1#desk`, 303);
 }
 
-/** An amount as it is typed, in cents; undefined for what is none. */
+/** Parses a typed amount to cents; undefined when it is no amount. */
 function centsOf(typed: string): number | undefined {
   const [, amount] = /^\s*(\d{1,7}(?:[.,]\d{1,2})?)\s*€?\s*$/.exec(typed) ?? [];
   const cents = amount ? centsFromEuros(Number(amount.replace(",", "."))) : 0;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { ApiError } from "@/platform/http/api-error";
-import type { RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
 import { askForCode } from "@/platform/payment/test-gateway/authenticate-payment";
 import { decidePayment } from "@/platform/payment/test-gateway/decide-payment";
 import { noticeJourneySchema } from "@/platform/payment/test-gateway/notice-journey";
@@ -17,7 +17,7 @@ const payForm = z.object({
   journey: noticeJourneySchema.default("AT_ONCE"),
 });
 
-/** Does what was decided on a payment's page, and says where the browser goes on. */
+/** Carries out the decision on a payment's page. @returns the browser's next address */
 export async function answerPayForm(
   services: Services,
   c: Context<RequestContext>,
@@ -35,7 +35,7 @@ export async function answerPayForm(
   const to = decision === "refuse" ? "REFUSED" : "PAID";
   const notices = await decidePayment(services, { idSite, id, from: "OPEN", to, journey });
   if (notices) await sendNotices(services, journey, notices);
-  // The second click of two finds it done, and goes where the first one was going.
+  // The second of two clicks finds it done, and leads to the same address as the first.
   const after = await services.database.inSite(idSite, (tx) => findPayment(tx, id));
   if (after?.status !== to) return c.redirect(id, 303);
   return c.redirect(decision === "leave" ? `${id}/left` : returnUrl, 303);

@@ -5,7 +5,7 @@ import { BANK_WORDS } from "./bank-words";
 
 export type Html = ReturnType<typeof html>;
 
-/** The frame of every page of the bank. @param width how wide its content may grow */
+/** Frame of every page of the bank. @param width limit on the width of its content */
 export function bankPage(
   language: LanguageCode,
   { title, width = "narrow" }: { title: string; width?: "narrow" | "wide" },

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The bank's look: light, cool and plain, so that nobody takes its pages for the shop's. */
+/** Style of the bank: light, cool and plain, so that nobody takes its pages for the shop's. */
 export const bankStyle = `
 :root { color-scheme: light; --ink: #14253d; --soft: #4c5c73; --line: #cfd8e3; --field: #6b7c93;
   --paper: #ffffff; --ground: #eef2f7; --blue: #0b57a4; --blue-deep: #08427d; --red: #b3261e; }
@@ -72,10 +72,7 @@ input[type="radio"] { width: 1.15rem; height: 1.15rem; margin: 0; flex: none;
 
 const STYLE_HASH = createHash("sha256").update(bankStyle).digest("base64");
 
-/**
- * What the pages may do: wear this style and send forms, of which the answer leads back to the
- * shop; browsers hold that to the same rule.
- */
+/** Builds the pages' policy: this style, and forms; their redirect back to the shop counts too. */
 export function bankPolicy(returnUrl = "/"): string {
   const shop = URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : "";
   return [

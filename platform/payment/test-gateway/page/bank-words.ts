@@ -123,5 +123,4 @@ const en: typeof fr_FR = {
 
 export type BankWords = typeof fr_FR;
 
-/** What the test bank says, in the payment's language. */
 export const BANK_WORDS: Record<LanguageCode, BankWords> = { fr_FR, en };

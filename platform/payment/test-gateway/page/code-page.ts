@@ -4,7 +4,7 @@ import { TEST_CODE } from "@/platform/payment/test-gateway/authenticate-payment"
 import { bankPage, type Html } from "./bank-page";
 import { BANK_WORDS } from "./bank-words";
 
-/** Where the customer identifies themselves. @param error what is wrong with the code given */
+/** Page on which the customer identifies themselves. @param error fault of the given code */
 export function codePage(language: LanguageCode, error?: string): Html {
   const words = BANK_WORDS[language];
   return bankPage(

@@ -5,17 +5,15 @@ import type { TestGatewayPayment } from "@/platform/payment/test-gateway/test-ga
 import { bankPage, type Html } from "./bank-page";
 import { BANK_WORDS, type BankWords } from "./bank-words";
 
-/** What came of what was done at the desk. */
 export type DeskOutcome = "done" | "refused" | "amountWrong";
 
-/** A payment that was made, and what may become of it at the bank without the shop. */
 export function deskPage(
   payment: TestGatewayPayment,
   language: LanguageCode,
   outcome?: DeskOutcome,
 ): Html {
   const words = BANK_WORDS[language];
-  // An answer that says no stands at the form's own address.
+  // A page that refuses is at the form's own address.
   const isAnswered = outcome !== undefined && outcome !== "done";
   const left = (payment.amountCents - payment.refundedCents) / 100;
   return bankPage(

@@ -1,6 +1,5 @@
 import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
 import type { TestGatewayPayment } from "@/platform/payment/test-gateway/test-gateway-payment";
 
-/** The language that the shop opened a payment in. */
 export const languageOf = ({ language }: TestGatewayPayment): LanguageCode =>
   languageCodeSchema.catch("fr_FR").parse(language);

@@ -3,7 +3,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { bankPage, type Html } from "./bank-page";
 import { BANK_WORDS } from "./bank-words";
 
-/** How a payment ended. @param returnUrl the way back to the shop, where there is one */
+/** Page on how a payment ended. @param returnUrl the way back to the shop, where there is one */
 export function outcomePage(
   language: LanguageCode,
   outcome: "refused" | "expired" | "left",
@@ -22,7 +22,7 @@ export function outcomePage(
   );
 }
 
-/** There is no such payment, nor a language of it: this stands in both. */
+/** Page for an unknown payment; its language is unknown as well, so it has both. */
 export function unknownPage(): Html {
   const { fr_FR, en } = BANK_WORDS;
   return bankPage(

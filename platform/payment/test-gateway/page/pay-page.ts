@@ -8,7 +8,6 @@ import type { TestGatewayPayment } from "@/platform/payment/test-gateway/test-ga
 import { bankPage, type Html } from "./bank-page";
 import { BANK_WORDS, type BankWords } from "./bank-words";
 
-/** The page on which a tester decides the outcome of a payment. */
 export function payPage(payment: TestGatewayPayment, language: LanguageCode): Html {
   const words = BANK_WORDS[language];
   return bankPage(

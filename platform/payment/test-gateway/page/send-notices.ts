@@ -3,7 +3,7 @@ import type { NoticeJourney } from "@/platform/payment/test-gateway/notice-journ
 import { deliverNow } from "@/platform/payment/test-gateway/test-gateway-notice";
 import type { Services } from "@/platform/services/services";
 
-/** Sends the notices of a decision on their way; those that are to come first are waited for. */
+/** Sends the notices of a decision; those that are to come first are waited for. */
 export async function sendNotices(
   services: Services,
   journey: NoticeJourney,

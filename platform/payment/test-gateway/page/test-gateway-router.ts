@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { ApiError } from "@/platform/http/api-error";
-import { newRouter, type RequestContext } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/request-context";
+import { newRouter } from "@/platform/http/router";
 import {
   findPayment,
   statusAt,
@@ -19,10 +20,7 @@ import { payPage } from "./pay-page";
 
 const PAY = "/test-gateway/pay/:id";
 
-/**
- * The pages of the test gateway, as its customer's browser sees them: plain forms and redirects.
- * Where another gateway takes the money they do not exist.
- */
+/** Pages of the test gateway, plain forms and redirects; absent with another gateway. */
 export function testGatewayRouter(services: Services) {
   const { clock, gateway } = services;
   const of =

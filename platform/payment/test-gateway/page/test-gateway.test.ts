@@ -6,16 +6,15 @@ import { type DeadlineWorks, runDue } from "@/platform/jobs/deadline-runner";
 import type { NoticeJourney } from "@/platform/payment/test-gateway/notice-journey";
 import { testGatewayNotice } from "@/platform/payment/test-gateway/test-gateway-notice";
 import type { PaymentOrder } from "@/platform/services/payment-gateway";
-import { gatewayOrder } from "@/platform/testing/gateway-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { gatewayOrder } from "@/testing/gateway-order";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 const BACK = "/booking/R7K2QD?key=abc";
 let platform: TestPlatform;
 /** Ids of the notices that reached the shop, each of them signed. */
 let noticeIds: string[] = [];
-/** How the shop answers a notice. */
 let shopAnswers = 200;
-/** How often the deadlines were told that something is due. */
+/** Times that the deadlines were told that something is due. */
 let wakes = 0;
 
 beforeAll(async () => {
@@ -55,7 +54,7 @@ const request = (path: string, init?: RequestInit, idSite = 901) =>
 const send = (path: string, form: Record<string, string>) =>
   request(path, { method: "POST", body: new URLSearchParams(form) });
 const locationOf = (response: Response) => [response.status, response.headers.get("location")];
-/** What the page says, without its tags, and with every space an ordinary one. */
+/** Returns the text of a page, without its tags, and with every space an ordinary one. */
 const text = async (response: Response) =>
   (await response.text()).replace(/<style>.*<\/style>|<[^>]+>/gs, " ").replace(/\s+/g, " ");
 const deliverDue = () =>
@@ -236,7 +235,7 @@ describe("authentication", () => {
 });
 
 describe("a notice", () => {
-  /** What has reached the shop when the browser is back, then at times of the day. */
+  /** Notices that have reached the shop when the browser is back, then at times of the day. */
   const journeys: [NoticeJourney, Record<string, string[]>][] = [
     ["AT_ONCE", { back: [], "10:00:00": ["paid"], "12:00:00": ["paid"] }],
     ["BEFORE_RETURN", { back: ["paid"], "12:00:00": ["paid"] }],

@@ -13,7 +13,7 @@ import type { Services } from "@/platform/services/services";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { linesOfOrder, orderDocument } from "./order-document";
 
-/** Goods that came back, as their credit note lists them, and what they are at each rate. */
+/** Goods that came back, as their credit note lists them, and their sums at each rate. */
 interface CreditedGoods {
   lines: OrderAmount[];
   totals: { rate: number; totalCents: number }[];
@@ -34,7 +34,7 @@ export async function issueOrderInvoice(
   );
 }
 
-/** What of the invoice of an order is not credited yet, by rate; nothing before there is one. */
+/** Reads the uncredited part of an order's invoice, by rate; nothing without an invoice. */
 export async function creditableVats(tx: Sql, idOrder: number): Promise<DocumentVat[]> {
   const invoiced = await readInvoice(tx, idOrder);
   return invoiced ? invoiced.left : [];
@@ -42,9 +42,9 @@ export async function creditableVats(tx: Sql, idOrder: number): Promise<Document
 
 /**
  * Issues the credit note for the refund of an invoiced order; none without an invoice or a refund.
- * @param what.refundCents at most what was invoiced and not credited yet
- * @param what.goods the lines of goods that came back, and what of the refund is at each rate; without
- *   them the refund is of all that was bought alike
+ * @param what.refundCents at most the invoiced sum that is not credited yet
+ * @param what.goods the lines of goods that came back, and their part of the refund at each rate;
+ *   without them the refund is spread over the whole order
  */
 export async function issueOrderCredit(
   { clock }: Services,
@@ -76,7 +76,7 @@ export async function issueOrderCredit(
   );
 }
 
-/** The invoice of an order, and what of it is not credited yet, by rate. */
+/** Reads the invoice of an order, and its part that is not credited yet, by rate. */
 async function readInvoice(
   tx: Sql,
   idOrder: number,

@@ -14,7 +14,7 @@ import type { OrderRow } from "@/platform/shop/order/record/move-order";
 
 type Said = Pick<OrderDocument, "kind" | "number" | "lines" | "vats"> & Partial<OrderDocument>;
 
-/** A document of an order, with all that its kinds have in common; the total is that of its rates. */
+/** Composes a document of an order; the total is that of its rates. */
 export async function orderDocument(
   tx: Sql,
   order: OrderRow,
@@ -49,7 +49,7 @@ export async function orderDocument(
   };
 }
 
-/** The lines of an order: its products, and what a discount and the delivery are at each rate. */
+/** Lists the lines of an order: its products, and the discount and the delivery at each rate. */
 export async function linesOfOrder(tx: Sql, order: OrderRow): Promise<OrderAmount[]> {
   const bought = await tx
     .select()
@@ -63,7 +63,7 @@ export async function linesOfOrder(tx: Sql, order: OrderRow): Promise<OrderAmoun
       .filter(({ vatRate }) => vatRate === rate)
       .reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0),
   );
-  // As the price of the order shared them (lib/rules/shop/order-price).
+  // Shared out as the price of the order was (lib/rules/shop/order-price).
   const shared = (label: string, cents: number, sign: 1 | -1): OrderAmount[] =>
     cents === 0
       ? []
@@ -105,7 +105,7 @@ async function collectOf(tx: Sql, order: OrderRow): Promise<DocumentOrder["colle
   return at ? { place: `${at.address}, ${at.postalCode} ${at.city}`, date, from, until } : null;
 }
 
-/** An address on one line; a country abroad by its code. */
+/** Writes an address on one line; a country abroad by its code. */
 function addressLine(address: OrderAddressRow): string {
   const { firstPart, secondPart, postalCode, city, country } = address;
   const town = `${postalCode} ${city}`;

@@ -4,8 +4,8 @@ import type { Sql } from "@/platform/db/sql";
 import { creditableVats } from "./issue-order-documents";
 
 /**
- * What of an order can still go back for goods, by rate of VAT in percent, in cents: what is not
- * credited yet, less what was withheld of goods that came back before.
+ * Computes the sum of an order that can still go back for goods, by rate of VAT in percent, in
+ * cents: the sum not credited yet, less the sums withheld for goods that came back before.
  */
 export async function returnableTotals(
   tx: Sql,
@@ -18,7 +18,7 @@ export async function returnableTotals(
   }));
 }
 
-/** What was withheld of goods of an order that came back, in cents. */
+/** Sums the amounts withheld for goods of an order that came back, in cents. */
 export const withheldBefore = async (tx: Sql, idOrder: number): Promise<number> =>
   sumOf(await readWithheld(tx, idOrder));
 

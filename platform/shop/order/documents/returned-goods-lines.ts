@@ -5,7 +5,7 @@ import type { orderLines } from "@/platform/db/schema/order";
 import { documentLineWords } from "@/platform/document/document-lines";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 
-/** The lines of the credit note for goods that came back: the goods, then what is taken off and added. */
+/** Lists the lines of the credit note: the returned goods, then the sums taken off and added. */
 export function returnedGoodsLines(
   order: OrderRow,
   came: { line: typeof orderLines.$inferSelect; quantity: number }[],

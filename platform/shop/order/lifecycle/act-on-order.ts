@@ -27,7 +27,7 @@ import { sendAgain } from "./send-again";
 type Action = z.output<typeof orderActionSchema>;
 
 /**
- * Carries out what the company decides about an order.
+ * Carries out the company's decision about an order.
  * @throws ApiError CONFLICT when that cannot happen (any more), INVALID_FIELDS, NOT_FOUND
  */
 export async function actOnOrder(
@@ -38,7 +38,7 @@ export async function actOnOrder(
     reference: string;
     opener: StaffAccess;
     action: Action;
-    /** Writes down who did it, in the same transaction; what a link does is in the history alone. */
+    /** Records the author of the act, in the same transaction; not for acts by a link. */
     recordAct?: (tx: Sql, before: OrderRow, after: OrderRow) => Promise<void>;
   },
 ): Promise<OrderStaffPage> {
@@ -117,7 +117,7 @@ async function carryOut(
 const lineIds = async (tx: Sql, order: OrderRow) =>
   (await readOrderLines(tx, order.id)).map(({ id }) => id);
 
-/** The lines of an order that are there, when others are missing. */
+/** Returns the lines of an order that are there, when others are missing. */
 async function thoseThere(
   tx: Sql,
   order: OrderRow,
@@ -129,7 +129,7 @@ async function thoseThere(
   return lines.filter((id) => !found.missing.includes(id));
 }
 
-/** The transfer is on the account: it takes the way of every payment, and back if it is too much. */
+/** Records the transfer on the account, as every payment; a surplus is refunded. */
 async function transferReceived(services: Services, tx: Sql, order: OrderRow): Promise<OrderRow> {
   const { id: idOrder, idSite, totalCents: amountCents } = order;
   const taken = await takeByHand(tx, {

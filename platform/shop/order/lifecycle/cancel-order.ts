@@ -12,7 +12,7 @@ import { notifyOrder } from "./notify-order";
 import { refundOrder } from "./refund-order";
 import { releaseStock } from "./stock-of-order";
 
-/** What one would get back, were the order ended now; in cents. Changes nothing. */
+/** Computes the outcome if the order were ended now; in cents. Changes nothing. */
 export async function orderOutcomeNow(
   tx: Sql,
   { id: idOrder, status, mode }: OrderRow,
@@ -24,12 +24,12 @@ export async function orderOutcomeNow(
 }
 
 /**
- * Cancels an order in the caller's transaction: what it held is on sale again, its discount can be
- * used again, its money goes back with a credit note, and everybody is told.
+ * Cancels an order in the caller's transaction: its stock is on sale again, its discount can be
+ * used again, its money goes back with a credit note, and everybody concerned is told.
  * @param how.backOnSale the ids of the lines that go back on sale; when left out, all that have not
  *   left the cellar
- * @param how.withheldCents what bottles that were sent back have lost of their value
- * @throws ApiError CONFLICT when it cannot be cancelled where it stands
+ * @param how.withheldCents loss in value of bottles that were sent back
+ * @throws ApiError CONFLICT when its status does not allow it
  */
 export async function cancelOrder(
   services: Services,
@@ -57,7 +57,8 @@ export async function cancelOrder(
       ...(reason === "WITHDRAWN" ? { withdrawnAt: before.withdrawnAt ?? at } : {}),
     },
   );
-  // Sent products are not in the cellar: they are sold again only once the company has checked them.
+  // Sent products are not in the cellar: they are sold again only once the company has checked
+  // them.
   const hasLeft = before.shippedAt !== null || before.deliveredAt !== null;
   await releaseStock(tx, moved, { at, lines: backOnSale ?? (hasLeft ? [] : undefined) });
   await releaseDiscount(tx, moved.id);

@@ -7,10 +7,9 @@ import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-orde
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
 import { notifyOrder } from "./notify-order";
 
-/** After so many days on the way, a parcel that nobody has said a word of has arrived. */
+/** Days on the way after which a parcel without any news counts as arrived. */
 const DAYS_ON_THE_WAY = 30;
 
-/** A parcel leaves, perhaps with a number under which it can be followed. */
 export async function shipOrder(
   services: Services,
   tx: Sql,
@@ -27,7 +26,7 @@ export async function shipOrder(
   return order;
 }
 
-/** Its customer has it: the 14 days to withdraw begin, and a review is asked for in a while. */
+/** Marks an order as delivered: the 14 days to withdraw begin, and a review is asked for later. */
 export async function deliverOrder(
   services: Services,
   tx: Sql,

@@ -16,8 +16,8 @@ import { cancelOrder, orderOutcomeNow } from "./cancel-order";
 import { notifyOrder } from "./notify-order";
 
 /**
- * The customer cancels an order that is not paid, or withdraws from one. What one is told before is
- * what is done: the same rule says it and moves the money.
+ * Cancels an order that is not paid, or withdraws from one, for its customer. The same rule
+ * computes the outcome shown before and moves the money.
  * @throws ApiError CONFLICT when it cannot be ended, or not any more; NOT_FOUND
  */
 export async function endOrder(services: Services, request: CancellationRequest): Promise<Answer> {
@@ -48,7 +48,7 @@ function refuseUnlessOpen(order: OrderRow, reason: CancellationRequest["reason"]
   if (right !== "OPEN") throw new ApiError("CONFLICT", right);
 }
 
-/** An order that was sent has to come back first; any other is cancelled at once. */
+/** Ends an order: a sent one has to come back first, any other is cancelled at once. */
 async function end(
   services: Services,
   tx: Sql,

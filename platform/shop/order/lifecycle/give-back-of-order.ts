@@ -14,7 +14,7 @@ import { noteOrder, type OrderRow } from "@/platform/shop/order/record/move-orde
 import { notifyOrder } from "./notify-order";
 
 /**
- * Gives a part of what was paid for an order back, in a transaction that has it locked: its invoice is
+ * Refunds a part of an order's payments, in a transaction that has it locked: its invoice is
  * credited, and the customer is told.
  * @returns the order after it, or as it was where the same receipt did it before
  * @throws ApiError INVALID_FIELDS for more than was paid and not given back
@@ -36,10 +36,7 @@ export async function giveBackOfOrder(
   return recordGivenBack(services, tx, order, { ...what, by: "COMPANY", byHandCents });
 }
 
-/**
- * Money of an order was given back at the gateway's own desk: what it brings about, in a transaction that
- * has it locked.
- */
+/** Applies a refund made at the gateway's own desk, in a transaction that has the order locked. */
 export async function orderRefundedAtGateway(
   services: Services,
   tx: Sql,
@@ -56,7 +53,7 @@ export async function orderRefundedAtGateway(
     });
 }
 
-/** Says in the history of an order what was given back, credits its invoice, and tells the customer. */
+/** Records a refund in the history of an order, credits its invoice, and tells the customer. */
 async function recordGivenBack(
   services: Services,
   tx: Sql,

@@ -8,7 +8,7 @@ import { setDeadline } from "@/platform/jobs/set-deadline";
 import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
 import { reclaimOrder } from "./reclaim-order";
 
-/** Sets until when an unpaid order keeps what it holds. */
+/** Sets the time until which an unpaid order keeps its stock and discount. */
 export async function keepUntilPaid(tx: Sql, order: OrderRow, now: Date): Promise<OrderRow> {
   const { id: idOrder, idSite } = order;
   const dueAt = payOrderUntil(order.paymentMethod, now);

@@ -5,8 +5,8 @@ import type { Services } from "@/platform/services/services";
 import { notifyOrder } from "./notify-order";
 
 /**
- * Mails the link of an order to the address it was made with, when the two go together; what
- * was erased is mailed to nobody. It tells its caller nothing.
+ * Mails the link of an order to the address it was made with, when the two go together; an erased
+ * order is mailed to nobody. It tells its caller nothing.
  */
 export async function mailOrderLink(
   services: Services,

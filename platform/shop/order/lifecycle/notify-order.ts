@@ -20,7 +20,7 @@ import { readTexts } from "@/platform/site/parameter/read-texts";
 import { orderAlert } from "./order-alert";
 import { orderPayLink } from "./order-pay-link";
 
-/** Messages that a customer can cause without paying; an order that costs nothing is paid at once. */
+/** Messages that a customer can cause without paying; an order for nothing is paid at once. */
 const WITHOUT_PAYING = new Set<OrderMessage>([
   "received",
   "paid",

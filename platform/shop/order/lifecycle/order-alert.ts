@@ -6,7 +6,7 @@ import type { OrderMessage } from "@/platform/shop/order/mails/order-messages";
 import type { OrderNoticeDetails } from "@/platform/shop/order/mails/order-notice";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 
-/** What the staff is alerted of by a step of an order; nothing by what the company did itself. */
+/** Names the alert to the staff for a step of an order; none for the company's own acts. */
 export function orderAlert(
   message: OrderMessage,
   order: OrderRow,
@@ -28,7 +28,7 @@ export function orderAlert(
 function kindOf(message: OrderMessage, order: OrderRow): AlertKind | undefined {
   switch (message) {
     case "received":
-      // One that is paid by card is told once it is paid.
+      // An order by card is announced once it is paid.
       return order.paymentMethod === "CARD" ? undefined : "ORDER";
     case "paid":
       return "ORDER";

@@ -14,7 +14,7 @@ import { notifyOrder } from "./notify-order";
 import { reclaimOrder } from "./reclaim-order";
 import { refundOrder } from "./refund-order";
 
-/** What payments of an order bring about, in a transaction that has it locked. */
+/** Returns the effects of payments on an order, in a transaction that has it locked. */
 export async function orderEffects(
   services: Services,
   tx: Sql,
@@ -90,7 +90,7 @@ async function paidInVain(
   return refunded;
 }
 
-/** The card was refused: the order is cancelled (§4), unless another payment is under way. */
+/** Cancels the order after a refused card (§4), unless another payment is under way. */
 async function orderRefused(services: Services, tx: Sql, order: OrderRow): Promise<void> {
   const { payments, paidCents } = await moneyFor(tx, { idOrder: order.id });
   const isUnderWay = payments.some(({ status }) => status === "OPEN" || status === "UNDER_WAY");

@@ -7,7 +7,7 @@ import { documents } from "@/platform/db/schema/document";
 import { orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { payments, refunds } from "@/platform/db/schema/payment";
-import { type BoughtOrder, buyWine } from "@/platform/testing/bought-order";
+import { type BoughtOrder, buyWine } from "@/testing/bought-order";
 import {
   AN_ADDRESS,
   aShopOrder,
@@ -15,11 +15,11 @@ import {
   readShop,
   type Shop,
   stockOf,
-} from "@/platform/testing/shop-order";
-import { shopSite } from "@/platform/testing/shop-site";
-import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { writtenMails } from "@/platform/testing/written-mails";
+} from "@/testing/shop-order";
+import { shopSite } from "@/testing/shop-site";
+import { startShopAfresh } from "@/testing/start-shop-afresh";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { writtenMails } from "@/testing/written-mails";
 
 let platform: TestPlatform;
 let shop: Shop;
@@ -30,9 +30,7 @@ beforeAll(async () => {
 beforeEach(() => startShopAfresh(platform));
 afterAll(() => platform.close());
 
-/** Two reds, by the van unless the change says otherwise. */
 const buyRed = (change = {}) => buyWine(platform, aShopOrder(shop, { "R-75": 2 }, change));
-/** A visit, which is not sent. */
 const buyVisit = (change: Partial<OrderRequest> = {}) =>
   buyWine(
     platform,
@@ -47,7 +45,6 @@ const buyVisit = (change: Partial<OrderRequest> = {}) =>
       },
     ),
   );
-/** What was mailed since the last time one asked, by event. */
 const mailed = async () => {
   const rows = await platform.database.everySite.delete(outbox).returning();
   return rows.map(({ event }) => event.split(":").slice(2, -1).join(":")).sort();
@@ -60,9 +57,7 @@ const papers = async () =>
   ]);
 const readRefunds = async () =>
   (await platform.database.everySite.select().from(refunds)).map(({ amountCents }) => amountCents);
-/** The ids of the lines of an order, as they were bought. */
 const lineIds = async (order: BoughtOrder) => (await order.page()).lines.map(({ id }) => id);
-/** What is wrong with the fields of an action of the company, by field. */
 const faultsOf = async (order: BoughtOrder, body: OrderAction) => {
   const at = `/order/${order.made.reference}/company?key=${await order.companyKey()}`;
   const { status, answer } = await platform.call("POST", at, { body });
@@ -141,7 +136,7 @@ describe("an order that goes well", () => {
     const { order: after } = await order.company({ action: "RECEIVED" });
     expect(after).toMatchObject({ status: "PAID", transfer: null, dueNow: 0 });
     expect(await papers()).toHaveLength(1);
-    // What is there twice is recorded once.
+    // A repeated transfer is recorded once.
     await expect(order.company({ action: "RECEIVED" })).rejects.toThrow("409");
   });
 });
@@ -280,7 +275,7 @@ describe("an order that ends", () => {
     await order.company({ action: "CANCEL", reason: "OUT_OF_STOCK", note: "Casse au chai" });
     expect(await readRefunds()).toHaveLength(1);
     expect(await mailed()).toEqual(["cancelled"]);
-    // What was missing is not put on sale, and nothing holds it.
+    // A missing line is not put on sale, and nothing holds it.
     expect(await stockOf(platform)).toBe(18);
     const [row] = await platform.database.everySite.select().from(orders);
     expect(row?.holdsStock).toBe(false);
@@ -302,7 +297,7 @@ describe("an order that ends", () => {
     const missing = places.map((place) => lines[place] ?? 0);
     await order.company({ action: "CANCEL", reason: "OUT_OF_STOCK", missing });
     expect(await stockOf(platform)).toBe(left);
-    // What ended is not ended again.
+    // An ended order is not ended again.
     await expect(
       order.company({ action: "CANCEL", reason: "OUT_OF_STOCK", missing }),
     ).rejects.toThrow("409");
@@ -321,7 +316,7 @@ describe("an order that ends", () => {
       "missing LINE_NOT_IN_ORDER",
     ]);
     expect(await stockOf(platform)).toBe(9);
-    // What is there goes back whole for any other reason.
+    // For any other reason the stock goes back whole.
     await order.company({ action: "CANCEL", reason: "NON_PAYMENT", missing: [line] });
     expect(await stockOf(platform)).toBe(18);
   });

@@ -2,7 +2,7 @@ import type { Sql } from "@/platform/db/sql";
 import { goodPayLink, PAY_LINK_TIME, type PayLinkRow } from "@/platform/payment/pay-link";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 
-/** The order's pay link that is good now, made anew when there is none. */
+/** Returns the order's valid pay link, made anew when there is none. */
 export const orderPayLink = (tx: Sql, { id, idSite }: OrderRow, now: Date): Promise<PayLinkRow> =>
   goodPayLink(
     tx,

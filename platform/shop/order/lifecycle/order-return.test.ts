@@ -4,12 +4,12 @@ import type { PaymentPage } from "@/lib/contract/payment";
 import { discounts } from "@/platform/db/schema/discount";
 import { orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
-import { type BoughtOrder, buyWine } from "@/platform/testing/bought-order";
-import { aShopOrder, collected, readShop, type Shop, stockOf } from "@/platform/testing/shop-order";
-import { shopSite } from "@/platform/testing/shop-site";
-import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { writtenMails } from "@/platform/testing/written-mails";
+import { type BoughtOrder, buyWine } from "@/testing/bought-order";
+import { aShopOrder, collected, readShop, type Shop, stockOf } from "@/testing/shop-order";
+import { shopSite } from "@/testing/shop-site";
+import { startShopAfresh } from "@/testing/start-shop-afresh";
+import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
+import { writtenMails } from "@/testing/written-mails";
 
 let platform: TestPlatform;
 let shop: Shop;
@@ -25,13 +25,13 @@ const TOO_OLD = "2027-01-19T10:00:00+01:00";
 const buyRed = (change = {}) => buyWine(platform, aShopOrder(shop, { "R-75": 2 }, change));
 const all = () => platform.database.everySite;
 const set = (change: Partial<typeof orders.$inferInsert>) => all().update(orders).set(change);
-/** What was mailed since the last time one asked: its name and text. */
+/** Lists the mails since the last call: name and text. */
 const mailed = async () => {
   const mails = await writtenMails(platform);
   await all().delete(outbox);
   return mails.map(({ event, text }) => ({ name: event.split(":").slice(2, -1).join(":"), text }));
 };
-/** An order of two reds that has expired. */
+/** Makes an expired order of two reds. */
 async function expired(change = {}): Promise<BoughtOrder> {
   const order = await buyRed(change);
   await platform.runUntil("2026-11-20T11:01:00+01:00");

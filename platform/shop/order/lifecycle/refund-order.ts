@@ -5,10 +5,10 @@ import { noteOrder, type OrderRow } from "@/platform/shop/order/record/move-orde
 import { notifyOrder } from "./notify-order";
 
 /**
- * Gives money of an order back, and writes it into its history; the company is told of what it has to
- * give back itself.
+ * Refunds money of an order, and writes it into its history; the company is told of the part that
+ * it has to refund itself.
  * @param what.idPayment of that payment and no other
- * @throws Error when more is asked for than is left to give
+ * @throws Error when the sum is larger than the refundable rest
  */
 export async function refundOrder(
   services: Services,

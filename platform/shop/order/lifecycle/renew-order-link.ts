@@ -9,8 +9,7 @@ import { holdOrderAgain } from "./hold-order";
 import { orderPayLink } from "./order-pay-link";
 
 /**
- * A pay link that is good, and an order that holds what it needs: one that was lost gets its stock
- * first.
+ * Returns a valid pay link, and has the order hold its stock: a lost order gets its stock first.
  * @throws ApiError CONFLICT when there is nothing to pay, or a lost order cannot come back
  */
 export async function renewOrderLink(

@@ -29,7 +29,6 @@ import { releaseStock, returnToStock } from "./stock-of-order";
 type Request = z.output<typeof goodsReturnRequestSchema>;
 type Line = typeof orderLines.$inferSelect;
 
-/** What came back of a line. */
 interface CameBack {
   line: Line;
   quantity: number;
@@ -37,12 +36,13 @@ interface CameBack {
 }
 
 /**
- * Takes goods of an order back, in a transaction that has it locked: what they are worth by the rules
- * goes back and is credited line by line, what is to be sold again is in the stock, and the customer is
- * told. An order that was withdrawn from ends once all of it is back.
+ * Takes goods of an order back, in a transaction that has it locked: their worth by the rules is
+ * refunded and credited line by line, goods to be sold again return to the stock, and the customer
+ * is told. An order that was withdrawn from ends once all of it is back.
  * @returns the order after it, or as it was where the same receipt did it before
- * @throws ApiError CONFLICT where nothing can come back, or another amount was shown; INVALID_FIELDS for
- *   no line, a line of another order, for more pieces than are left, and for more withheld than they are worth
+ * @throws ApiError CONFLICT where nothing can come back, or another amount was shown;
+ *   INVALID_FIELDS for no line, a line of another order, for more pieces than are left, and for
+ *   more withheld than they are worth
  */
 export async function returnGoods(
   services: Services,
@@ -113,7 +113,7 @@ export async function returnGoods(
     : noted;
 }
 
-/** What goes back for what came back, by rate of VAT. */
+/** Computes the refund for the returned goods, by rate of VAT. */
 async function partsOf(
   tx: Sql,
   order: OrderRow,
@@ -148,7 +148,7 @@ const linesOf = (tx: Sql, idOrder: number) =>
     .where(eq(orderLines.idOrder, idOrder))
     .orderBy(asc(orderLines.order));
 
-/** Writes down what came back; a trigger counts it, and the database takes no more than was sold. */
+/** Stores the returned goods; a trigger counts them, and refuses more than was sold. */
 async function storeReturn(
   tx: Sql,
   order: OrderRow,
@@ -172,7 +172,7 @@ async function storeReturn(
   await returnToStock(tx, order, { at: row.at, back });
 }
 
-/** All that the customer withdrew from is back: the order is over. */
+/** Ends the order once all goods that the customer withdrew from are back. */
 async function endReturned(tx: Sql, order: OrderRow, at: Date): Promise<OrderRow> {
   const reason = "WITHDRAWN";
   const ended = await moveOrder(

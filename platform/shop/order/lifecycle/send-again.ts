@@ -6,8 +6,9 @@ import { notifyOrder } from "./notify-order";
 import { holdStockAgain } from "./stock-of-order";
 
 /**
- * A parcel was lost on the way: what was in it is taken out of the cellar a second time, the order is
- * prepared again, and its customer is told. What was lost does not come back into the stock.
+ * Sends an order again after its parcel was lost: its goods are taken out of the cellar a second
+ * time, the order is prepared again, and its customer is told. Lost goods do not come back into the
+ * stock.
  * @throws ApiError INVALID_FIELDS at `remedy` when there is not enough left to send it again
  */
 export async function sendAgain(services: Services, tx: Sql, before: OrderRow): Promise<OrderRow> {

@@ -6,7 +6,6 @@ import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { announceStock } from "@/platform/shop/stock/announce-stock";
 import { changeStock, type StockCause, type StockChange } from "@/platform/shop/stock/change-stock";
 
-/** What an order takes from one stock of the cellar, in its units. */
 export interface Taken {
   idStock: number;
   units: number;
@@ -14,9 +13,9 @@ export interface Taken {
 
 /**
  * Takes units out of the cellar, all or none: the constraint `stock_never_negative` forbids to take
- * what is not there. Stocks are taken in the order of their ids, so that two orders never wait for
+ * more than is there. Stocks are taken in the order of their ids, so that two orders never wait for
  * each other.
- * @returns what has changed, for `announceStock`, or the id of the stock that has too little; the
+ * @returns the changes, for `announceStock`, or the id of the stock that has too little; the
  *   transaction is to be rolled back then
  */
 export async function takeUnits(
@@ -38,7 +37,6 @@ export async function takeUnits(
   return { changes };
 }
 
-/** Puts units back into the cellar, and on sale. */
 async function putBack(tx: Sql, back: Taken[], cause: StockCause): Promise<void> {
   const changes: StockChange[] = [];
   for (const { idStock, units } of summed(back)) {
@@ -48,7 +46,6 @@ async function putBack(tx: Sql, back: Taken[], cause: StockCause): Promise<void>
   await announceStock(tx, changes);
 }
 
-/** One entry a stock, by its id. */
 function summed(taken: Taken[]): Taken[] {
   const units = new Map<number, number>();
   for (const entry of taken)
@@ -58,7 +55,7 @@ function summed(taken: Taken[]): Taken[] {
     .sort((a, b) => a.idStock - b.idStock);
 }
 
-/** What the lines of a stored order take from the cellar, less what came back; or only those of `ids`. */
+/** Reads the units of an order's lines, or of `ids` alone, less the returned ones. */
 async function takenBy(tx: Sql, idOrder: number, ids?: number[]): Promise<Taken[]> {
   const lines = await tx
     .select()
@@ -72,7 +69,6 @@ async function takenBy(tx: Sql, idOrder: number, ids?: number[]): Promise<Taken[
   );
 }
 
-/** Has goods that came back be on sale again. */
 export async function returnToStock(
   tx: Sql,
   order: OrderRow,
@@ -82,9 +78,9 @@ export async function returnToStock(
 }
 
 /**
- * Has an order hold nothing any more, once: what it held is back on sale, and what is not to be sold
- * again, missing or spoilt, is written off.
- * @param how.at when
+ * Releases the stock of an order, once: its stock is back on sale, except lines that are missing or
+ * spoilt, which are written off.
+ * @param how.at instant of the release
  * @param how.lines the ids of the lines that go back on sale; all when left out
  */
 export async function releaseStock(
@@ -105,8 +101,8 @@ export async function releaseStock(
 }
 
 /**
- * Takes what an order needs out of the cellar again: one that was lost by not paying, or whose parcel
- * was lost. Call it with the order locked.
+ * Takes the stock of an order out of the cellar again: of one that was lost by not paying, or whose
+ * parcel was lost. Call it with the order locked.
  * @returns false when it is not there, and nothing has changed
  */
 export async function holdStockAgain(
@@ -132,5 +128,5 @@ export async function holdStockAgain(
   return true;
 }
 
-/** Rolls back the stock that was taken for an order of which a part is missing. */
+/** Thrown to roll back the stock taken for an order of which a part is missing. */
 class NotThere extends Error {}

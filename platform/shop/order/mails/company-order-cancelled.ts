@@ -8,7 +8,7 @@ const WORDS = frenchOnly({
   text: "Ce qu’elle gardait est de nouveau en vente.",
 });
 
-/** An order was cancelled, not by the company itself. */
+/** Tells that an order was cancelled, not by the company itself. */
 export const companyOrderCancelledMail: CompanyOrderMail = (identity, notice) => {
   const { subject, title, text } = WORDS;
   const { reference } = notice.page;

@@ -10,7 +10,7 @@ const WORDS = frenchOnly({
   open: "Ouvrir la commande",
 });
 
-/** A mail to the company about an order, in French. */
+/** Composes a mail to the company about an order, in French. */
 export function companyOrderMail(
   identity: MailIdentity & { email: string },
   notice: OrderNotice,

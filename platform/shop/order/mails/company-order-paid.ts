@@ -25,7 +25,7 @@ const WORDS = frenchOnly({
 
 const { euros } = mailFigures("fr_FR");
 
-/** It is paid, or costs nothing: there is something to do. */
+/** Tells that an order is paid, or costs nothing: there is something to do. */
 export const companyOrderPaidMail: CompanyOrderMail = (identity, notice, { amountCents = 0 }) => {
   const { page } = notice;
   const { next, button, free, ...paid } = WORDS;

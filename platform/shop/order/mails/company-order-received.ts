@@ -15,7 +15,6 @@ const WORDS = frenchOnly({
 
 const { euros, lastDay } = mailFigures("fr_FR");
 
-/** An order has come in. */
 export const companyOrderReceivedMail: CompanyOrderMail = (identity, notice) => {
   const { page } = notice;
   const [due, until] = [euros(page.dueNow), page.payUntil && lastDay(page.payUntil)];

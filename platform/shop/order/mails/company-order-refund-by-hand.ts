@@ -14,7 +14,7 @@ const WORDS = frenchOnly({
 
 const { euros } = mailFigures("fr_FR");
 
-/** A transfer is refunded from the company's account, which only the company can do. */
+/** Asks the company to refund a transfer from its account, which only the company can do. */
 export const companyOrderRefundByHandMail: CompanyOrderMail = (
   identity,
   notice,

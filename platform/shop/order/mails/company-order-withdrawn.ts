@@ -17,7 +17,7 @@ const WORDS = frenchOnly({
 
 const { instant } = mailFigures("fr_FR");
 
-/** The customer has withdrawn: nothing is to be sent, or something comes back. */
+/** Tells that the customer has withdrawn: nothing is to be sent, or goods come back. */
 export const companyOrderWithdrawnMail: CompanyOrderMail = (identity, notice) => {
   const { page } = notice;
   const { subject, title, ...what } = WORDS;

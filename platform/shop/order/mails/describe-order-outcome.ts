@@ -38,7 +38,6 @@ const WORDS = bilingual<Record<OrderOutcomeWhy, (back: string) => string>>({
   },
 });
 
-/** What one gets back of an order and why, in a sentence. */
 export const describeOrderOutcome = (
   { refundCents, why }: Pick<OrderRefundOutcome, "refundCents" | "why">,
   language: LanguageCode,

@@ -1,7 +1,7 @@
 import type { GoodsReturnReason } from "@/lib/contract/goods-return-reason";
 import { bilingual } from "@/platform/mail/bilingual";
 
-/** Why goods came back, as the credit note and the mail say it. */
+/** Reasons for a return of goods, as the credit note and the mail word them. */
 export const goodsReturnReasonLabels = bilingual<Record<GoodsReturnReason, string>>({
   fr_FR: {
     WITHDRAWAL: "Rétractation",

@@ -1,7 +1,7 @@
 import type { OrderCancelReason } from "@/lib/contract/order-status";
 import { bilingual } from "@/platform/mail/bilingual";
 
-/** Why an order of the shop ended, as a document names it. */
+/** Reasons for the end of an order, as a document words them. */
 export const orderCancelReasonLabels = bilingual<Record<OrderCancelReason, string>>({
   fr_FR: {
     CARD_REFUSED: "Paiement par carte refusé",

@@ -68,7 +68,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells why an order is cancelled, what one gets back, by when and why. */
 export const orderCancelledMail: OrderMail = (identity, notice, details) => {
   const { language } = identity;
   const words = WORDS[language];

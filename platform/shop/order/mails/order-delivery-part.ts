@@ -47,7 +47,6 @@ const WORDS = bilingual({
   },
 });
 
-/** How, where and by when it gets to its customer. */
 export function deliveryPart(page: OrderPage, language: LanguageCode): MailPart {
   const words = WORDS[language];
   const { day } = mailFigures(language);

@@ -23,7 +23,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells that nobody has paid, and until when one still can as long as there is stock. */
+/** Tells that nobody has paid, and until when the customer still can as long as there is stock. */
 export const orderExpiredMail: OrderMail = (identity, notice) => {
   const { language } = identity;
   const words = WORDS[language];

@@ -16,7 +16,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Says what the company gives back of an order, why and how. */
+/** Tells of a refund by the company: the sum, the reason and the way. */
 export const orderGivenBackMail: OrderMail = (identity, notice, { givenBack, note }) => {
   if (!givenBack) throw new RangeError("givenBack");
   const { language } = identity;

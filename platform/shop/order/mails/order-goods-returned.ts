@@ -30,7 +30,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Says which goods came back, why, and what goes back for them and how. */
 export const orderGoodsReturnedMail: OrderMail = (identity, notice, { goods, note }) => {
   if (!goods) throw new RangeError("goods");
   const { language } = identity;

@@ -21,7 +21,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Gives the link of the order to a customer who has lost it, each time that it is asked for. */
+/** Mails the link of the order to a customer who has lost it, each time that they ask. */
 export const orderLinkMail: OrderMail = (identity, notice) => {
   const words = WORDS[identity.language];
   return orderMail(identity, notice, {

@@ -1,3 +1,4 @@
+import type { PurchaseMailName } from "@/lib/contract/mail/mail-catalogue";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { bilingual } from "@/platform/mail/bilingual";
 import type { MailPart } from "@/platform/mail/mail-part";
@@ -25,12 +26,12 @@ const WORDS = bilingual({
   },
 });
 
-/** A mail to the customer about an order: what happened, then the order and where to go from it. */
+/** Composes a mail to the customer about an order: the event, then the order and its links. */
 export function orderMail(
   identity: MailIdentity,
   notice: OrderNotice,
   mail: {
-    name: string;
+    name: PurchaseMailName;
     once?: string | undefined;
     words: { subject: (reference: string) => string; title: string };
     parts: MailPart[];

@@ -24,7 +24,6 @@ import { orderStockLostMail } from "./order-stock-lost";
 import { orderSurplusRefundedMail } from "./order-surplus-refunded";
 import { orderWithdrawnMail } from "./order-withdrawn";
 
-/** Who is told of what. */
 const MESSAGES = {
   received: { mail: orderReceivedMail, companyMail: companyOrderReceivedMail },
   payLink: { mail: orderPayLinkMail },
@@ -47,12 +46,9 @@ const MESSAGES = {
   reviewAsked: { mail: orderReviewAskedMail },
 } satisfies Record<string, OrderNoticeMessages>;
 
-/** What there is to tell of an order. */
 export type OrderMessage = keyof typeof MESSAGES;
 
-/** A notice of an order, for the customer and the company. */
 type AddressedOrderNotice = AddressedNotice<OrderNotice, OrderNoticeDetails>;
 
-/** Writes the mails that tell the customer and the company what has happened to an order. */
 export const writeOrderMessages = (message: OrderMessage, notice: AddressedOrderNotice) =>
   writeMessages<OrderNotice, OrderNoticeDetails>(MESSAGES[message], notice);

@@ -26,7 +26,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Where the order can be seen, the company be written to, and the contract be left. */
 export function orderLinks({ page, links }: OrderNotice, language: LanguageCode): MailPart[] {
   const words = WORDS[language];
   const { lastDay } = mailFigures(language);

@@ -44,7 +44,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Confirms the payment, and says what follows; the invoice is attached. An order may have cost nothing. */
+/** Confirms the payment, with the invoice. An order may have cost nothing. */
 export const orderPaidMail: OrderMail = (identity, notice, { amountCents = 0 }) => {
   const { language } = identity;
   const { page, documents } = notice;

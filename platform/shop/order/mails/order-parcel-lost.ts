@@ -19,7 +19,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Apologises for a parcel that was lost, and says that another one follows. */
 export const orderParcelLostMail: OrderMail = (identity, notice) => {
   const words = WORDS[identity.language];
   return orderMail(identity, notice, {

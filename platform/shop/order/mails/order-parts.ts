@@ -26,7 +26,6 @@ const WORDS = bilingual({
   },
 });
 
-/** What was bought, line by line, and what that costs. */
 export function orderPart(page: OrderPage, language: LanguageCode): MailPart {
   const words = WORDS[language];
   const { euros } = mailFigures(language);
@@ -54,7 +53,6 @@ export function orderPart(page: OrderPage, language: LanguageCode): MailPart {
   };
 }
 
-/** The VAT that the total includes, by rate. */
 function vatRow({ vats }: OrderPage, language: LanguageCode): MailRow {
   const words = WORDS[language];
   const { euros, number } = mailFigures(language);

@@ -17,14 +17,14 @@ const WORDS = bilingual({
   },
 });
 
-/** Gives a new link to pay. */
 export const orderPayLinkMail: OrderMail = (identity, notice) => {
   const { language } = identity;
   const words = WORDS[language];
   const due = mailFigures(language).euros(notice.page.dueNow);
   return orderMail(identity, notice, {
     name: "pay-link",
-    // A new link leaves the order as it is; one that is still good may be for an order held again.
+    // A new link does not change the order, while one that is still good may be for an order held
+    // again: both together name the mail.
     once: `${notice.links.pay?.split("/").at(-1)} ${notice.sequence}`,
     words,
     parts: [{ kind: "text", text: words.text(due) }, ...orderPayParts(notice, language)],

@@ -39,7 +39,7 @@ const WORDS = bilingual({
   },
 });
 
-/** How what is due is paid: by card under a link, or to an account. */
+/** Tells how the due sum is paid: by card under a link, or to an account. */
 export function orderPayParts(
   { page, links, returnEnds }: OrderNotice,
   language: LanguageCode,
@@ -61,7 +61,6 @@ export function orderPayParts(
   ];
 }
 
-/** The account of a transfer that is waited for, its reference, and its deadline. */
 function transferParts({ transfer, dueNow }: OrderPage, language: LanguageCode): MailPart[] {
   if (!transfer) return [];
   const words = WORDS[language];

@@ -21,7 +21,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Reminds of what is owed for an order, with the way to pay it. */
 export const orderPaymentReminderMail: OrderMail = (identity, notice, details) => {
   const { language } = identity;
   const { subject, title, text } = WORDS[language];

@@ -15,7 +15,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells that the order waits where it is to be collected. */
 export const orderReadyMail: OrderMail = (identity, notice) => {
   const words = WORDS[identity.language];
   return orderMail(identity, notice, {

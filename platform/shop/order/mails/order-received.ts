@@ -30,7 +30,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells what was ordered and how it is paid, with the terms as a file to keep (L221-13). */
+/** Confirms an order and its way of payment, with the terms as a file to keep (L221-13). */
 export const orderReceivedMail: OrderMail = (identity, notice) => {
   const { language } = identity;
   const { page, terms } = notice;

@@ -21,7 +21,7 @@ const WORDS = bilingual({
   },
 });
 
-/** What one gets back and why, as it was said before the click, and by when. */
+/** Tells the refund and its reason, as shown before the customer cancelled, and its date. */
 export function orderRefundParts(
   { page, documents }: OrderNotice,
   { amountCents = 0, why }: OrderNoticeDetails,
@@ -38,7 +38,7 @@ export function orderRefundParts(
   return sentences.length > 0 ? [{ kind: "text", text: sentences.join(" ") }] : [];
 }
 
-/** A mail about a payment that goes back, with the day by which it does. */
+/** Composes a mail about a payment that goes back, with the day by which it does. */
 export function refundedPaymentMail(
   identity: MailIdentity,
   notice: OrderNotice,

@@ -16,7 +16,6 @@ const WORDS = bilingual({
   },
 });
 
-/** Tells that what was sent back has arrived, and what goes back for it. */
 export const orderReturnedMail: OrderMail = (identity, notice, details) => {
   const { language } = identity;
   const words = WORDS[language];

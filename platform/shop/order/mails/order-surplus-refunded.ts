@@ -15,7 +15,7 @@ const WORDS = bilingual({
   fr_FR: {
     subject: (reference: string) => `paiement remboursé, commande ${reference}`,
     title: "Un paiement vous est rendu",
-    /** The order had ended before the money came. */
+    /** Refund of a payment that came after the order had ended. */
     afterEnd: (amount: string) =>
       `Votre paiement de ${amount} nous est parvenu alors que la commande était déjà terminée. Cette somme vous est rendue en totalité.`,
     text: (amount: string) =>
@@ -47,7 +47,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Says that a surplus, or a payment for an order that had ended, is refunded. */
+/** Tells that a surplus, or a payment for an order that had ended, is refunded. */
 export const orderSurplusRefundedMail: OrderMail = (
   identity,
   notice,

@@ -9,7 +9,7 @@ import type { OrderMail } from "./order-notice";
 import { withdrawnAt } from "./order-refund-day";
 import { orderRefundParts } from "./order-refund-parts";
 
-/** Days in which what one withdraws from is sent back (Code de la consommation, L221-23). */
+/** Days to send goods back after a withdrawal (Code de la consommation, L221-23). */
 const RETURN_DAYS = 14;
 
 const WORDS = bilingual({
@@ -46,8 +46,8 @@ const WORDS = bilingual({
 });
 
 /**
- * Acknowledges a withdrawal, with what was declared and when, on a durable medium (Code de la
- * consommation, L221-21), and says how to send back what was sent.
+ * Acknowledges a withdrawal, with the declaration and its time, on a durable medium (Code de la
+ * consommation, L221-21), and tells how to send the goods back.
  */
 export const orderWithdrawnMail: OrderMail = (identity, notice, details) => {
   const { language } = identity;

@@ -1,14 +1,13 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
-import { type MemberOrders, memberOrdersSchema } from "@/lib/contract/order-page";
+import * as calls from "@/lib/contract/calls/member-order";
+import type { MemberOrders } from "@/lib/contract/order-page";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { orderLines, orders } from "@/platform/db/schema/order";
 import { payments } from "@/platform/db/schema/payment";
 import type { Sql } from "@/platform/db/sql";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
-import { listingParameters } from "@/platform/http/listing-parameters";
-import { route } from "@/platform/http/route";
-import { newRouter, responses } from "@/platform/http/router";
+import { newRouter } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
 import { moneyIn } from "@/platform/payment/money";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
@@ -25,19 +24,8 @@ const LISTING: ListingDeclaration = {
   order: [desc(orders.createdAt), desc(orders.id)],
 };
 
-const list = route({
-  name: "getMemberOrders",
-  area: "member",
-  can: "own-order:read",
-  method: "get",
-  path: "/user/order",
-  summary: "The member’s orders of the shop, the latest first",
-  request: { query: listingParameters(LISTING) },
-  responses: responses(memberOrdersSchema, "A page of them"),
-});
-
 export function memberOrderRouter() {
-  return newRouter().answer(list, async ({ tx, now, user }, { query }) => {
+  return newRouter().answer(calls.getMemberOrders, async ({ tx, now, user }, { query }) => {
     const isOfMember = eq(orders.idUser, user.id);
     const listing = readListing(query, LISTING);
     const { rows, total } = await selectListing(tx, orders, listing, isOfMember);
@@ -45,7 +33,7 @@ export function memberOrderRouter() {
   });
 }
 
-/** Orders as the list of their member has them; their money and lines are read at once. */
+/** Shows orders as the list of their member has them; their money and lines are read at once. */
 async function memberOrderAnswers(
   tx: Sql,
   rows: OrderRow[],

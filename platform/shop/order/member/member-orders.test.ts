@@ -5,17 +5,13 @@ import type { MemberOrders } from "@/lib/contract/order-page";
 import { orderEvents, orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { claimPurchases } from "@/platform/purchase/claim-purchases";
-import { buyWine } from "@/platform/testing/bought-order";
-import { changeEmail } from "@/platform/testing/change-email";
-import { registerMember } from "@/platform/testing/logged-in";
-import { aPerson, type Person } from "@/platform/testing/scene";
-import { aShopOrder, readShop, type Shop } from "@/platform/testing/shop-order";
-import { shopSite } from "@/platform/testing/shop-site";
-import {
-  openTestPlatform,
-  TEST_PASSWORD,
-  type TestPlatform,
-} from "@/platform/testing/test-platform";
+import { buyWine } from "@/testing/bought-order";
+import { changeEmail } from "@/testing/change-email";
+import { registerMember } from "@/testing/logged-in";
+import { aPerson, type Person } from "@/testing/scene";
+import { aShopOrder, readShop, type Shop } from "@/testing/shop-order";
+import { shopSite } from "@/testing/shop-site";
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let shop: Shop;
@@ -32,7 +28,6 @@ afterAll(() => platform.close());
 
 const orderBody = () => aShopOrder(shop, { "B-75": 2 });
 const buyAs = ({ headers }: Person) => buyWine(platform, orderBody(), { headers });
-/** What somebody buys under an address, without an account. */
 const buyAsGuest = (email: string) =>
   buyWine(platform, { ...orderBody(), user: { ...orderBody().user, email } });
 const ordersOf = async ({ headers }: Person, query = "") =>

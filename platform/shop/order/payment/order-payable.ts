@@ -6,7 +6,6 @@ import { renewOrderLink } from "@/platform/shop/order/lifecycle/renew-order-link
 import { orderDue } from "@/platform/shop/order/record/order-due";
 import { orderPaymentPage } from "./order-payment-view";
 
-/** How orders of the shop are paid for. */
 export const orderPayable: PayableKind = {
   due: orderDue,
   prepareEffects:

@@ -10,7 +10,6 @@ import { restOfOrder } from "@/platform/shop/order/record/order-due";
 import { readOrderLines } from "@/platform/shop/order/record/order-lines";
 import { discountOf } from "@/platform/shop/order/view/order-view";
 
-/** What there is to pay for an order under a link, and where that stands. */
 export const orderPaymentPage: PayableKind["paymentPage"] = async (
   { gateway, clock },
   tx,

@@ -22,10 +22,10 @@ import { checkOrder, type ReadyOrder } from "./check-order";
 import { type OrderAsked, storeOrder } from "./store-order";
 
 /**
- * Takes an order: what it is checked for, its price and all that it takes, in one transaction. The
- * same key gives the order that it gave before.
- * @throws ApiError INVALID_FIELDS by field; CONFLICT when its total is not the one that was seen
- *   (PRICE_CHANGED), what it takes has gone meanwhile, or the key came with another order
+ * Takes an order: its checks, its price and the stock and discount it uses, in one transaction. A
+ * repeated key returns the order made before.
+ * @throws ApiError INVALID_FIELDS by field; CONFLICT when its total is not the one the customer saw
+ *   (PRICE_CHANGED), its stock or discount has gone meanwhile, or the key came with another order
  *   (IDEMPOTENCY_KEY_REUSED); NOT_FOUND on a site that is no shop
  */
 export async function acceptOrder(services: Services, request: OrderAsked): Promise<NewOrder> {
@@ -40,7 +40,7 @@ export async function acceptOrder(services: Services, request: OrderAsked): Prom
   );
 }
 
-/** The order that this key has given already. @throws ApiError CONFLICT for another order */
+/** Finds the order that this key has made already. @throws ApiError CONFLICT for another order */
 async function earlierOrder(
   tx: Sql,
   { key, requestHash }: OrderAsked,
@@ -64,11 +64,11 @@ async function newOrder(services: Services, tx: Sql, request: OrderAsked): Promi
   const { cartId, products, discount } = order;
   if (cartId) await takeOutOfCart(tx, cartId, { idUser, products, discount, now });
   await touchRetention(tx, { idSite: row.idSite, address: row.addressKey }, now);
-  // What costs nothing, by a discount, is paid as it is ordered.
+  // An order that costs nothing, by a discount, is paid as it is ordered.
   return row.totalCents === 0 ? orderIsPaid(services, tx, row, "CUSTOMER") : row;
 }
 
-/** Nobody pays another total than the one that they have seen, where they were shown one. */
+/** Refuses another total than the customer was shown, if they were shown one. */
 function refuseOtherTotal(
   { order: { seenTotal }, language }: OrderAsked,
   { price: { totalCents } }: ReadyOrder,

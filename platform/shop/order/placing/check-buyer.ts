@@ -12,11 +12,11 @@ import type { ShopLine } from "@/platform/shop/catalogue/shop-lines";
 
 type Asked = Part<z.output<typeof orderRequestSchema>>;
 
-/** True for what is not sold to minors (terms of sale, 3). */
+/** Tells whether a line may not be sold to minors (terms of sale, 3). */
 const isAlcohol = ({ product: { type, alcohol } }: ShopLine): boolean =>
   type === "WINE" || type === "BOX" || (alcohol ?? 0) > 0;
 
-/** The errors of the customer's details, by field, beyond those of the schema. */
+/** Checks the customer's details, by field, beyond the schema. */
 export function buyerErrors(
   { user = {}, address = {} }: Asked,
   lines: ShopLine[],
@@ -37,7 +37,7 @@ export function buyerErrors(
   return errors;
 }
 
-/** Buyers of alcohol must be of age on today's date in Paris; the seller has to ask (L. 3342-1). */
+/** Checks the age of a buyer of alcohol, by Paris's date; the seller has to ask (L. 3342-1). */
 function birthdateError(
   birthdate: string | undefined,
   isAsked: boolean,

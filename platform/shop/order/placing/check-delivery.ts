@@ -20,7 +20,7 @@ import { readShippingRules } from "@/platform/shop/shipping/shipping-rules";
 type Asked = Part<z.output<typeof orderRequestSchema>>;
 type OrderValues = typeof orders.$inferInsert;
 
-/** How an order gets to its customer, as it is stored, and what that costs in cents. */
+/** Handover of an order as it is stored, and its cost in cents. */
 export interface Handover {
   values: Pick<
     OrderValues,
@@ -34,11 +34,10 @@ export interface Handover {
     | "collectFrom"
     | "collectUntil"
   >;
-  /** Without what a discount code takes off it. */
+  /** Before the saving of a discount code. */
   feesCents: number;
 }
 
-/** What is handed over, and when it is asked for. */
 export interface ToDeliver {
   lines: ShopLine[];
   /** Of the products, after a discount, in cents. */
@@ -50,7 +49,7 @@ export interface ToDeliver {
 type Checked = { handover: Handover } | { errors: Record<string, InvalidField> };
 const errorAt = (field: string, error: InvalidField): Checked => ({ errors: { [field]: error } });
 
-/** How an order gets to its customer, or the errors of its delivery by field. */
+/** Checks the delivery of an order: returns its handover, or the errors by field. */
 export async function checkDelivery(tx: Sql, order: Asked, what: ToDeliver): Promise<Checked> {
   switch (order.delivery?.type) {
     case undefined:
@@ -91,7 +90,7 @@ async function checkToDoor(tx: Sql, order: Asked, what: ToDeliver): Promise<Chec
   const address = order.address?.delivery;
   const { country, postalCode } = address ?? {};
   if (!address) return errorAt("address.delivery", "REQUIRED");
-  // What is missing in the address is said by its schema, what is wrong with its postcode there.
+  // The address's own schema reports missing parts and a wrong postcode.
   if (!country || !postalCode || postalCodeError(postalCode, country)) return { errors: {} };
   const at = { country, postalCode, field: "address.delivery.country" };
   const sent = await checkSent(tx, order, what, at);
@@ -113,7 +112,7 @@ async function checkToAccessPoint(tx: Sql, order: Asked, what: ToDeliver): Promi
   return { handover: { ...sent, values: { ...sent.values, accessPoint: point } } };
 }
 
-/** What a carrier has to take: whether that is sent at all, so far, and by the one that was chosen. */
+/** Checks the carrier: whether it takes the goods, goes so far, and is the chosen one. */
 async function checkSent(
   tx: Sql,
   { delivery: { type: mode = "DELIVERY", idCarrier, serviceCode } = {} }: Asked,

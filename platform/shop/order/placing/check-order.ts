@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { MAX_INTEGER } from "@/lib/contract/integer-param";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { orderRequestSchema } from "@/lib/contract/order-request";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
@@ -6,7 +7,6 @@ import { type DiscountOn, discountOn } from "@/lib/rules/shop/discount-on";
 import { payOrderUntil } from "@/lib/rules/shop/order-payment-time";
 import { type OrderPrice, orderPrice } from "@/lib/rules/shop/order-price";
 import type { Sql } from "@/platform/db/sql";
-import { MAX_INTEGER } from "@/platform/http/integer-param";
 import type { ErrorWord, InvalidField } from "@/platform/http/message-of";
 import type { Part } from "@/platform/http/parse-partial";
 import { internationalPhone } from "@/platform/purchase/phone";
@@ -23,7 +23,7 @@ import { checkDelivery, type Handover } from "./check-delivery";
 
 type Asked = Part<z.output<typeof orderRequestSchema>>;
 
-/** An order without errors, at the price that the server computes. */
+/** Order without errors, at the price that the server computes. */
 export interface ReadyOrder {
   lines: ShopLine[];
   bottles: number;
@@ -36,7 +36,7 @@ export interface ReadyOrder {
 
 /**
  * Checks a partial order and collects all its errors at once.
- * @param when.idUser the member in whose session it is ordered
+ * @param when.idUser member of the session
  * @returns the errors by field; and the order, if it is complete and has none
  */
 export async function checkOrder(
@@ -86,7 +86,7 @@ export async function checkOrder(
   return { errors, ready: { lines, bottles: bottlesOf(lines), email, phone, handover, price } };
 }
 
-/** True if the order is collected before a transfer can have arrived. */
+/** Tells whether the order is collected before a transfer can have arrived. */
 const isTooSoonFor = ({ values }: Handover, now: Date): boolean =>
   values.collectDate != null && values.collectDate < parisDate(payOrderUntil("TRANSFER", now));
 

@@ -6,9 +6,9 @@ import type { Part } from "@/platform/http/parse-partial";
 type Buyer = z.output<typeof orderRequestSchema>["user"];
 
 /**
- * An order with what the account of its member knows and the order does not say: the e-mail, and
- * the birth date. What it says itself stays.
- * @param member in whose session it is; null for a visitor
+ * Completes an order from its member's account: the e-mail, and the birth date. Values of the order
+ * itself stay.
+ * @param member of the session; null for a visitor
  */
 export function withKnownOfBuyer<T extends { user?: Part<Buyer> | undefined }>(
   order: T,

@@ -18,18 +18,17 @@ import { announceStock } from "@/platform/shop/stock/announce-stock";
 import { mailIdentity } from "@/platform/site/company-identity";
 import type { ReadyOrder } from "./check-order";
 
-/** Who orders what, in which request. */
 export interface OrderAsked extends Ordering {
-  /** Of what the Idempotency-Key came with. */
+  /** Hash of the request that the Idempotency-Key came with. */
   requestHash: string;
   order: z.output<typeof orderRequestSchema>;
 }
 
 /**
- * Stores an order that was checked, with all that it takes: its units of the cellar, its use of a
- * discount code, and the time to pay.
- * @throws ApiError CONFLICT when what it takes has gone meanwhile; what the database says of a key
- *   or a reference that is known
+ * Stores an order that was checked, with its units of the cellar, its use of a discount code, and
+ * the time to pay.
+ * @throws ApiError CONFLICT when stock or discount has gone meanwhile; the database's error for a
+ *   key or a reference that is known
  */
 export async function storeOrder(
   tx: Sql,
@@ -116,7 +115,7 @@ async function insertLines(tx: Sql, { id: idOrder, idSite }: OrderRow, lines: Sh
   );
 }
 
-/** What is bought takes from the stocks of the cellar; some things never run out. */
+/** Returns the units to take from the stocks of the cellar; some products never run out. */
 const takenBy = (lines: ShopLine[]) =>
   lines.flatMap(({ declination: { idStock, stockUnits }, quantity }) =>
     idStock === null ? [] : [{ idStock, units: quantity * stockUnits }],

@@ -9,13 +9,14 @@ import { outbox } from "@/platform/db/schema/outbox";
 import type { Sql } from "@/platform/db/sql";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
+import { forgetReviewAuthor } from "@/platform/purchase/forget-review-author";
 import { isMembers, isStillUnderWay } from "@/platform/purchase/is-still-under-way";
 import { lockOrder } from "@/platform/shop/order/record/find-order";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 
 /**
  * Removes the customer's name and all messages from an order of a deleted space. An order with an
- * issued document keeps what the document says. An order that is not over is looked at again later,
+ * issued document keeps the data printed on it. An order that is not over is looked at again later,
  * and one that belongs to a member again is left as it is.
  */
 export const eraseOrder: DeadlineWork = {
@@ -33,7 +34,7 @@ export const eraseOrder: DeadlineWork = {
   },
 };
 
-/** True for an order that nothing can come of any more, and of which all is told and paid back. */
+/** Tells whether nothing can come of an order any more, and all is told and paid back. */
 async function isOver(tx: Sql, order: OrderRow, now: Date): Promise<boolean> {
   const { id: idOrder, status, deliveredAt } = order;
   const isKept = status === "DELIVERED" && deliveredAt !== null;
@@ -47,7 +48,7 @@ const mailsOf = ({ reference }: OrderRow) => like(outbox.event, `order:${referen
 
 async function erase(tx: Sql, order: OrderRow, now: Date): Promise<void> {
   const isThisOrder = eq(orders.id, order.id);
-  // Whose age it was does not matter any more, nor who used a code.
+  // The buyer's age does not matter any more, nor the user of a code.
   await tx.update(orders).set({ erasedAt: now, message: null, birthdate: null }).where(isThisOrder);
   const person = `erased-${order.id}`;
   await tx
@@ -55,12 +56,13 @@ async function erase(tx: Sql, order: OrderRow, now: Date): Promise<void> {
     .set({ person, phone: null, phoneOrdinal: null })
     .where(eq(discountUses.idOrder, order.id));
   await tx.update(orderEvents).set({ note: null }).where(eq(orderEvents.idOrder, order.id));
+  await forgetReviewAuthor(tx, { idOrder: order.id });
   await tx.delete(outbox).where(mailsOf(order));
   if ((await tx.$count(documents, eq(documents.idOrder, order.id))) > 0) return;
   await tx.update(orders).set(anonymousOrder(order)).where(isThisOrder);
 }
 
-/** What is left of an order that names nobody: what was bought, and for which town. */
+/** Returns the anonymous rest of an order: the goods, and the town. */
 const anonymousOrder = ({ billing, delivery }: OrderRow) =>
   ({
     email: ERASED_EMAIL,
@@ -70,7 +72,7 @@ const anonymousOrder = ({ billing, delivery }: OrderRow) =>
     delivery: delivery && town(delivery),
     trackingNumber: null,
     trackingUrl: null,
-    // It is of the order's words.
+    // The hash is made of the order's words.
     requestHash: "",
   }) satisfies Partial<OrderRow>;
 

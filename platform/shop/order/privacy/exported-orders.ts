@@ -9,7 +9,7 @@ import { isGuests } from "@/platform/purchase/is-guests";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { orderView } from "@/platform/shop/order/view/order-view";
 
-/** What a customer has ordered, and what was ordered under their address without an account; of a guest, that alone. */
+/** Exports a customer's orders: those of their account, and guest ones at their address. */
 export async function exportedOrders(
   tx: Sql,
   { id, address }: { id: number | undefined; address: string },

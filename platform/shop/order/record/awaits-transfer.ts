@@ -5,7 +5,7 @@ import { moneyFor } from "@/platform/payment/money";
 import type { OrderRow } from "./move-order";
 
 /**
- * True for an order whose transfer may still arrive: it was to be paid so when it was made, and no
+ * Tells whether an order's transfer may still arrive: it was to be paid so when it was made, and no
  * transfer is recorded. It may have been paid by card since, or be over, but not erased.
  */
 export async function awaitsTransfer(tx: Sql, order: OrderRow): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function awaitsTransfer(tx: Sql, order: OrderRow): Promise<boolean>
   return !payments.some(({ method }) => method === "TRANSFER");
 }
 
-/** True for an order by transfer, also one that was paid by card after its transfer was late. */
+/** Tells whether an order was to be paid by transfer, even if a card paid it in the end. */
 async function wasByTransfer(tx: Sql, { id, paymentMethod }: OrderRow): Promise<boolean> {
   if (paymentMethod === "TRANSFER") return true;
   const wasLate = and(eq(orderEvents.idOrder, id), eq(orderEvents.reason, "TRANSFER_LATE"));

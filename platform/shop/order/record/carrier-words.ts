@@ -4,16 +4,13 @@ import { carriers } from "@/platform/db/schema/delivery";
 import type { OrderCarrier } from "@/platform/db/schema/order";
 import type { Sql } from "@/platform/db/sql";
 
-/** The carrier of an order, and the language in which the order was made. */
 interface CarriedOrder {
   idCarrier: number | null;
   carrier: OrderCarrier | null;
   language: LanguageCode;
 }
 
-/**
- * Reads what the carriers of orders are called in a language. What is called otherwise by now stays as it was.
- */
+/** Reads the carriers' names in a language; a renamed carrier keeps its name in the order. */
 export async function readCarrierWords(tx: Sql, orders: CarriedOrder[], to: LanguageCode) {
   const ids = orders.flatMap(({ idCarrier: id }) => (id === null ? [] : [id]));
   const rows =

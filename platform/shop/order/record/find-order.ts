@@ -10,8 +10,8 @@ import {
 import type { OrderRow } from "./move-order";
 
 /**
- * The order that a reference opens, for its customer or for the company.
- * @param options.lock keeps everybody else from changing it until the transaction ends
+ * Finds the order of a reference, for its customer or for the company.
+ * @param options.lock locks it until the transaction ends
  * @throws ApiError NOT_FOUND, the same whether there is none, the key is wrong or it is another's
  */
 export async function findOrder(
@@ -26,7 +26,7 @@ export async function findOrder(
   return row;
 }
 
-/** The order with an id, kept from everybody else until the transaction ends. */
+/** Locks the order with an id until the transaction ends. */
 export async function lockOrder(tx: Sql, id: number): Promise<OrderRow> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
   if (!row) throw new ApiError("NOT_FOUND");

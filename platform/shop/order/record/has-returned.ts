@@ -2,6 +2,5 @@ import { eq } from "drizzle-orm";
 import { goodsReturns } from "@/platform/db/schema/order";
 import type { Sql } from "@/platform/db/sql";
 
-/** True for an order of which something came back. */
 export const hasReturned = async (tx: Sql, idOrder: number): Promise<boolean> =>
   (await tx.$count(goodsReturns, eq(goodsReturns.idOrder, idOrder))) > 0;

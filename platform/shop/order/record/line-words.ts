@@ -2,21 +2,21 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { Sql } from "@/platform/db/sql";
 import { readShopLines } from "@/platform/shop/catalogue/shop-lines";
 
-/** What a line of an order says of what was bought, in the language of its customer. */
+/** Words of an order line, in the language of its customer. */
 interface LineWords {
   name: string;
   declinationName: string;
 }
 
-/** A line, as far as it can be found in the catalogue. */
+/** Order line, as far as it can be found in the catalogue. */
 type BoughtLine = LineWords & { idDeclination: number | null };
 
-/** Tells a line that was written down in one language in another one. */
+/** Function that translates an order line from the language in which it was written down. */
 export type TellLine = (line: BoughtLine, from: LanguageCode, to: LanguageCode) => LineWords;
 
 /**
- * Reads how lines of orders are told in other languages than their customers': as the catalogue has them. What
- * it calls otherwise by now, or has no more, stays as it was bought.
+ * Reads the words to tell lines of orders in other languages than their customers': those of the
+ * catalogue. A product that was renamed, or is gone, keeps the words of the order.
  */
 export async function readLineWords(tx: Sql, lines: BoughtLine[]): Promise<TellLine> {
   const ids = new Set(lines.flatMap(({ idDeclination: id }) => (id === null ? [] : [id])));

@@ -7,7 +7,6 @@ import type { HistoryEvent } from "@/platform/purchase/history-event";
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** Values of the order that change with it. */
 type Changes = Partial<typeof orders.$inferInsert>;
 
 /**
@@ -28,7 +27,7 @@ export async function moveOrder(
   return record(tx, order, event, historyEvent, { ...changes, status });
 }
 
-/** Records what leaves the order where it stands: a payment, a refund, or goods that came back. */
+/** Records an event that keeps the status: a payment, a refund, or goods that came back. */
 export const noteOrder = (
   tx: Sql,
   order: OrderRow,
@@ -36,7 +35,6 @@ export const noteOrder = (
   historyEvent: HistoryEvent,
 ): Promise<OrderRow> => record(tx, order, event, historyEvent, {});
 
-/** The first line of an order's history. */
 export async function beginOrderHistory(tx: Sql, order: OrderRow): Promise<void> {
   const { id, idSite, version, status, createdAt } = order;
   await tx.insert(orderEvents).values({

@@ -4,13 +4,12 @@ import type { Due } from "@/platform/services/payable";
 import { lockOrder } from "./find-order";
 import type { OrderRow } from "./move-order";
 
-/** What is still to be paid of an order, in cents; orders are paid in full. */
+/** Computes the rest to be paid of an order, in cents; orders are paid in full. */
 export const restOfOrder = (
   { status, totalCents }: Pick<OrderRow, "status" | "totalCents">,
   { coveredCents }: { coveredCents: number },
 ): number => (status === "AWAITING_PAYMENT" ? Math.max(0, totalCents - coveredCents) : 0);
 
-/** What there is to pay now for an order. */
 export async function orderDue(tx: Sql, idOrder: number): Promise<Due> {
   const order = await lockOrder(tx, idOrder);
   const { reference: description, language } = order;

@@ -7,8 +7,8 @@ import type { Sql } from "@/platform/db/sql";
 import { readLineWords } from "./line-words";
 
 /**
- * What was bought, line by line, as it was then; in the words of a language.
- * @param told.from in which the order was made
+ * Reads the lines of an order as they were bought; in the words of a language.
+ * @param told.from language in which the order was made
  */
 export async function readOrderLinesIn(
   tx: Sql,
@@ -20,7 +20,7 @@ export async function readOrderLinesIn(
   return lines.map((line) => orderLineView({ ...line, ...tell(line, told.from, told.to) }));
 }
 
-/** What was bought, line by line, as it was then. */
+/** Reads the lines of an order as they were bought. */
 export async function readOrderLines(tx: Sql, idOrder: number): Promise<Order["lines"]> {
   return (await rowsOf(tx, idOrder)).map(orderLineView);
 }
@@ -32,7 +32,6 @@ const rowsOf = (tx: Sql, idOrder: number) =>
     .where(eq(orderLines.idOrder, idOrder))
     .orderBy(asc(orderLines.order));
 
-/** A line of an order, as its customer sees it. */
 export function orderLineView(line: typeof orderLines.$inferSelect): Order["lines"][number] {
   const { id, reference, name, declinationName, quantity, priceCents, vatRate } = line;
   return {

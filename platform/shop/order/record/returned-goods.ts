@@ -8,7 +8,7 @@ import { readLineWords } from "./line-words";
 
 type Returned = OrderPage["history"][number]["returned"];
 
-/** The goods of an order that came back, by the line of its history that says so. */
+/** Reads the goods of an order that came back, by the line of its history. */
 export async function readReturnedGoods(
   tx: Sql,
   order: { id: number; language: LanguageCode },

@@ -17,8 +17,8 @@ import { shippingOffers } from "@/platform/shop/shipping/shipping-offers";
 type Asked = z.output<typeof discountRequestSchema>;
 
 /**
- * What a code gives on some products, and on their delivery once carrier and address are known. The
- * code is not used up.
+ * Computes the saving of a code on some products, and on their delivery once carrier and address
+ * are known. The code is not used up.
  * @throws ApiError INVALID_FIELDS at `code`, or at a product that cannot be had
  */
 export async function discountView(
@@ -45,7 +45,7 @@ export async function discountView(
   };
 }
 
-/** The fee of the chosen carrier in cents; 0 without a carrier that takes the parcel. */
+/** Returns the fee of the chosen carrier in cents; 0 without a carrier that takes the parcel. */
 async function feesOf(
   tx: Sql,
   { idCarrier, deliveryPostalCode: postalCode, deliveryIdCountry }: Asked,

@@ -9,7 +9,7 @@ import { shippingProblemIn } from "@/platform/shop/shipping/shipping-problem";
 import { readShippingRules } from "@/platform/shop/shipping/shipping-rules";
 
 /**
- * Whether things could be ordered as they are; one that the site never had is no longer sold.
+ * Tells whether products could be ordered now; a product the site never had is no longer sold.
  * @param products `id` is the declination's
  */
 export async function orderCheckView(

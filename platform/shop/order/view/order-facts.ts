@@ -7,19 +7,18 @@ import { type Money, moneyFor } from "@/platform/payment/money";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { readOrderLines } from "@/platform/shop/order/record/order-lines";
 
-/** What an order is seen with besides its row. */
 export interface OrderFacts {
   lines: Order["lines"];
-  /** The first line first; it has one for each version of the row. */
+  /** First line first; it has one for each version of the row. */
   history: (typeof orderEvents.$inferSelect)[];
   money: Money;
-  /** The documents that were issued for it, the first one first. */
+  /** Issued documents, the first one first. */
   documents: DocumentRow[];
 }
 
 /**
- * Reads what an order is seen with.
- * @param known what this transaction has just read or written, which is not read again
+ * Reads the data of an order besides its row.
+ * @param known data that this transaction has just read or written, which is not read again
  */
 export async function readOrderFacts(
   tx: Sql,

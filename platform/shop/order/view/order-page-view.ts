@@ -15,8 +15,8 @@ import { orderView } from "./order-view";
 import { transferOf } from "./transfer-details";
 
 /**
- * An order with its whole life, as its customer sees it.
- * @param seen.member in whose session it is seen: one's own documents open without a key
+ * Shows an order with its whole life to its customer.
+ * @param seen.member member of the session: their own documents open without a key
  * @param seen.facts as they are in the transaction, where they were read already
  */
 export async function orderPageView(
@@ -60,7 +60,6 @@ export async function orderPageView(
   };
 }
 
-/** What a customer may do with an order at an instant. */
 export const orderActionsNow = (order: OrderRow, isDue: boolean, now: Date): OrderPage["may"] => ({
   pay: isDue || orderReturn({ ...order, now }) === "OPEN",
   cancel: order.status === "AWAITING_PAYMENT",

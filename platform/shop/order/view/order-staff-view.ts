@@ -8,7 +8,6 @@ import { hasReturned } from "@/platform/shop/order/record/has-returned";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { orderPageView } from "./order-page-view";
 
-/** An order as the company sees it, with what it may do now. */
 export async function orderStaffView(
   tx: Sql,
   order: OrderRow,

@@ -13,8 +13,8 @@ import { companyAddressView } from "@/platform/site/company-address-view";
 import { type OrderFacts, readOrderFacts } from "./order-facts";
 
 /**
- * What is seen of an order, in a language: what was bought is told in it too, and not in the customer’s.
- * @param known what this transaction has just read or written of it; the rest is read
+ * Shows an order in a language, its lines too, and not in the customer’s.
+ * @param known data that this transaction has just read or written of it; the rest is read
  */
 export async function orderView(
   tx: Sql,
@@ -23,7 +23,7 @@ export async function orderView(
   known: Partial<OrderFacts> = {},
 ): Promise<Order> {
   const { reference, status, mode, accessPoint, billing, delivery, paymentMethod } = order;
-  // It is kept in its customer’s language, for their papers.
+  // The order is kept in its customer’s language, for their papers.
   const isTold = language === order.language;
   // Neither its history nor its documents are shown here.
   const unseen = { history: [], documents: [] };
@@ -52,7 +52,6 @@ export async function orderView(
   };
 }
 
-/** What a discount took off an order; null without one. */
 export function discountOf({ discountCode, discountCents, discountFeesCents }: OrderRow) {
   if (!discountCode) return null;
   return {
@@ -64,7 +63,7 @@ export function discountOf({ discountCode, discountCents, discountFeesCents }: O
   };
 }
 
-/** Where and when it is collected; null for an order that is sent. */
+/** Reads the place and time of collection; null for an order that is sent. */
 async function collectOf(
   tx: Sql,
   { idAddress, collectDate, collectFrom, collectUntil }: OrderRow,

@@ -4,7 +4,7 @@ import type { Sql } from "@/platform/db/sql";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { readTexts } from "@/platform/site/parameter/read-texts";
 
-/** Where a transfer goes to; null when none is waited for, or the site gives no account. */
+/** Reads the account for a transfer; null when none is awaited, or the site gives no account. */
 export async function transferOf(
   tx: Sql,
   { paymentMethod, payUntil, reference: label }: OrderRow,

@@ -2,8 +2,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AccountShell } from "@/components/account/space/account-shell";
 import { AddressBook } from "@/components/account/space/address-book";
 import { ClientWords } from "@/components/ui/client-words";
-import { getCountries } from "@/lib/api/geography";
-import { getAddresses } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
@@ -11,13 +9,12 @@ import { requireMember } from "@/lib/site/member";
 
 export const instant = false;
 
-/** How many addresses the provider keeps of a member. */
+/** Number of addresses that the provider keeps per member. */
 const LIMIT = 20;
 
-/** The kind of the company's addresses where orders are collected; none of a member is one. */
+/** Type of the company's addresses where orders are collected; a member has none of it. */
 const COLLECT_POINT = "CLICK_AND_COLLECT";
 
-/** The member's addresses. */
 export default async function AddressesPage() {
   const [t, locale] = await Promise.all([
     getTranslations("account.addresses"),
@@ -26,8 +23,8 @@ export default async function AddressesPage() {
   await requireMember(locale, "/account/addresses");
   const call = await visitorCall(locale);
   const [{ addresses }, countries, { addressTypes }] = await Promise.all([
-    getAddresses(call),
-    getCountries(call),
+    call("GET /user/address"),
+    call("GET /countries"),
     bootstrap(locale),
   ]);
   const choices = {

@@ -6,7 +6,6 @@ import { PageLinks, pageNumber } from "@/components/account/space/page-links";
 import { ButtonLink } from "@/components/ui/button-link";
 import { ClientWords } from "@/components/ui/client-words";
 import { EmptyState } from "@/components/ui/empty-state";
-import { getMemberBookings } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
@@ -18,7 +17,6 @@ interface Props {
   searchParams: Promise<{ when?: string | string[]; page?: string | string[] }>;
 }
 
-/** The member's bookings: what is to come, or what was. */
 export default async function BookingsPage({ searchParams }: Props) {
   const params = await searchParams;
   const when = params.when === "past" ? "past" : "upcoming";
@@ -30,7 +28,7 @@ export default async function BookingsPage({ searchParams }: Props) {
   ]);
   await requireMember(locale, `/account/bookings${query}`);
   const [{ bookings, total }, formPath] = await Promise.all([
-    getMemberBookings(await visitorCall(locale), when, { page }),
+    (await visitorCall(locale))("GET /user/booking", { query: { when, page } }),
     pathOfRole("BOOKING_FORM", locale),
   ]);
   return (

@@ -6,7 +6,6 @@ import { AccountSection } from "@/components/ui/account-section";
 import { buttonLook } from "@/components/ui/button-look";
 import { ClientWords } from "@/components/ui/client-words";
 import { SiteLink } from "@/components/ui/site-link";
-import { getSecondFactor } from "@/lib/api/second-factor";
 import { visitorCall } from "@/lib/api/visitor-call";
 import { hasPermission } from "@/lib/contract/permission";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
@@ -14,7 +13,7 @@ import { requireMember } from "@/lib/site/member";
 
 export const instant = false;
 
-/** What the site holds of the member: to be taken along, and to be deleted. */
+/** The member's data on the site: to take along, or to delete. */
 export default async function DataPage() {
   const [t, locale] = await Promise.all([
     getTranslations("account"),
@@ -22,7 +21,7 @@ export default async function DataPage() {
   ]);
   const { email, role } = await requireMember(locale, "/account/data");
   const factor = hasPermission(role, "own-second-factor:read")
-    ? await getSecondFactor(await visitorCall(locale))
+    ? await (await visitorCall(locale))("GET /user/second-factor")
     : null;
   const hasPasskey = factor !== null && factor.passkeys.length > 0;
   return (

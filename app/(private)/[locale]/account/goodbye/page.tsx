@@ -9,7 +9,7 @@ import { currentMember } from "@/lib/site/member";
 
 export const instant = false;
 
-/** Where one is led once the space is deleted; it needs nobody to be logged in. */
+/** Page after the space is deleted; it needs no login. */
 export default async function GoodbyePage() {
   const [t, locale] = await Promise.all([
     getTranslations("account.goodbye"),

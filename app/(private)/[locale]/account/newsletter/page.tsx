@@ -3,7 +3,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AccountShell } from "@/components/account/space/account-shell";
 import { MemberLists } from "@/components/newsletter/member-lists";
 import { ClientWords } from "@/components/ui/client-words";
-import { getNewsletterLists, getNewsletterSubscription } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
@@ -11,7 +10,6 @@ import { requireMember } from "@/lib/site/member";
 
 export const instant = false;
 
-/** What of the newsletter the member receives. */
 export default async function MemberNewsletterPage() {
   const [t, locale] = await Promise.all([
     getTranslations("newsletter.account"),
@@ -21,7 +19,7 @@ export default async function MemberNewsletterPage() {
   const call = await visitorCall(locale);
   // A site without a newsletter has neither.
   const answers = await found(
-    Promise.all([getNewsletterLists(call), getNewsletterSubscription(call)]),
+    Promise.all([call("GET /user/newsletter/lists"), call("GET /user/newsletter/subscription")]),
   );
   if (!answers) notFound();
   const [{ lists }, { lists: subscribed }] = answers;

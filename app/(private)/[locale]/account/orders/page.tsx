@@ -5,7 +5,6 @@ import { PageLinks, pageNumber } from "@/components/account/space/page-links";
 import { ButtonLink } from "@/components/ui/button-link";
 import { ClientWords } from "@/components/ui/client-words";
 import { EmptyState } from "@/components/ui/empty-state";
-import { getMemberOrders } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
@@ -17,7 +16,6 @@ interface Props {
   searchParams: Promise<{ page?: string | string[] }>;
 }
 
-/** The member's orders of the shop, the latest first. */
 export default async function OrdersPage({ searchParams }: Props) {
   const page = pageNumber((await searchParams).page);
   const pathOf = (other: number) => `/account/orders${other > 1 ? `?page=${other}` : ""}`;
@@ -27,7 +25,7 @@ export default async function OrdersPage({ searchParams }: Props) {
   ]);
   await requireMember(locale, pathOf(page));
   const [{ orders, total }, shopPath] = await Promise.all([
-    getMemberOrders(await visitorCall(locale), { page }),
+    (await visitorCall(locale))("GET /user/order", { query: { page } }),
     pathOfRole("SHOP", locale),
   ]);
   return (

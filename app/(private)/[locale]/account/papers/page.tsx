@@ -3,7 +3,6 @@ import { AccountShell } from "@/components/account/space/account-shell";
 import { DocumentList } from "@/components/account/space/document-list";
 import { PageLinks, pageNumber } from "@/components/account/space/page-links";
 import { EmptyState } from "@/components/ui/empty-state";
-import { getMemberDocuments } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
@@ -14,7 +13,6 @@ interface Props {
   searchParams: Promise<{ page?: string | string[] }>;
 }
 
-/** The member's quotes, invoices and credit notes. */
 export default async function PapersPage({ searchParams }: Props) {
   const page = pageNumber((await searchParams).page);
   const query = page > 1 ? `?page=${page}` : "";
@@ -23,7 +21,8 @@ export default async function PapersPage({ searchParams }: Props) {
     getLocale() as Promise<Locale>,
   ]);
   await requireMember(locale, `/account/papers${query}`);
-  const { papers, total } = await getMemberDocuments(await visitorCall(locale), page);
+  const call = await visitorCall(locale);
+  const { papers, total } = await call("GET /user/paper", { query: { page } });
   return (
     <AccountShell part="papers" lead={t("lead")} query={query}>
       {papers.length > 0 ? (

@@ -11,7 +11,6 @@ import { requireMember } from "@/lib/site/member";
 
 export const instant = false;
 
-/** Who the member is and how one reaches them. */
 export default async function ProfilePage() {
   const [t, locale] = await Promise.all([
     getTranslations("account"),

@@ -6,21 +6,20 @@ import { lastSeen } from "@/components/account/space/last-seen";
 import { PasswordForm } from "@/components/account/space/password-form";
 import { AccountSection } from "@/components/ui/account-section";
 import { ClientWords } from "@/components/ui/client-words";
-import { getSessions } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
 
 export const instant = false;
 
-/** The password of the space, and the devices on which it is open. */
 export default async function SecurityPage() {
   const [t, locale] = await Promise.all([
     getTranslations("account"),
     getLocale() as Promise<Locale>,
   ]);
   const { email } = await requireMember(locale, "/account/security");
-  const { sessions } = await getSessions(await visitorCall(locale));
+  const call = await visitorCall(locale);
+  const { sessions } = await call("GET /user/session");
   const now = new Date();
   const devices = sessions.map((session) => ({
     id: session.id,

@@ -3,7 +3,6 @@ import { PrivateShell } from "@/components/layout/private-shell";
 import { SubscriberView } from "@/components/newsletter/subscriber-view";
 import { UnknownNewsletterLink } from "@/components/newsletter/unknown-newsletter-link";
 import { ClientWords } from "@/components/ui/client-words";
-import { getSubscriber } from "@/lib/api/newsletter";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
@@ -11,14 +10,15 @@ import { found } from "@/lib/site/found";
 
 export const instant = false;
 
-/** What a mailed link of the newsletter opens; to open it changes nothing. */
+/** Page of a mailed link of the newsletter; opening it changes nothing. */
 export default async function NewsletterPage({ params }: { params: Promise<{ code: string }> }) {
   const { code } = await params;
   const [t, locale] = await Promise.all([
     getTranslations("newsletter"),
     getLocale() as Promise<Locale>,
   ]);
-  const subscriber = await found(getSubscriber(await visitorCall(locale), code));
+  const call = await visitorCall(locale);
+  const subscriber = await found(call("GET /newsletter/{code}", { params: { code } }));
   const { parameters } = await bootstrap(locale);
   return (
     <PrivateShell path={`/newsletter/${encodeURIComponent(code)}`}>

@@ -3,7 +3,7 @@ import { LinkedPage } from "@/components/layout/linked-page";
 import { isToPay } from "@/components/purchase/is-to-pay";
 import { type LinkProps, linkOf } from "@/components/purchase/link-of";
 import { OrderView } from "@/components/shop/order/order-view";
-import { getOrderPage } from "@/lib/api/order";
+import { opening } from "@/lib/api/by-key";
 import { visitorCall } from "@/lib/api/visitor-call";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -11,11 +11,12 @@ import { found } from "@/lib/site/found";
 
 export const instant = false;
 
-/** An order's own page: who has its link, or is its member, may see and end it. */
+/** Page of an order: its member, or a visitor with its link, may see and end it. */
 export default async function OrderOwnPage(props: LinkProps) {
   const link = await linkOf(props);
   const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);
-  const order = await found(getOrderPage(await visitorCall(locale), link));
+  const call = await visitorCall(locale);
+  const order = await found(call("GET /order/{reference}", opening(link)));
   const { reference } = link;
   const title =
     order && isToPay(order)

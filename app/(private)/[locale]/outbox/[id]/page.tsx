@@ -3,7 +3,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AccountShell } from "@/components/account/space/account-shell";
 import { LetterView } from "@/components/outbox/letter-view";
 import { CallError } from "@/lib/api/call";
-import { readLetter } from "@/lib/api/outbox";
 import { visitorCall } from "@/lib/api/visitor-call";
 import { hasPermission } from "@/lib/contract/permission";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -15,7 +14,7 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-/** One letter, as its receiver would see it; not found for a visitor who may not read it. */
+/** A letter as its receiver would see it; not found for a visitor who may not read it. */
 export default async function LetterPage({ params }: Props) {
   const { id } = await params;
   const path = `/outbox/${encodeURIComponent(id)}`;
@@ -25,7 +24,10 @@ export default async function LetterPage({ params }: Props) {
   ]);
   const { role } = await requireMember(locale, path);
   if (!hasPermission(role, "letter:read")) notFound();
-  const letter = await readLetter(await visitorCall(locale), id).catch((error: unknown) => {
+  const call = await visitorCall(locale);
+  const letter = await call("GET /admin/outbox/{id}", {
+    params: { id },
+  }).catch((error: unknown) => {
     if (error instanceof CallError && [403, 404, 422].includes(error.status)) notFound();
     throw error;
   });

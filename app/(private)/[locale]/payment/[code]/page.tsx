@@ -3,7 +3,6 @@ import { PrivateShell } from "@/components/layout/private-shell";
 import { PaymentView } from "@/components/payment/payment-view";
 import { purchasesOn } from "@/components/purchase/purchase";
 import { UnknownPayLink } from "@/components/purchase/unknown-pay-link";
-import { getPaymentPage, refreshPayment } from "@/lib/api/payment";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { PaymentPage as Payment } from "@/lib/contract/payment";
 import { siteFormat } from "@/lib/i18n/site-format";
@@ -19,13 +18,14 @@ interface Props {
   searchParams: Promise<{ back?: string | string[] }>;
 }
 
-/** Where one pays what is due. Who comes back from the gateway may be here before its notice. */
+/** Page of a payment. Its customer may be back from the gateway before the notice. */
 export default async function PaymentPage({ params, searchParams }: Props) {
   const { code } = await params;
   const { back } = await searchParams;
   const locale = (await getLocale()) as Locale;
-  const ask = back === undefined ? getPaymentPage : refreshPayment;
-  const payment = await found(ask(await visitorCall(locale), code));
+  const ask = back === undefined ? "GET /payment/{code}" : "POST /payment/{code}/refresh";
+  const call = await visitorCall(locale);
+  const payment = await found(call(ask, { params: { code } }));
   const kinds = purchasesOn(featuresOf(await bootstrap(locale)));
   const isOrder = payment ? payment.order !== null : kinds[0] === "order";
   const t = await getTranslations(isOrder ? "order.payment" : "ride.payment");

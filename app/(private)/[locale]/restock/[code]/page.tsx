@@ -3,7 +3,6 @@ import { PrivateShell } from "@/components/layout/private-shell";
 import { RestockView } from "@/components/shop/restock/restock-view";
 import { ButtonLink } from "@/components/ui/button-link";
 import { ClientWords } from "@/components/ui/client-words";
-import { getRestock } from "@/lib/api/restock";
 import { visitorCall } from "@/lib/api/visitor-call";
 import { soldLabel } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -12,14 +11,15 @@ import { pathOfRole } from "@/lib/site/page-of-role";
 
 export const instant = false;
 
-/** The page that the link in a mail about a sold out wine opens; opening it changes nothing. */
+/** Page of the link in a mail about a sold out wine; opening it changes nothing. */
 export default async function RestockPage({ params }: { params: Promise<{ code: string }> }) {
   const { code } = await params;
   const [t, locale] = await Promise.all([
     getTranslations("restock.link"),
     getLocale() as Promise<Locale>,
   ]);
-  const awaited = await found(getRestock(await visitorCall(locale), code));
+  const call = await visitorCall(locale);
+  const awaited = await found(call("GET /restock/{code}", { params: { code } }));
   const shop = (
     <ButtonLink href={(await pathOfRole("SHOP", locale)) ?? "/"}>{t("shop")}</ButtonLink>
   );

@@ -5,23 +5,26 @@ import { LOCALES } from "@/lib/rules/text/locale-code";
 
 export const ensureStatic = "navigation";
 
-/** One placeholder: `next build` needs no provider, the page is made on its first request. */
+/** A placeholder: `next build` needs no provider, and the page is made on its first request. */
 export const generateStaticParams = () => [{ what: "_build" }];
 
 interface Props {
-  params: Promise<{ locale: string }>;
+  params: Promise<{ locale: string; what: string }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("errors");
-  return { title: `${t("notFound")} (404)`, robots: { index: false } };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [t, { what }] = await Promise.all([getTranslations("errors"), params]);
+  const title = what === "gone" ? `${t("gone")} (410)` : `${t("notFound")} (404)`;
+  return { title, robots: { index: false } };
 }
 
 /**
- * The page that says that there is none: one a language, which the server answers with, as 404, for
- * every path that leads nowhere. Nobody reaches it by its own address.
+ * The page for a missing page, one per language. The server answers with it as 404 for every path
+ * that leads nowhere, and as 410 for a page that was taken away. Nobody reaches it by its own
+ * address.
  */
 export default async function NotFoundPage({ params }: Props) {
-  const { locale } = await params;
-  return <NotFoundScreen locale={LOCALES.find((known) => known === locale) ?? "fr"} />;
+  const { locale: segment, what } = await params;
+  const locale = LOCALES.find((known) => known === segment) ?? "fr";
+  return <NotFoundScreen locale={locale} what={what === "gone" ? "gone" : "page"} />;
 }

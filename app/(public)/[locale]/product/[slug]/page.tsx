@@ -13,19 +13,20 @@ import { bootstrap } from "@/lib/site/bootstrap";
 import { product } from "@/lib/site/catalogue";
 import { pageOfRole } from "@/lib/site/page-of-role";
 import { pageMenu } from "@/lib/site/pages";
+import { productParcels } from "@/lib/site/product-parcels";
 import { siteLocales } from "@/lib/site/site-locales";
 import { trailTo } from "@/lib/site/trail";
 
 export const ensureStatic = "navigation";
 
-/** One placeholder: `next build` needs no provider, each sheet is made on its first request. */
+/** A placeholder: `next build` needs no provider, and each sheet is made on its first request. */
 export const generateStaticParams = () => [{ slug: "_build" }];
 
 interface Props {
   params: Promise<{ locale: string; slug: string }>;
 }
 
-/** The product of an address; one that is not sold is not found, an old name leads to the new. */
+/** Loads a product on sale; an old name redirects to the new one. */
 async function load({ params }: Props) {
   const { locale: segment, slug } = await params;
   const locale: Locale = LOCALES.find((known) => known === segment) ?? notFound();
@@ -50,14 +51,29 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ProductPage(props: Props) {
   const { locale, path, sold, site } = await load(props);
-  const [menu, shop] = await Promise.all([pageMenu(locale), pageOfRole("SHOP", locale)]);
+  const [menu, shop, parcels] = await Promise.all([
+    pageMenu(locale),
+    pageOfRole("SHOP", locale),
+    productParcels(
+      sold.type,
+      sold.declinations.map(
+        ({ id, sellByMultipleOf, hasShippingFees, capacity, capacityUnit }) => ({
+          id,
+          sellByMultipleOf,
+          hasShippingFees,
+          capacity,
+          capacityUnit,
+        }),
+      ),
+    ),
+  ]);
   const trail = trailTo(menu, shop ? [shop] : [], { title: sold.name, url: path });
   return (
     <SiteShell locale={locale} path={path}>
       <Breadcrumb trail={trail} />
       <ProductSheet product={sold} site={site} locale={locale} />
       <StructuredData
-        graph={[productData(site, locale, sold), breadcrumbData(site, locale, trail)]}
+        graph={[productData(site, locale, sold, parcels), breadcrumbData(site, locale, trail)]}
       />
     </SiteShell>
   );

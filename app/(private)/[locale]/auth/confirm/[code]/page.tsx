@@ -4,7 +4,6 @@ import { AuthScreen } from "@/components/account/auth/auth-screen";
 import { ConfirmForm } from "@/components/account/auth/confirm-form";
 import { buttonLook } from "@/components/ui/button-look";
 import { ClientWords } from "@/components/ui/client-words";
-import { getRegistration } from "@/lib/api/auth";
 import { visitorCall } from "@/lib/api/visitor-call";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
@@ -12,12 +11,13 @@ import { currentMember } from "@/lib/site/member";
 
 export const instant = false;
 
-/** Where a mailed link opens the account that somebody has asked for. */
+/** Page of a mailed link, which opens the account that somebody has asked for. */
 export default async function ConfirmPage({ params }: { params: Promise<{ code: string }> }) {
   const { code } = await params;
   const [t, locale] = await Promise.all([getTranslations("auth"), getLocale() as Promise<Locale>]);
-  const registration = await found(getRegistration(await visitorCall(locale), code));
-  // Who opens the link a second time is there already.
+  const call = await visitorCall(locale);
+  const registration = await found(call("GET /register/{code}", { params: { code } }));
+  // A member who opens the link a second time is there already.
   if (!registration && (await currentMember(locale))) redirect(localisedPath("/account", locale));
   const path = `/auth/confirm/${encodeURIComponent(code)}`;
   if (!registration) {

@@ -8,8 +8,8 @@ import { requireMember } from "@/lib/site/member";
 export const instant = false;
 
 /**
- * Where a link that was mailed to a member's new address takes it; opening it alone does not. One
- * who is not logged in does so first, with the address they have.
+ * Page of a link that was mailed to a member's new address. Opening it does not change the address
+ * yet. A visitor who is not logged in does so first, with the old address.
  */
 export default async function NewEmailPage({ params }: { params: Promise<{ code: string }> }) {
   const { code } = await params;

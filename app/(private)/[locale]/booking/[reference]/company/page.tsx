@@ -2,21 +2,22 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { BookingStaffView } from "@/components/booking/staff/booking-staff-view";
 import { LinkedPage } from "@/components/layout/linked-page";
 import { type LinkProps, linkOf } from "@/components/purchase/link-of";
-import { getStaffPage } from "@/lib/api/booking-staff";
+import { opening } from "@/lib/api/by-key";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
 
 export const instant = false;
 
-/** Where the company confirms, prices or cancels a booking, by the link of its own mail. */
+/** Page where the company confirms, prices or cancels a booking, by the link of its own mail. */
 export default async function CompanyBookingPage(props: LinkProps) {
   const link = await linkOf(props);
   const [t, locale] = await Promise.all([
     getTranslations("ride.company"),
     getLocale() as Promise<Locale>,
   ]);
-  const booking = await found(getStaffPage(await visitorCall(locale), link));
+  const call = await visitorCall(locale);
+  const booking = await found(call("GET /booking/{reference}/company", opening(link)));
   return (
     <LinkedPage
       of="booking"

@@ -2,21 +2,22 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { LinkedPage } from "@/components/layout/linked-page";
 import { type LinkProps, linkOf } from "@/components/purchase/link-of";
 import { OrderStaffView } from "@/components/shop/order/staff/order-staff-view";
-import { getOrderStaffPage } from "@/lib/api/order";
+import { opening } from "@/lib/api/by-key";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
 
 export const instant = false;
 
-/** Where the company hands an order over, takes it back or cancels it, by the link of its own mail. */
+/** Page where the company hands over, takes back or cancels an order, by its own mail's link. */
 export default async function CompanyOrderPage(props: LinkProps) {
   const link = await linkOf(props);
   const [t, locale] = await Promise.all([
     getTranslations("order.company"),
     getLocale() as Promise<Locale>,
   ]);
-  const page = await found(getOrderStaffPage(await visitorCall(locale), link));
+  const call = await visitorCall(locale);
+  const page = await found(call("GET /order/{reference}/company", opening(link)));
   return (
     <LinkedPage
       of="order"

@@ -5,14 +5,13 @@ import { AuthScreen } from "@/components/account/auth/auth-screen";
 import { BackToLogin } from "@/components/account/auth/back-to-login";
 import { ResetForm } from "@/components/account/auth/reset-form";
 import { ClientWords } from "@/components/ui/client-words";
-import { getPasswordReset } from "@/lib/api/auth";
 import { visitorCall } from "@/lib/api/visitor-call";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
 
 export const instant = false;
 
-/** Sets a new password with the code of a mailed link (§2); without one, a link is to be asked for. */
+/** Sets a new password with the code of a mailed link (§2), or offers to ask for one. */
 export default async function ResetPage({ params }: { params: Promise<{ code?: string[] }> }) {
   const [code, ...rest] = (await params).code ?? [];
   const [t, locale] = await Promise.all([
@@ -21,7 +20,8 @@ export default async function ResetPage({ params }: { params: Promise<{ code?: s
   ]);
   if (!code) redirect(localisedPath("/password/reset/ask", locale));
   if (rest.length > 0) notFound();
-  const isAlive = await found(getPasswordReset(await visitorCall(locale), code));
+  const call = await visitorCall(locale);
+  const isAlive = await found(call("GET /password/reset/{code}", { params: { code } }));
   return (
     <AuthScreen
       path={`/password/reset/${encodeURIComponent(code)}`}

@@ -1,0 +1,3 @@
+"use client";
+
+export { default } from "@/app/(private)/[locale]/error";

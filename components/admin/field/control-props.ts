@@ -1,0 +1,20 @@
+import type { Locale } from "@/lib/rules/text/locale-code";
+import type { WrittenField } from "@/lib/site/panel-contents";
+
+export interface ControlProps {
+  /** Name by which an error finds it: `words.en.title`. */
+  name: string;
+  field: WrittenField;
+  value: unknown;
+  errors: Record<string, string>;
+  /** Language of a field that each language has of its own. */
+  locale: Locale | null;
+  onChange: (value: unknown) => void;
+  /** Text below the control, a part of its description. */
+  below?: string | undefined;
+}
+
+export const controlId = (name: string): string => `field-${name.replaceAll(".", "-")}`;
+
+export const textOf = (value: unknown): string =>
+  value === null || value === undefined ? "" : String(value);

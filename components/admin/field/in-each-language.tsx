@@ -1,0 +1,31 @@
+"use client";
+
+import { createContext, type ReactNode, useContext } from "react";
+import { usePanel } from "@/components/admin/panel/panel-context";
+import type { Locale } from "@/lib/rules/text/locale-code";
+
+/** Language that an editor shows where there is no room for all side by side. */
+export const SeenLanguage = createContext<{ shown: Locale; isOneByOne: boolean }>({
+  shown: "fr",
+  isOneByOne: false,
+});
+
+/** Same part in each language, side by side, or in the shown language alone. */
+export function InEachLanguage(props: {
+  children: (locale: Locale) => ReactNode;
+  gap?: "gap-x-3" | "gap-x-6";
+}) {
+  const { site } = usePanel();
+  const { shown, isOneByOne } = useContext(SeenLanguage);
+  const isBeside = site.locales.length > 1 && !isOneByOne;
+  const others = isOneByOne ? "hidden" : "max-lg:hidden";
+  return (
+    <div className={`grid ${props.gap ?? "gap-x-3"} ${isBeside ? "lg:grid-cols-2" : ""}`}>
+      {site.locales.map((locale) => (
+        <div key={locale} className={`min-w-0 ${locale === shown ? "" : others}`}>
+          {props.children(locale)}
+        </div>
+      ))}
+    </div>
+  );
+}

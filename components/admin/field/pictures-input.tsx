@@ -1,0 +1,71 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { MediumPicker } from "@/components/admin/media/medium-picker";
+import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
+import { ControlFrame } from "./control-frame";
+import { ItemActions } from "./item-actions";
+import { type Item, ItemFields, type NestingProps } from "./item-fields";
+import { PictureThumb, SeenOnPicture, type WrittenPicture, writtenPicture } from "./picture-input";
+
+export function PicturesInput(props: NestingProps) {
+  const { name, field, value, errors, onChange, control } = props;
+  const t = useTranslations("admin.content.medium");
+  const [isPicking, setIsPicking] = useState(false);
+  const pictures = Array.isArray(value) ? (value as (Item & WrittenPicture)[]) : [];
+  const fields = "fields" in field.input ? field.input.fields : {};
+  const change = (at: number, now: Item) =>
+    onChange(pictures.map((picture, index) => (index === at ? now : picture)));
+  return (
+    <ControlFrame of={props} isGroup>
+      {({ id, "aria-describedby": describedBy }) => (
+        <>
+          <ol className="mb-3 grid gap-2 empty:hidden">
+            {pictures.map((picture, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one picture may be there twice
+              <li key={at} className={`${PANEL_CARD} grid gap-3 p-3`}>
+                <PictureThumb picture={picture} />
+                <SeenOnPicture
+                  name={`${name}.${at}`}
+                  picture={picture}
+                  onChange={(alt) => change(at, { ...picture, alt })}
+                />
+                <ItemFields
+                  name={`${name}.${at}`}
+                  fields={fields}
+                  item={picture}
+                  errors={errors}
+                  control={control}
+                  onChange={(now) => change(at, now)}
+                />
+                <ItemActions items={pictures} at={at} onChange={onChange} />
+              </li>
+            ))}
+          </ol>
+          <button
+            type="button"
+            id={id}
+            name={name}
+            aria-haspopup="dialog"
+            aria-describedby={describedBy}
+            onClick={() => setIsPicking(true)}
+            className={panelButton()}
+          >
+            {t("add")}
+          </button>
+          {isPicking && (
+            <MediumPicker
+              kinds={["IMAGE"]}
+              onPick={(picked) => {
+                onChange([...pictures, writtenPicture(picked)]);
+                setIsPicking(false);
+              }}
+              onClose={() => setIsPicking(false)}
+            />
+          )}
+        </>
+      )}
+    </ControlFrame>
+  );
+}

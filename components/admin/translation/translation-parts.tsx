@@ -1,0 +1,162 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { usePanel } from "@/components/admin/panel/panel-context";
+import { Loaded } from "@/components/admin/panel/panel-notes";
+import { ToneMark } from "@/components/admin/panel/tone-mark";
+import { usePanelData } from "@/components/admin/panel/use-panel-data";
+import { ParameterForm } from "@/components/admin/parameter/parameter-form";
+import { ItemForm } from "@/components/admin/resource/item-form";
+import { translatedPairs } from "@/lib/contract/admin/translated-pairs";
+import type { OlderTexts } from "@/lib/contract/admin/translation";
+import { draftedText } from "@/lib/rules/content/drafted-text";
+import { type Locale, localeFromCode } from "@/lib/rules/text/locale-code";
+import type { PanelContent } from "@/lib/site/panel-contents";
+import type { PanelResource } from "@/lib/site/panel-resources";
+import { ContentTranslation } from "./content-translation";
+import { DraftPart } from "./draft-part";
+
+interface Translated {
+  id: string;
+  of: OlderTexts;
+  /** Languages of the site, the original first. */
+  locales: Locale[];
+}
+
+/** Texts of a content, once its working copy is read. */
+export function ContentPart({ content, ...rest }: Translated & { content: PanelContent }) {
+  const draft = usePanelData("/admin/content/{type}/{id}", {
+    params: { type: content.name, id: Number(rest.id) },
+  });
+  return (
+    <Loaded of={draft}>
+      {(data) => <ContentTranslation content={content} draft={data} {...rest} />}
+    </Loaded>
+  );
+}
+
+/** Texts of a row of a resource, in its own form. */
+export function ResourcePart({ resource, ...rest }: Translated & { resource: PanelResource }) {
+  const { labelOf } = usePanel();
+  const item = usePanelData("/admin/{resource}/{id}", {
+    params: { resource: resource.name, id: rest.id },
+  });
+  const pairs = translatedPairs(resource.fields);
+  const named = new Map(
+    pairs.flatMap(({ fields }) =>
+      Object.entries(fields).map(([code, name]) => [name, { code, fields }] as const),
+    ),
+  );
+  const fields = Object.fromEntries(
+    Object.entries(resource.fields).flatMap(([name, { part: _, ...field }]) =>
+      named.has(name) ? [[name, { ...field, width: "HALF" as const }]] : [],
+    ),
+  );
+  return (
+    <Loaded of={item}>
+      {(data) => (
+        <ItemForm
+          key={data.id}
+          resource={{ ...resource, fields }}
+          item={data}
+          onSaved={(now) => item.mutate(now, { revalidate: false })}
+          below={({ name, textOf, type }) => {
+            const of = named.get(name);
+            const field = fields[name];
+            if (!of || !field) return null;
+            return (
+              <BelowText
+                {...rest}
+                place={name}
+                locale={localeFromCode(of.code) ?? "fr"}
+                original={textOf(of.fields[rest.of.original])}
+                value={textOf(name)}
+                label={labelOf(field.label)}
+                onTake={type}
+              />
+            );
+          }}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+const PLACES = { value: "fr", valueEn: "en" } as const;
+
+/** Texts of a setting, in its own form. */
+export function ParameterPart(props: Translated) {
+  const { labelOf } = usePanel();
+  const t = useTranslations("admin.translation");
+  const parameters = usePanelData("/admin/parameter");
+  return (
+    <Loaded of={parameters}>
+      {(all) => {
+        const parameter = all.find(({ type }) => type === props.id);
+        if (!parameter) return <p className="text-muted">{t("notThere")}</p>;
+        return (
+          <ParameterForm
+            parameter={parameter}
+            keptAs={`parameter/${parameter.type}`}
+            onChanged={(now) =>
+              parameters.mutate(
+                (known) => known?.map((one) => (one.type === now.type ? now : one)),
+                { revalidate: false },
+              )
+            }
+            below={({ name, typed, type }) => (
+              <BelowText
+                {...props}
+                place={name}
+                locale={PLACES[name]}
+                original={typed.value}
+                value={typed[name]}
+                label={labelOf(parameter.label)}
+                onTake={type}
+              />
+            )}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** What is said below a translation: that it is out of date, and a draft. */
+function BelowText(
+  props: Translated & {
+    place: string;
+    locale: Locale;
+    original: string;
+    value: string;
+    label: string;
+    onTake: (text: string) => void;
+  },
+): ReactNode {
+  const { of, locales, place, locale, original, value, label, onTake } = props;
+  const t = useTranslations("admin.translation");
+  const [first = "fr"] = locales;
+  const older = of.older.find((one) => one.place === place);
+  if (locale === first) return null;
+  return (
+    <>
+      {older && (
+        <p className="mt-1 whitespace-pre-line text-[0.8125rem] text-muted">
+          <ToneMark tone="WAITING">{t("isOlder")}</ToneMark>{" "}
+          <span>{t("was", { text: older.was })}</span>
+        </p>
+      )}
+      {of.offersDrafts && (
+        <DraftPart
+          source={draftedText("TEXT", original)}
+          from={first}
+          to={locale}
+          value={value}
+          label={label}
+          onTake={(text) => onTake(String(text))}
+        />
+      )}
+    </>
+  );
+}

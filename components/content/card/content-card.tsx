@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { PictureImage } from "@/components/ui/picture-image";
+import { SiteLink } from "@/components/ui/site-link";
+import type { Picture } from "@/lib/contract/image";
+
+export function ContentCard(props: {
+  /** Path of its page, without its locale prefix. */
+  path: string;
+  title: string;
+  text: string | null;
+  picture: Picture | null;
+  heading: "h2" | "h3";
+  note?: ReactNode;
+  isFirst?: boolean;
+}) {
+  const { path, title, text, picture, heading: Title, note, isFirst } = props;
+  return (
+    <li className="group relative">
+      {picture && (
+        <div className="mb-5 overflow-hidden rounded-card">
+          <PictureImage
+            picture={{ ...picture, alt: "" }}
+            sizes="(min-width: 1200px) 24rem, (min-width: 768px) 46vw, 100vw"
+            className="aspect-8/5 w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+            isFirst={isFirst ?? false}
+          />
+        </div>
+      )}
+      <Title className="text-subtitle">
+        <SiteLink href={path} className="after:absolute after:inset-0 group-hover:text-accent">
+          {title}
+        </SiteLink>
+      </Title>
+      {text && <p className="mt-2 text-muted">{text}</p>}
+      {note && <p className="mt-3 text-muted text-small">{note}</p>}
+    </li>
+  );
+}

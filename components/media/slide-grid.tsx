@@ -1,0 +1,67 @@
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import { PictureImage } from "@/components/ui/picture-image";
+import type { ConfOf } from "@/lib/contract/component";
+import { SlideLink } from "./slide-link";
+
+type Slide = ConfOf<"GALLERY">["items"][number];
+
+/** Pictures and videos in a grid, each full screen on a press, or a link without JavaScript. */
+export async function SlideGrid(props: {
+  /** Slides, each with its text for the slider. */
+  slides: Slide[];
+  /** Captions under the pictures of the grid; null for none. */
+  captions?: (string | null)[];
+}) {
+  const { slides, captions } = props;
+  const t = await getTranslations("blocks");
+  const words = {
+    close: t("close"),
+    previous: t("previous"),
+    next: t("next"),
+    slider: t("slider"),
+    carousel: t("carousel"),
+    slide: t("slide"),
+    position: t("position", { index: "{index}", total: "{total}" }),
+  };
+  // A large picture stands beside four small ones, so that no row has a gap.
+  const isMosaic = !captions && slides.length % 4 === 1;
+  return (
+    <ul
+      className={`grid grid-cols-2 gap-3 md:gap-5 ${isMosaic ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+    >
+      {slides.map((slide, index) => (
+        <li key={slide.src} className={isMosaic ? "first:col-span-2 first:row-span-2" : undefined}>
+          <SlideLink
+            slides={slides}
+            index={index}
+            label={t(slide.video ? "play" : "enlarge", { alt: slide.alt })}
+            words={words}
+            className="group relative block overflow-hidden rounded-card"
+          >
+            <Thumbnail slide={slide} />
+            {slide.video && (
+              <span className="absolute inset-0 m-auto grid size-14 place-items-center rounded-full bg-black/60 text-white">
+                <Icon name="play" className="size-7" />
+              </span>
+            )}
+          </SlideLink>
+          {captions?.[index] && <p className="mt-2 text-muted text-small">{captions[index]}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const THUMBNAIL =
+  "aspect-3/2 w-full object-cover transition duration-500 group-hover:scale-[1.03] group-hover:brightness-110";
+
+/** Picture of a slide; of a video without one, its beginning. */
+function Thumbnail({ slide }: { slide: Slide }) {
+  if (slide.video && slide.video === slide.src) {
+    return <video src={slide.video} preload="metadata" muted playsInline className={THUMBNAIL} />;
+  }
+  return (
+    <PictureImage picture={slide} sizes="(min-width: 1200px) 26rem, 50vw" className={THUMBNAIL} />
+  );
+}

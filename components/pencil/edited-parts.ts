@@ -1,0 +1,26 @@
+import { browserCall } from "@/lib/api/browser-call";
+import { idOfProductPath } from "@/lib/rules/shop/product-path";
+import { DEFAULT_LOCALE, type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+
+/** Parts of a page that the panel edits, each with the address of its editor. */
+export interface EditedParts {
+  kind: "page" | "content" | "product";
+  href: string;
+  blocks: { slug: string; href: string }[];
+}
+
+/** Finds what is edited of the page at a path of the site; undefined for what is none's. */
+export async function editedParts(path: string, locale: Locale): Promise<EditedParts | undefined> {
+  const bare = localisedPath(path, DEFAULT_LOCALE);
+  const [, product] = /^\/product\/([^/]+)$/.exec(bare) ?? [];
+  const id = product && idOfProductPath(product);
+  if (id) return { kind: "product", href: `/admin/shop-product/${id}`, blocks: [] };
+  const { content } = await browserCall(locale)("GET /admin/page/at", { query: { path: bare } });
+  if (!content) return undefined;
+  const href = `/admin/content/${content.type}/${content.id}`;
+  return {
+    kind: content.type === "page" ? "page" : "content",
+    href,
+    blocks: content.blocks.map((slug) => ({ slug, href: `${href}#block-${slug}` })),
+  };
+}

@@ -1,0 +1,43 @@
+import type { SiteData } from "@/demonstration/data/site-data";
+
+const PAPER = "#FAF6EDFF";
+const SHEET = "#F3ECDDFF";
+const INK = "#2E2A25FF";
+const VINE = "#2F4A32FF";
+const BURGUNDY = "#7A1F35FF";
+
+/** Light theme, as paper: vine green titles, burgundy controls; every text at 4.5:1 at least. */
+export const look: SiteData["parameters"] = {
+  DARK_THEME: "false",
+  PRIMARY_COLOR: PAPER,
+  ACCENT_COLOR: BURGUNDY,
+  BACKGROUND_COLOR: PAPER,
+  FONT_COLOR: INK,
+  HEADING_COLOR: VINE,
+  HEADER_BACKGROUND_COLOR: PAPER,
+  HEADER_FONT_COLOR: INK,
+  FOOTER_BACKGROUND_COLOR: "#E9DFC9FF",
+  FOOTER_FONT_COLOR: "#3A352DFF",
+  MENU_BACKGROUND_COLOR: SHEET,
+  MENU_FONT_COLOR: VINE,
+  ACTIVE_MENU_BACKGROUND_COLOR: "#EBDCCFFF",
+  ACTIVE_MENU_FONT_COLOR: BURGUNDY,
+  MOBILE_MENU_BACKGROUND_COLOR: PAPER,
+  MOBILE_MENU_FONT_COLOR: VINE,
+  TOP_BAR_BACKGROUND_COLOR: "#EAE0CBFF",
+  TOP_BAR_FONT_COLOR: INK,
+
+  LOGO_POSITION: "LEFT",
+  LOGO_HEIGHT: "72",
+  // As wide as the drawing at that height: its room is reserved, so that nothing moves as it loads.
+  LOGO_WIDTH: "173",
+  LOGO_HEIGHT_MOBILE: "64",
+  LOGO_WIDTH_MOBILE: "154",
+  LOGO_HEIGHT_FOOTER: "110",
+  MENU_TYPE: "DEFAULT",
+  MENU_ALIGNMENT: "CENTER",
+  MENU_ACTIVE_TYPE: "UNDERLINE",
+  MENU_HOVER_TRANSITION: "UNDERLINE",
+  SUBMENU_ALIGNMENT: "CENTER",
+  MOBILE_MENU_POSITION: "TOP",
+};

@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import type { SiteData } from "@/demonstration/data/site-data";
+import { insertAll } from "@/platform/db/insert-all";
+import { awards, declinations, products, stocks } from "@/platform/db/schema/catalogue";
+import { variations } from "@/platform/db/schema/content";
+import type { Sql } from "@/platform/db/sql";
+
+/**
+ * Creates the stocks, the products in their order with their declinations, and their awards.
+ * @throws Error for a product, a stock or a variation that the site does not have
+ */
+export async function seedProducts(tx: Sql, { site, ...data }: SiteData): Promise<void> {
+  const idSite = site.id;
+  const { products: productData = [], stocks: stockData = [], awards: awardData = [] } = data;
+  await insertAll(
+    stockData.map((row) => ({ ...row, idSite })),
+    (rows) => tx.insert(stocks).values(rows),
+  );
+  await insertAll(
+    productData.map(({ words, declinations: _, ...row }, order) => ({
+      ...row,
+      idSite,
+      order,
+      translations: words,
+    })),
+    (rows) => tx.insert(products).values(rows),
+  );
+  const idsOf = async (table: typeof products | typeof stocks) =>
+    new Map(
+      (await tx.select().from(table).where(eq(table.idSite, idSite))).map((row) => [
+        row.reference,
+        row.id,
+      ]),
+    );
+  const productIds = await idsOf(products);
+  const stockIds = await idsOf(stocks);
+  const variationRows = await tx.select().from(variations).where(eq(variations.idSite, idSite));
+  const variationIds = new Map(
+    variationRows.map(({ id, translations }) => [translations.fr_FR.label, id]),
+  );
+
+  await insertAll(
+    productData.flatMap(({ reference, declinations }) =>
+      declinations.map(({ stock: stocked, values, ...row }, order) => ({
+        ...row,
+        idSite,
+        order,
+        idProduct: named(productIds, reference),
+        idStock: stocked === null ? null : named(stockIds, stocked),
+        values: values.map(({ variation: label, value }) => ({
+          idVariation: named(variationIds, label),
+          value,
+        })),
+      })),
+    ),
+    (rows) => tx.insert(declinations).values(rows),
+  );
+  await insertAll(
+    awardData.map(({ product: reference, words: translations, ...row }) => ({
+      ...row,
+      idSite,
+      translations,
+      idProduct: named(productIds, reference),
+    })),
+    (rows) => tx.insert(awards).values(rows),
+  );
+}
+
+function named(ids: Map<string, number>, name: string): number {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The site has no « ${name} »`);
+  return id;
+}

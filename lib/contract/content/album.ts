@@ -1,0 +1,38 @@
+import {
+  addressPart,
+  line,
+  longText,
+  medium,
+  mediumList,
+  optional,
+  translated,
+} from "@/lib/contract/field/fields";
+import { defineContent } from "./definition";
+
+/** Pictures and videos (§3 Album image), shown full-screen one after another. */
+export const albumContent = defineContent({
+  name: "album",
+  label: { one: { fr: "Album", en: "Album" }, many: { fr: "Albums", en: "Albums" } },
+  add: { fr: "Créer un album", en: "Create an album" },
+  lead: {
+    fr: "Des photos et des vidéos qui vont ensemble.",
+    en: "Photos and videos that belong together.",
+  },
+  fields: {
+    title: translated(line("Titre", "Title")),
+    slug: translated(addressPart("title")),
+    text: translated(optional(longText("Quelques mots", "A few words"))),
+    cover: optional(medium("Couverture", "Cover")),
+    images: mediumList("Photos et vidéos", "Photos and videos", {
+      caption: translated(optional(line("Légende", "Caption"))),
+    }),
+  },
+  title: "title",
+  order: "RANK",
+  under: "ALBUMS",
+  searched: ["text"],
+  cover: "cover",
+  pictured: ["images"],
+  schemaType: "ImageGallery",
+  icon: "album",
+});

@@ -1,0 +1,70 @@
+import {
+  addressPart,
+  line,
+  longText,
+  medium,
+  optional,
+  reference,
+  richText,
+  translated,
+} from "@/lib/contract/field/fields";
+import { defineContent } from "./definition";
+
+export const blogFolderContent = defineContent({
+  name: "blog-folder",
+  label: {
+    one: { fr: "Dossier du blog", en: "Blog folder" },
+    many: { fr: "Dossiers du blog", en: "Blog folders" },
+  },
+  add: { fr: "Créer un dossier", en: "Create a folder" },
+  lead: {
+    fr: "Les rubriques dans lesquelles se rangent les articles.",
+    en: "The sections in which articles are filed.",
+  },
+  fields: {
+    title: translated(line("Titre", "Title")),
+    slug: translated(addressPart("title")),
+    text: translated(optional(longText("Quelques mots", "A few words"))),
+    cover: optional(medium("Image", "Picture")),
+    folder: optional(reference("blog-folder", "Dans le dossier", "In the folder")),
+  },
+  title: "title",
+  section: "folder",
+  order: "RANK",
+  under: "BLOG",
+  searched: ["text"],
+  cover: "cover",
+  icon: "folder",
+});
+
+export const blogContent = defineContent({
+  name: "blog",
+  label: {
+    one: { fr: "Article", en: "Article" },
+    many: { fr: "Articles du blog", en: "Blog articles" },
+  },
+  add: { fr: "Écrire un article", en: "Write an article" },
+  lead: {
+    fr: "Les textes du blog, le plus récent d’abord.",
+    en: "What the blog says, the newest first.",
+  },
+  fields: {
+    title: translated(line("Titre", "Title")),
+    slug: translated(addressPart("title")),
+    summary: translated(longText("Chapeau", "Standfirst")),
+    content: translated(richText("Texte", "Text")),
+    cover: optional(medium("Image", "Picture")),
+    author: optional(line("Signé par", "Written by")),
+    folder: optional(reference("blog-folder", "Dans le dossier", "In the folder")),
+  },
+  title: "title",
+  section: "folder",
+  order: "NEWEST",
+  under: "BLOG",
+  searched: ["summary", "content"],
+  cover: "cover",
+  pictured: ["cover"],
+  schemaType: "BlogPosting",
+  isMailed: true,
+  icon: "article",
+});

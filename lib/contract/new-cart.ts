@@ -1,0 +1,2 @@
+/** Id of a cart that does not exist yet (§4). */
+export const NEW_CART = "new";

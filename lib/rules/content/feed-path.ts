@@ -1,0 +1,1 @@
+export const BLOG_FEED_PATH = "/blog/rss.xml";

@@ -1,0 +1,143 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { ContentDefinition } from "@/lib/contract/content/definition";
+import { pageContent } from "@/lib/contract/content/page";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { writtenFields } from "@/platform/content/item/written-content";
+import type { Database } from "@/platform/db/database";
+import { insertAll } from "@/platform/db/insert-all";
+import { components, pages, pageTranslations } from "@/platform/db/schema/content";
+import {
+  contentItems,
+  contentPublished,
+  contentRevisions,
+} from "@/platform/db/schema/content-item";
+import type { Sql } from "@/platform/db/sql";
+import { frameCopy, pageCopy } from "./page-copy";
+
+/** Beginning of publication of pages that are older than working copies. */
+const FROM_EVER = new Date("2020-01-01T00:00:00Z");
+
+const isWithoutCopy = and(
+  eq(pages.isCmsPage, true),
+  sql`not exists (select from ${contentItems} where ${contentItems.type} = 'page' and ${contentItems.id} = ${pages.id})`,
+);
+
+/** Gives every page of a database its working copy: those made before pages could be written. */
+export async function beginPageCopies({ everySite }: Database, now: Date): Promise<void> {
+  const sites = await everySite
+    .selectDistinct({ idSite: pages.idSite })
+    .from(pages)
+    .where(isWithoutCopy);
+  for (const { idSite } of sites) {
+    await everySite.transaction((tx) => beginSitePageCopies(tx, idSite, now));
+  }
+  await everySite.transaction(fillFrames);
+}
+
+/** Field that working copies lack which were begun before the frame of a page was written. */
+const IN_FRAME = "role";
+
+/** Completes older working copies by what frames their pages, as visitors have it. */
+async function fillFrames(tx: Sql): Promise<void> {
+  const found = await tx
+    .select({ page: pages })
+    .from(pages)
+    .innerJoin(contentItems, and(eq(contentItems.type, "page"), eq(contentItems.id, pages.id)))
+    .where(sql`not ${contentItems.values} ? ${IN_FRAME}`);
+  for (const { page } of found) {
+    const translations = await tx
+      .select()
+      .from(pageTranslations)
+      .where(eq(pageTranslations.idPage, page.id));
+    const { values, words } = frameCopy({ page, translations });
+    const withFrame = {
+      values: sql`${JSON.stringify(values)}::jsonb || values`,
+      words: sql`jsonb_build_object(${sql.join(
+        Object.entries(words).map(
+          ([code, own]) =>
+            sql`${code}::text, ${JSON.stringify(own)}::jsonb || coalesce(words->${code}, '{}')`,
+        ),
+        sql`, `,
+      )})`,
+    };
+    const isOf = (items: typeof contentPublished | typeof contentRevisions) =>
+      and(eq(items.type, "page"), eq(items.idItem, page.id));
+    await tx
+      .update(contentItems)
+      .set(withFrame)
+      .where(and(eq(contentItems.type, "page"), eq(contentItems.id, page.id)));
+    await tx.update(contentRevisions).set(withFrame).where(isOf(contentRevisions));
+    for (const [code, own] of Object.entries(words)) {
+      const fields = JSON.stringify({ ...values, ...own });
+      await tx
+        .update(contentPublished)
+        .set({ fields: sql`${fields}::jsonb || fields` })
+        .where(and(isOf(contentPublished), eq(contentPublished.code, code as LanguageCode)));
+    }
+  }
+}
+
+/** Gives the pages of a site their working copies, published as visitors read them. */
+export async function beginSitePageCopies(tx: Sql, idSite: number, now: Date): Promise<void> {
+  const ofSite = await tx
+    .select()
+    .from(pages)
+    .where(eq(pages.idSite, idSite))
+    .orderBy(asc(pages.order), asc(pages.id));
+  const lacking = new Set(
+    (
+      await tx
+        .select({ id: pages.id })
+        .from(pages)
+        .where(and(eq(pages.idSite, idSite), isWithoutCopy))
+    ).map(({ id }) => id),
+  );
+  const translations = await tx
+    .select()
+    .from(pageTranslations)
+    .where(eq(pageTranslations.idSite, idSite));
+  const blocks = new Map(
+    (await tx.select().from(components).where(eq(components.idSite, idSite))).map((block) => [
+      block.slug,
+      block,
+    ]),
+  );
+  const shared = new Set<string>();
+  const items: (typeof contentItems.$inferSelect)[] = [];
+  const published: (typeof contentPublished.$inferInsert)[] = [];
+  for (const [rank, page] of inTreeOrder(ofSite).entries()) {
+    const own = translations.filter(({ idPage }) => idPage === page.id);
+    const copy = pageCopy({ page, translations: own, blocks, shared });
+    for (const { content } of own) {
+      if (content.type === "V1") for (const slug of content.components) shared.add(slug);
+    }
+    if (!lacking.has(page.id)) continue;
+    const section = page.idParent === null ? null : String(page.idParent);
+    const of = { type: "page" as const, idSite, rank, section, version: 1 };
+    items.push({ ...of, id: page.id, ...copy, changedAt: now });
+    if (!page.isValid) continue;
+    for (const { code } of own) {
+      const fields = writtenFields(pageContent as unknown as ContentDefinition, copy, code);
+      const shown = { slug: null, from: FROM_EVER, until: null, fields };
+      published.push({ ...of, idItem: page.id, code, ...shown });
+    }
+  }
+  await insertAll(items, (rows) => tx.insert(contentItems).values(rows));
+  await insertAll(
+    items.map(({ type, id, version, values, words }) => ({
+      ...{ type, idItem: id, version, idSite, values, words, at: now },
+      published: published.filter(({ idItem }) => idItem === id).map(({ code }) => code),
+    })),
+    (rows) => tx.insert(contentRevisions).values(rows),
+  );
+  await insertAll(published, (rows) => tx.insert(contentPublished).values(rows));
+}
+
+type Page = typeof pages.$inferSelect;
+
+/** Orders pages each before those below it, siblings in their order. */
+function inTreeOrder(ofSite: Page[]): Page[] {
+  const below = (id: number | null): Page[] =>
+    ofSite.filter(({ idParent }) => idParent === id).flatMap((page) => [page, ...below(page.id)]);
+  return below(null);
+}

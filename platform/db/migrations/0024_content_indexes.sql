@@ -1,0 +1,2 @@
+CREATE INDEX "content_by_slug" ON "content_published" USING btree ("id_site","type","code","slug");--> statement-breakpoint
+CREATE INDEX "content_with_page" ON "content_published" USING btree ("id_site","type","id_item") WHERE slug is not null;

@@ -1,7 +1,0 @@
-import { type AskedRide, rideQuery } from "@/lib/rules/booking/ride-query";
-
-/** The path of the booking form, begun with what a page knows of the ride. */
-export function bookingLink(ride: AskedRide = {}): string {
-  const query = rideQuery(ride);
-  return query ? `/reserver?${query}` : "/reserver";
-}

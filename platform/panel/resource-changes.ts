@@ -1,0 +1,146 @@
+import { z } from "@hono/zod-openapi";
+import { eq } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { AuditAction } from "@/lib/contract/admin/audit-labels";
+import {
+  type AdminItem,
+  type AdminResource,
+  changeSchemaOf,
+  itemSchemaOf,
+} from "@/lib/contract/admin/definition";
+import { call } from "@/lib/contract/call";
+import { integerParam } from "@/lib/contract/integer-param";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { differences, recordAudit } from "@/platform/audit/record-audit";
+import type { Sql } from "@/platform/db/sql";
+import type { newRouter } from "@/platform/http/router";
+import type { UnitOfWork } from "@/platform/http/unit-of-work";
+import { refuseStale } from "@/platform/http/version";
+import { callName, type ResourceSource, type ResourceTable } from "./resource-source";
+
+interface Written<R extends AdminResource, T extends ResourceTable> {
+  resource: R;
+  source: ResourceSource<R, T>;
+  /** @throws ApiError NOT_FOUND */
+  readRow(tx: Sql, id: number, options?: { lock?: boolean }): Promise<T["$inferSelect"]>;
+  view(tx: Sql, row: T["$inferSelect"], language: LanguageCode): Promise<AdminItem<R>>;
+}
+
+/** Removes from a row the version, which the log has no use for. */
+const unversioned = <Item extends { version?: unknown }>({ version: _, ...item }: Item) => item;
+
+type Staff = { id: number; email: string };
+
+/** Gives a resource the calls that add, change and remove its rows, as it declares them. */
+export function addChangeRoutes<R extends AdminResource, T extends ResourceTable>(
+  router: ReturnType<typeof newRouter>,
+  { resource, source, readRow, view }: Written<R, T>,
+): void {
+  const { name, label, can, columns } = resource;
+  const { change } = source;
+  const table = source.table as PgTable;
+  if (!change) return;
+  const path = `/admin/${name}`;
+  const [one, many] = [label.one.en.toLowerCase(), label.many.en.toLowerCase()];
+  const params = z.object({ id: integerParam() });
+
+  /** Writes a changed row into the audit log, and announces it to the caches. */
+  async function tell(
+    work: UnitOfWork & { user: Staff },
+    item: AdminItem<R>,
+    act: { action: AuditAction; before: object | null; after: object | null },
+  ) {
+    const { action, before, after } = act;
+    await recordAudit(work, {
+      user: work.user,
+      action,
+      subject: `${name} ${String(item[columns[0] ?? "id"])}`,
+      before: before && { ...before },
+      after: after && { ...after },
+    });
+    for (const announced of change?.changes ?? []) work.announce(announced);
+  }
+
+  if (can.change) {
+    const edit = call({
+      name: callName("change", resource),
+      area: "admin",
+      can: can.change,
+      startsFrom: "VERSION",
+      method: "put",
+      path: `${path}/{id}`,
+      summary: `Changes those fields of one of the ${many} that are sent`,
+      params,
+      body: changeSchemaOf(resource).partial(),
+      answer: itemSchemaOf(resource),
+      says: "All its fields, as they are now",
+    });
+    router.answer(edit, async (work, { param, json }) => {
+      const { tx, language, now, version } = work;
+      const row = await readRow(tx, param.id, { lock: true });
+      const before = await view(tx, row, language);
+      const item = { ...before, ...json };
+      // A change that equals the present row, or is sent twice, overwrites nothing.
+      if (!differences(before, item)) return before;
+      refuseStale(version, before);
+      await change.refuse?.(tx, item, row);
+      const values = change.valuesOf(item, row, now);
+      await tx.update(table).set(values).where(eq(source.table.id, param.id));
+      const after = await view(tx, await readRow(tx, param.id), language);
+      const different = differences(unversioned(before), unversioned(after));
+      if (different) await tell(work, after, { action: "CHANGE", ...different });
+      return after;
+    });
+  }
+
+  if (can.add) {
+    const add = call({
+      name: callName("add", resource),
+      area: "admin",
+      can: can.add,
+      method: "post",
+      path,
+      summary: `Adds a ${one}, with all fields that can be changed`,
+      body: changeSchemaOf(resource),
+      answer: itemSchemaOf(resource),
+      says: "All its fields",
+    });
+    router.answer(add, async (work, { json }) => {
+      const { tx, idSite, language, now } = work;
+      const item = { id: 0, ...json } as unknown as AdminItem<R>;
+      await change.refuse?.(tx, item, {});
+      const values = change.valuesOf(item, {} as T["$inferSelect"], now);
+      const [row] = await tx
+        .insert(table)
+        .values({ ...values, ...change.added?.(now), idSite })
+        .returning();
+      if (!row) throw new Error(`A ${name} was not stored`);
+      const added = await view(tx, row as T["$inferSelect"], language);
+      const { id: _, ...after } = unversioned(added);
+      await tell(work, added, { action: "ADD", before: null, after });
+      return added;
+    });
+  }
+
+  if (can.remove) {
+    const remove = call({
+      name: callName("remove", resource),
+      area: "admin",
+      can: can.remove,
+      method: "delete",
+      path: `${path}/{id}`,
+      summary: `Removes one of the ${many}`,
+      params,
+      answer: z.object({}),
+      says: "It is there no more",
+    });
+    router.answer(remove, async (work, { param }) => {
+      const { tx, language } = work;
+      const gone = await view(tx, await readRow(tx, param.id, { lock: true }), language);
+      await tx.delete(table).where(eq(source.table.id, param.id));
+      const { id: _, ...before } = unversioned(gone);
+      await tell(work, gone, { action: "REMOVE", before, after: null });
+      return {};
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Column, SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { AdminItem, AdminResource } from "@/lib/contract/admin/definition";
+import type { Change } from "@/lib/contract/change";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { Sql } from "@/platform/db/sql";
+import type { FoundBesides } from "./found-by-words";
+
+export type ResourceTable = PgTable & { id: PgColumn };
+
+interface ResourceChange<R extends AdminResource, T extends ResourceTable> {
+  /** @param row the present one; a new row has none */
+  valuesOf(item: AdminItem<R>, row: T["$inferSelect"], now: Date): Partial<T["$inferSelect"]>;
+  /** Refuses a row that other rows forbid. @throws ApiError INVALID_FIELDS */
+  refuse?(tx: Sql, item: AdminItem<R>, row: Partial<T["$inferSelect"]>): Promise<void>;
+  changes: Change[];
+  added?(now: Date): Partial<T["$inferSelect"]>;
+}
+
+export interface ResourceSource<R extends AdminResource, T extends ResourceTable>
+  extends FoundBesides {
+  table: T;
+  /** Columns of the declared fields by which a list can be filtered and ordered. */
+  columns: { [Name in keyof R["fields"]]?: Column | SQL };
+  /** Condition of each subset that the resource declares, at an instant. */
+  subsets?: Record<keyof NonNullable<R["subsets"]>, (now: Date) => SQL | undefined>;
+  /** Condition for the rows that belong to the resource; all of the table when left out. */
+  among?: SQL;
+  /** Shows rows as the panel does, in their order. */
+  views(tx: Sql, rows: T["$inferSelect"][], language: LanguageCode): Promise<AdminItem<R>[]>;
+  change?: ResourceChange<R, T>;
+}
+
+/** Names a call of a resource: `listShopProduct`. */
+export const callName = (verb: string, { name }: AdminResource): string =>
+  verb + name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());

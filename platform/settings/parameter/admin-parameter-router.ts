@@ -1,0 +1,154 @@
+import { desc, eq, inArray, sql } from "drizzle-orm";
+import type { AdminParameter } from "@/lib/contract/admin/parameter";
+import * as calls from "@/lib/contract/calls/admin-parameter";
+import type { ParameterDefinition } from "@/lib/contract/parameter-catalogue/definition";
+import {
+  PARAMETERS,
+  type ParameterKey,
+  parameterDefinition,
+} from "@/lib/contract/parameter-catalogue/parameter-catalogue";
+import { hasPermission } from "@/lib/contract/permission";
+import type { Role, User } from "@/lib/contract/user";
+import { hasSecondFactor } from "@/platform/account/factor/has-second-factor";
+import { recordAudit } from "@/platform/audit/record-audit";
+import { auditEntries } from "@/platform/db/schema/audit";
+import { parameters } from "@/platform/db/schema/site-look";
+import type { Sql } from "@/platform/db/sql";
+import { ApiError, invalidFields, throwIfInvalid } from "@/platform/http/api-error";
+import { newRouter } from "@/platform/http/router";
+import { refuseStale, versionOf } from "@/platform/http/version";
+import { parameterError, tidiedValue } from "./parameter-value";
+
+type Row = typeof parameters.$inferSelect;
+
+/**
+ * Refuses an administrator without a second factor who requires it of everybody: they would be the
+ * first locked out.
+ * @throws ApiError INVALID_FIELDS at `value`
+ */
+async function refuseToLockOneselfOut(
+  tx: Sql,
+  user: Pick<User, "id">,
+  { key, value }: { key: ParameterKey; value: string | null },
+): Promise<void> {
+  if (key !== "STAFF_SECOND_FACTOR" || value !== "true") return;
+  if (!(await hasSecondFactor(tx, user.id))) throw invalidFields({ value: "OWN_FACTOR_FIRST" });
+}
+
+/** Returns a setting in both languages; null where it has its default. */
+const valuesOf = (known: Row | undefined) =>
+  known ? { value: known.value, valueEn: known.valueEn } : null;
+
+/** Makes two changes of a setting, which may have no row yet, come one after the other. */
+const lockParameter = (tx: Sql, { idSite, type }: { idSite: number; type: string }) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${idSite}, hashtext(${`parameter ${type}`}))`);
+
+const subjectOf = (type: string) => `parameter ${type}`;
+
+export function adminParameterRouter() {
+  return newRouter()
+    .answer(calls.getAdminParameters, async ({ tx, user }) => {
+      const rows = new Map(
+        (await tx.select().from(parameters)).map((row) => [row.type, row] as const),
+      );
+      const keys = Object.keys(PARAMETERS) as ParameterKey[];
+      const changedOf = await lastChanges(tx, keys);
+      return keys.map((key) =>
+        view(key, rows.get(key), { changed: changedOf(key), role: user.role }),
+      );
+    })
+    .answer(calls.changeParameter, async (work, { param: { type }, json }) => {
+      const { tx, idSite, user } = work;
+      const definition = parameterDefinition(type);
+      if (!definition) throw new ApiError("NOT_FOUND");
+      if (!mayChange(user.role, definition)) throw new ApiError("FORBIDDEN");
+      const key = type as ParameterKey;
+      const value = tidiedValue(definition.holds, json.value);
+      const valueEn = tidiedValue(definition.holds, json.valueEn);
+      const errors = {
+        value: parameterError(definition.holds, value),
+        valueEn: parameterError(definition.holds, valueEn),
+      };
+      throwIfInvalid(
+        Object.fromEntries(Object.entries(errors).flatMap(([k, v]) => (v ? [[k, v]] : []))),
+      );
+      await refuseToLockOneselfOut(tx, user, { key, value });
+      await lockParameter(tx, { idSite, type });
+      const [before] = await tx.select().from(parameters).where(eq(parameters.type, type));
+      const viewOf = async (row: Row | undefined) =>
+        view(key, row, { changed: (await lastChanges(tx, [key]))(key), role: user.role });
+      const wanted = value === null ? null : { value, valueEn };
+      if (JSON.stringify(valuesOf(before)) === JSON.stringify(wanted)) return viewOf(before);
+      refuseStale(work.version, await viewOf(before));
+      if (value === null) await tx.delete(parameters).where(eq(parameters.type, type));
+      else {
+        await tx
+          .insert(parameters)
+          .values({ idSite, type, value, valueEn })
+          .onConflictDoUpdate({
+            target: [parameters.idSite, parameters.type],
+            set: { value, valueEn },
+          });
+      }
+      const [row] = await tx.select().from(parameters).where(eq(parameters.type, type));
+      await recordAudit(work, {
+        user,
+        action: "CHANGE",
+        subject: subjectOf(type),
+        before: valuesOf(before),
+        after: valuesOf(row),
+      });
+      work.announce({ kind: "parameters" });
+      work.announce({ kind: "siteInfo" });
+      return viewOf(row);
+    });
+}
+
+async function lastChanges(
+  tx: Sql,
+  keys: ParameterKey[],
+): Promise<(key: ParameterKey) => AdminParameter["changed"]> {
+  const rows = await tx
+    .selectDistinctOn([auditEntries.subject], {
+      subject: auditEntries.subject,
+      at: auditEntries.at,
+      by: auditEntries.by,
+    })
+    .from(auditEntries)
+    .where(inArray(auditEntries.subject, keys.map(subjectOf)))
+    .orderBy(auditEntries.subject, desc(auditEntries.at), sql`${auditEntries.id} desc`);
+  const bySubject = new Map(rows.map((row) => [row.subject, row]));
+  return (key) => {
+    const found = bySubject.get(subjectOf(key));
+    return found ? { at: found.at.toISOString(), by: found.by } : null;
+  };
+}
+
+const mayChange = (role: Role, { needs }: ParameterDefinition): boolean =>
+  needs === undefined || hasPermission(role, needs);
+
+function view(
+  key: ParameterKey,
+  row: Row | undefined,
+  { changed, role }: { changed: AdminParameter["changed"]; role: Role },
+): AdminParameter {
+  const definition = parameterDefinition(key);
+  if (!definition) throw new Error(`${key} is no setting`);
+  const { kind, label, group, holds, sentence, unset } = definition;
+  return {
+    type: key,
+    kind,
+    group,
+    label,
+    holds,
+    ...(sentence && { sentence }),
+    ...(unset && { unset }),
+    value: row?.value ?? null,
+    valueEn: row?.valueEn ?? null,
+    default: PARAMETERS[key].default,
+    version: versionOf([valuesOf(row)]),
+    isSet: row !== undefined,
+    mayChange: mayChange(role, definition),
+    changed,
+  };
+}

@@ -1,0 +1,52 @@
+import { inArray, sql } from "drizzle-orm";
+import type { declinationResource } from "@/lib/contract/admin/declination-resource";
+import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
+import { briefLabel } from "@/lib/rules/shop/declination-label";
+import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
+import type { ResourceSource } from "@/platform/panel/resource-source";
+
+export const declinationSource: ResourceSource<typeof declinationResource, typeof declinations> = {
+  table: declinations,
+  columns: {
+    reference: declinations.reference,
+    price: sql`(${declinations.priceCents} / 100.0)`,
+    isActive: declinations.isActive,
+  },
+  foundWith: { table: products, id: declinations.idProduct },
+  async views(tx, rows, language) {
+    const known = await tx
+      .select({ id: products.id, translations: products.translations })
+      .from(products)
+      .where(
+        inArray(
+          products.id,
+          rows.map(({ idProduct }) => idProduct),
+        ),
+      );
+    const names = new Map(known.map(({ id, translations }) => [id, translations[language].name]));
+    const references = new Map(
+      (await tx.select().from(stocks)).map(({ id, reference }) => [id, reference]),
+    );
+    return rows.map(({ id, reference, idProduct, priceCents, isActive, ...row }) => {
+      const chosen = row.values.map(({ value }) => value[language]);
+      return {
+        id,
+        name: briefLabel(names.get(idProduct) ?? "", chosen),
+        reference,
+        price: eurosFromCents(priceCents),
+        isActive,
+        weightGrams: row.weightGrams,
+        stock: row.idStock === null ? null : (references.get(row.idStock) ?? null),
+        stockUnits: row.stockUnits,
+      };
+    });
+  },
+  change: {
+    valuesOf: ({ price, isActive, weightGrams }) => ({
+      priceCents: centsFromEuros(price),
+      isActive,
+      weightGrams,
+    }),
+    changes: [{ kind: "products" }],
+  },
+};
