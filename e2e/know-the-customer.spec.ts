@@ -117,7 +117,7 @@ test("a price that is changed is in the shop at once", WIDE, async ({ page, esta
   const before = await price.inputValue();
   await price.fill("77,70");
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("C’est enregistré.")).toBeVisible();
+  await expect(page.getByText("C’est enregistré.", { exact: true })).toBeVisible();
   // The next request for the page sees it: no cache delays it.
   expect(await sheet()).toContain("77,70");
   await price.fill(before);

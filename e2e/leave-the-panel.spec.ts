@@ -76,7 +76,7 @@ for (const { locale } of LOCALES) {
       await expect(closed).toHaveCount(0);
       await expect(name).toHaveValue(`Minivan kept ${locale}`);
       await page.getByRole("button", { name: words.save, exact: true }).click();
-      await expect(page.getByText(words.saved)).toBeVisible();
+      await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
     });
 
     await test.step("the day of whoever drives stays", async () => {

@@ -63,7 +63,7 @@ test("what is wrong is said at its field, and what was typed stays", async ({
   const rank = page.getByRole("textbox", { name: "Ordre d’affichage" });
   await rank.fill(String(Number(await rank.inputValue()) + 1));
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("C’est enregistré.")).toBeVisible();
+  await expect(page.getByText("C’est enregistré.", { exact: true })).toBeVisible();
 });
 
 test("a setting is changed, and taken back to its default", async ({ page, site }) => {
