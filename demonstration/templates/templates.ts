@@ -1,0 +1,38 @@
+import type { SiteData } from "@/demonstration/data/site-data";
+import { chauffeur } from "./chauffeur";
+import { estate, shopPages } from "./estate";
+
+/** Sites that a new one may begin as, by the name of its company. */
+export const templates = {
+  CHAUFFEUR: chauffeur,
+  ESTATE: estate,
+  BOTH: chauffeurWithShop,
+} satisfies Record<string, (name: string) => SiteData>;
+
+export type TemplateName = keyof typeof templates;
+
+/** A chauffeur's site that has the shop of an estate as well, and its rules of sale. */
+function chauffeurWithShop(name: string): SiteData {
+  const rides = chauffeur(name);
+  const shop = estate(name);
+  const [home, services, ...others] = rides.pages;
+  const ofShop = shopPages(name);
+  const slugs = ofShop.flatMap(({ content }) =>
+    "components" in content ? content.components : [],
+  );
+  if (!home || !services) throw new Error("The chauffeur’s site has lost its first pages");
+  return {
+    ...rides,
+    site: { ...rides.site, isWinemaker: true, features: ["RIDES", "SHOP"] },
+    parameters: { ...shop.parameters, ...rides.parameters },
+    pages: [home, services, ...ofShop, ...others],
+    components: [
+      ...rides.components,
+      ...shop.components.filter(({ slug }) => slugs.includes(slug as string)),
+    ],
+    addressTypes: shop.addressTypes,
+    calendars: [...rides.calendars, ...shop.calendars],
+    variations: shop.variations,
+    ...(shop.carriers && { carriers: shop.carriers }),
+  };
+}
