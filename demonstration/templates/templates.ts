@@ -1,15 +1,31 @@
 import type { SiteData } from "@/demonstration/data/site-data";
+import { seedSite } from "@/demonstration/seed";
+import type { SiteTemplate } from "@/lib/rules/site/site-file";
+import type { Sql } from "@/platform/db/sql";
 import { chauffeur } from "./chauffeur";
 import { estate, shopPages } from "./estate";
+
+/** Returns the row of a site of a template, without what is its own. */
+export function siteOfTemplate(template: SiteTemplate) {
+  const { features, isWinemaker = false } = templates[template]("").site;
+  return { features, isWinemaker };
+}
+
+/** Writes what a template has to a new site, whose row is there. */
+export function fillFromTemplate(
+  tx: Sql,
+  { template, name, idSite }: { template: SiteTemplate; name: string; idSite: number },
+): Promise<void> {
+  const data = templates[template](name);
+  return seedSite(tx, { ...data, site: { ...data.site, id: idSite } }, "");
+}
 
 /** Sites that a new one may begin as, by the name of its company. */
 export const templates = {
   CHAUFFEUR: chauffeur,
   ESTATE: estate,
   BOTH: chauffeurWithShop,
-} satisfies Record<string, (name: string) => SiteData>;
-
-export type TemplateName = keyof typeof templates;
+} satisfies Record<SiteTemplate, (name: string) => SiteData>;
 
 /** A chauffeur's site that has the shop of an estate as well, and its rules of sale. */
 function chauffeurWithShop(name: string): SiteData {
