@@ -24,6 +24,10 @@ const COMPANY: Record<string, string> = Object.fromEntries(
   ]),
 );
 
+/** Matches a field's label whole, with its unit, or with the note that it may be left empty. */
+const labelled = (label: string) =>
+  new RegExp(`^${label.replaceAll(/[()]/g, "\\$&")}(?: \\(€\\))?(?:facultatif)?$`);
+
 const ownSite = ({ url, folder }: StartedSite): OwnSite => ({
   url,
   ...siteTime(folder),
@@ -71,7 +75,10 @@ test(
         const key = (await link.getAttribute("href"))?.split("/").at(-1) ?? "";
         await link.click();
         const sheet = page.getByRole("dialog");
-        await sheet.getByLabel("Valeur en français").fill(COMPANY[key] ?? NAME);
+        await sheet
+          .getByRole("textbox")
+          .first()
+          .fill(COMPANY[key] ?? NAME);
         await sheet.getByRole("button", { name: "Enregistrer" }).click();
         await expect(sheet).toHaveCount(0);
       }
@@ -84,7 +91,7 @@ test(
       await page.goto(`${site.url}/admin/shop-product`);
       await page.getByRole("link", { name: "Ajouter un produit" }).click();
       const type = (label: string, text: string) =>
-        page.getByLabel(label, { exact: true }).fill(text);
+        page.getByRole("textbox", { name: labelled(label) }).fill(text);
       await page.getByLabel("Ce que c’est").selectOption("Vin blanc");
       await type("Référence", "KER-BLANC");
       await type("Prix TTC", "9,80");

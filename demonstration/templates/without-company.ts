@@ -60,7 +60,7 @@ export function withoutCompany(
     companyAddresses: [],
     schedules: [],
     vehicles: data.vehicles.map((vehicle) => ({ ...vehicle, plate: null })),
-    externalApps: [],
+    externalApps: data.externalApps,
     people: [],
     savedReplies: [],
     newsletterLists: [],

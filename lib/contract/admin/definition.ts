@@ -143,7 +143,7 @@ export const listSchemaOf = <R extends AdminResource>(resource: R) =>
 
 /** The body of POST /admin/{name}: the changeable fields, and those of adding alone. */
 export const addSchemaOf = ({ fields, add }: Pick<AdminResource, "fields" | "add">) =>
-  changeSchemaOf({ fields: { ...add?.fields, ...fields } });
+  changeSchemaOf({ fields: { ...fields, ...add?.fields } });
 
 /** The body of PUT /admin/{name}/{id}, in part: the changeable fields. */
 export function changeSchemaOf({ fields }: Pick<AdminResource, "fields">) {
