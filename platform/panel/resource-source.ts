@@ -13,6 +13,8 @@ interface ResourceChange<R extends AdminResource, T extends ResourceTable> {
   valuesOf(item: AdminItem<R>, row: T["$inferSelect"], now: Date): Partial<T["$inferSelect"]>;
   /** Refuses a row that other rows forbid. @throws ApiError INVALID_FIELDS */
   refuse?(tx: Sql, item: AdminItem<R>, row: Partial<T["$inferSelect"]>): Promise<void>;
+  /** Brings about what a changed row means for others. */
+  follow?(tx: Sql, row: T["$inferSelect"], now: Date): Promise<void>;
   changes: Change[];
   added?(now: Date): Partial<T["$inferSelect"]>;
 }

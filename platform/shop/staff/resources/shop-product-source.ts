@@ -70,7 +70,8 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
     }));
   },
   change: {
-    valuesOf: (item, { translations: { fr_FR, en } }) => ({
+    valuesOf: (item, { translations: { fr_FR, en } }, now) => ({
+      changedAt: now,
       isActive: item.isActive,
       order: item.order,
       vatRate: item.vatRate,
