@@ -30,6 +30,12 @@ export const SECURITY_SCHEMES = {
     name: "X-Gateway-Signature",
     description: "The test gateway’s signature of the notice.",
   },
+  mailReturnToken: {
+    type: "apiKey",
+    in: "header",
+    name: "X-Mail-Token",
+    description: "The token that the mail provider was given: `MAIL_RETURN_TOKEN`.",
+  },
 } as const;
 
 type SecurityRequirement = Partial<Record<keyof typeof SECURITY_SCHEMES, string[]>>;
@@ -48,5 +54,7 @@ export function securityOf({ can, access, session }: Callers): SecurityRequireme
       return session ? [{ linkKey: [] }, { session: [] }] : [{ linkKey: [] }];
     case "SIGNED":
       return [{ stripeSignature: [] }, { testGatewaySignature: [] }];
+    case "TOKEN":
+      return [{ mailReturnToken: [] }];
   }
 }

@@ -54,7 +54,7 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
     await recordAudit(work, {
       user: work.user,
       action,
-      subject: `${name} ${String(item[columns[0] ?? "id"])}`,
+      subject: `${name} ${change?.auditedAs?.(item) ?? String(item[columns[0] ?? "id"])}`,
       before: before && { ...before },
       after: after && { ...after },
     });

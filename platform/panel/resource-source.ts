@@ -16,6 +16,8 @@ interface ResourceChange<R extends AdminResource, T extends ResourceTable> {
   /** Brings about what a changed row means for others. */
   follow?(tx: Sql, row: T["$inferSelect"], now: Date): Promise<void>;
   changes: Change[];
+  /** Names a row in the audit log, which keeps no customer's name; its first column otherwise. */
+  auditedAs?(item: AdminItem<R>): string;
   added?(now: Date): Partial<T["$inferSelect"]>;
 }
 
