@@ -37,6 +37,7 @@ import type { TestPlatform } from "@/testing/test-platform";
 import { marker } from "@/testing/tiny-words";
 import { type GetCase, LISTINGS } from "./get-case";
 import { mailCases } from "./mail-cases";
+import { newSiteCases } from "./new-site-cases";
 import { mergePath, peopleCases } from "./people-cases";
 import { anExternalRating, reviewLastBooking } from "./review-cases";
 import { asReadBy, type MakeCase, NOBODYS, type Owned, plain, SITE } from "./route-case";
@@ -279,6 +280,7 @@ export const adminCases: RouterCases = {
       },
     ]),
     ...mailCases,
+    ...newSiteCases,
     "GET /admin/money": plain(PERIOD),
     "GET /admin/closing": plain("/admin/closing"),
     "GET /admin/closing/verification": plain("/admin/closing/verification"),
@@ -303,6 +305,14 @@ export const adminCases: RouterCases = {
       "/admin/day": get(`/admin/day?day=${ride.booking.startAt.slice(0, 10)}`),
       "/admin/glance": get("/admin/glance"),
       "/admin/duty": get("/admin/duty"),
+      "/admin/site/file": [
+        {
+          path: "/admin/site/file",
+          headers: (await aPerson(platform, "SUPER_ADMIN", idSite)).headers,
+          elsewhere: "REFUSED",
+          file: "application/zip",
+        },
+      ],
       "/admin/proof": get(`/admin/proof?day=${ride.booking.startAt.slice(0, 10)}`),
       "/admin/booking/{id}/page": get(`/admin/booking/${await idOf("booking")}/page`),
       "/admin/booking/{id}/cancellation": get(
