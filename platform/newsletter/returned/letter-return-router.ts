@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, lte } from "drizzle-orm";
 import * as calls from "@/lib/contract/calls/newsletter";
+import { NOTICE_HEADERS } from "@/lib/contract/notice-headers";
 import { outbox } from "@/platform/db/schema/outbox";
 import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
@@ -14,7 +15,7 @@ export function letterReturnRouter({ mailReturnToken = "" }: Services) {
   const router = newRouter();
   router.use("/newsletter/return", onlyWithNewsletter, async (c, next) => {
     if (mailReturnToken === "") throw new ApiError("NOT_FOUND");
-    if (!isSameSecret(mailReturnToken, c.req.header("x-mail-token") ?? "")) {
+    if (!isSameSecret(mailReturnToken, c.req.header(NOTICE_HEADERS.mailReturnToken) ?? "")) {
       throw new ApiError("UNAUTHENTICATED");
     }
     await next();
