@@ -5,7 +5,10 @@ import {
 } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 
 /** Settings of a kind that says how a site looks and works, and not whose it is. */
-const KEPT: readonly ParameterGroup[] = ["theme", "logo", "menu", "booking", "shop", "flags"];
+const KEPT: readonly ParameterGroup[] = [
+  ...(["theme", "logo", "menu"] as const),
+  ...(["openingHours", "booking", "shop", "flags"] as const),
+];
 
 const LEGAL_TEXTS = [
   "SALE_TERMS",

@@ -4,6 +4,7 @@ import type { MadeSite } from "@/lib/contract/admin/new-site";
 import type { User } from "@/lib/contract/user";
 import { users } from "@/platform/db/schema/people";
 import { sites } from "@/platform/db/schema/site";
+import { parameters } from "@/platform/db/schema/site-look";
 import type { Sql } from "@/platform/db/sql";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
@@ -101,6 +102,13 @@ async function found(
       role: "SUPER_ADMIN",
     });
     await fill(tx, id);
+    await tx
+      .insert(parameters)
+      .values({ idSite: id, type: "COMPANY_NAME", value: name })
+      .onConflictDoUpdate({
+        target: [parameters.idSite, parameters.type],
+        set: { value: name, valueEn: null },
+      });
   });
   return { id, name };
 }

@@ -37,10 +37,11 @@ import type { TestPlatform } from "@/testing/test-platform";
 import { marker } from "@/testing/tiny-words";
 import { type GetCase, LISTINGS } from "./get-case";
 import { mailCases } from "./mail-cases";
+import { A_VEHICLE, aNewProduct } from "./new-offer";
 import { newSiteCases } from "./new-site-cases";
 import { mergePath, peopleCases } from "./people-cases";
 import { anExternalRating, reviewLastBooking } from "./review-cases";
-import { asReadBy, type MakeCase, NOBODYS, type Owned, plain, SITE } from "./route-case";
+import { asReadBy, type MakeCase, NOBODYS, type Owned, plain, SITE, sending } from "./route-case";
 import type { RouterCases } from "./router-cases";
 import { stockCases } from "./stock-cases";
 
@@ -233,6 +234,10 @@ export const adminCases: RouterCases = {
       await platform.database.everySite.delete(discounts).where(eq(discounts.code, NEW_CODE.code));
       return [{ path: "/admin/discount", body: NEW_CODE }];
     },
+    "POST /admin/vehicle": sending("/admin/vehicle", A_VEHICLE),
+    "POST /admin/shop-product": async ({ platform }) => [
+      { path: "/admin/shop-product", body: await aNewProduct(platform) },
+    ],
     "POST /admin/saved-reply": async () => [
       { path: "/admin/saved-reply", body: { name: "Chiens", textFr: "Oui.", textEn: "Yes." } },
     ],

@@ -261,6 +261,7 @@ export const errorMessagesEn = {
   HOME_STAYS: "The home page cannot be taken away: change it instead.",
   HOME_IS_A_PAGE: "This page is the home page: it cannot be a mere heading.",
   ADDRESS_TAKEN: "Another page is at this address already.",
+  REFERENCE_TAKEN: "Another product has this reference already.",
   CODE_TAKEN: "There is another code of that name.",
   CODE_USED: "This code has been used: make another one.",
   FEWER_THAN_USED: "This code has been used {count} times already.",

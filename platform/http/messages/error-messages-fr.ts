@@ -276,6 +276,7 @@ export const errorMessagesFr = {
   HOME_STAYS: "La page d’accueil ne peut pas être retirée : modifiez-la.",
   HOME_IS_A_PAGE: "Cette page est l’accueil : elle ne peut pas être un simple titre.",
   ADDRESS_TAKEN: "Une autre page est déjà à cette adresse.",
+  REFERENCE_TAKEN: "Un autre produit porte déjà cette référence.",
   CODE_TAKEN: "Un autre code porte déjà ce nom.",
   CODE_USED: "Ce code a déjà servi : créez-en un autre.",
   FEWER_THAN_USED: "Ce code a déjà servi {count} fois.",
