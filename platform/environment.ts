@@ -25,6 +25,7 @@ export const platformEnvironmentSchema = z.object({
   DEMO_PASSWORD: secret(8),
   DEMO_MONTH: oneOf(["on", "off"]).default("on"),
   SMTP_URL: optionalUrl(/^smtps?:\/\//, "smtps://user:password@host:465"),
+  MAIL_RETURN_TOKEN: secret(24),
   SMS_URL: optionalUrl(/^https?:\/\//, "https://host/messages"),
   SMS_TOKEN: z.string().min(1).optional(),
   GEOCODER_URL: optionalUrl(/^https?:\/\//, "https://host"),

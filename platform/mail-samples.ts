@@ -5,6 +5,7 @@ import { bookingMailSamples } from "./booking/mails/booking-mail-samples";
 import { type BusinessLetter, businessMail } from "./business/business-mail";
 import { messageReceivedMail } from "./contact/message-received";
 import { eventMailSamples } from "./event/mails/event-mail-samples";
+import { formReceivedMail } from "./form/form-received";
 import { type MailSample, type MailSamples, SAMPLE_CUSTOMER, SAMPLE_KEY } from "./mail/mail-sample";
 import { newsletterMail } from "./newsletter/newsletter-mail";
 import { reviewMailSamples } from "./review/mails/review-mail-samples";
@@ -20,6 +21,25 @@ const WINE = {
   name: "Cuvée d’exemple",
   declinationName: "",
   isSoldOut: false,
+};
+
+const FORM_ANSWER = {
+  fr_FR: {
+    form: "Demande de devis",
+    given: [
+      { name: "kind", type: "CHOICE" as const, label: "Pour quelle occasion", text: "Un mariage" },
+      { name: "day", type: "DATE" as const, label: "Quel jour", text: "2027-06-12" },
+    ],
+    isOwnAddress: false,
+  },
+  en: {
+    form: "Request for a quote",
+    given: [
+      { name: "kind", type: "CHOICE" as const, label: "For what occasion", text: "A wedding" },
+      { name: "day", type: "DATE" as const, label: "On which day", text: "2027-06-12" },
+    ],
+    isOwnAddress: false,
+  },
 };
 
 const DAY = 86_400_000;
@@ -47,6 +67,8 @@ export const mailSamples: MailSamples = {
     restockAskedMail(identity, { id: 1, email, code: SAMPLE_KEY }, WINE),
   "restock-came": (identity) => restockCameMail(identity, { id: 1, email }, WINE),
   "message-received": (identity) => messageReceivedMail("sample", identity, email),
+  "form-received": (identity) =>
+    formReceivedMail("sample", identity, { ...FORM_ANSWER[identity.language], email }),
   "newsletter-confirm": (identity) =>
     newsletterMail(identity, { event: "sample", email, code: SAMPLE_KEY, isConfirmed: false }),
   "account-registration": (identity) => registrationMail(identity, email, SAMPLE_KEY),

@@ -30,6 +30,7 @@ import { startNightlyVacuum } from "@/platform/jobs/nightly-vacuum";
 import { readWaitingWork, type WaitingWork } from "@/platform/jobs/waiting-work";
 import { startMailSender } from "@/platform/mail/mail-sender";
 import { smtpTransport } from "@/platform/mail/mail-transport";
+import { noteRefusal } from "@/platform/newsletter/returned/note-refusal";
 import { webPush } from "@/platform/push/web-push";
 import { startComparisons } from "@/platform/reconciliation/gateway-comparison";
 import { shiftedClock, systemClock } from "@/platform/services/clock";
@@ -158,6 +159,7 @@ export async function openPlatform(
       : undefined,
     push: webPush(),
     print: printInTurn,
+    onRefused: noteRefusal,
   });
   database.onMessages(() => void mailSender.wake());
   const isDelivered = {
@@ -192,6 +194,7 @@ export async function openPlatform(
     deliverNotice: async (request) => app.fetch(request),
     print,
     isDelivered,
+    mailReturnToken: environment.MAIL_RETURN_TOKEN,
     wakeDeadlines: () => void deadlines.wake(),
   };
   await startComparisons(database, clock);

@@ -33,6 +33,7 @@ const UNPROVED: Record<string, readonly string[]> = {
     "answerMessage",
     "changeMessage",
     "changeFormAnswer",
+    "changeNewsletterSubscriber",
     "removeFormAnswer",
     "removeEventRegistration",
     "addSavedReply",

@@ -41,6 +41,7 @@ import { imageRouter } from "@/platform/media/image-router";
 import { mediaRouter } from "@/platform/media/media-router";
 import { memberNewsletterRouter } from "@/platform/newsletter/member-newsletter-router";
 import { newsletterRouter } from "@/platform/newsletter/newsletter-router";
+import { letterReturnRouter } from "@/platform/newsletter/returned/letter-return-router";
 import { newsletterStaffRouter } from "@/platform/newsletter/sending/newsletter-staff-router";
 import { subscribeMember } from "@/platform/newsletter/subscribe-member";
 import { paymentRouter } from "@/platform/payment/payment-router";
@@ -91,6 +92,7 @@ export const routers: ((services: Services) => OpenAPIHono<RequestContext>)[] = 
   memberDeletionRouter,
   memberBookingRouter,
   memberOrderRouter,
+  letterReturnRouter,
   newsletterRouter,
   memberNewsletterRouter,
   newsRouter,

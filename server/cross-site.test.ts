@@ -3,6 +3,7 @@ import { NextRequest } from "next/server";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { DELETE, GET, POST, PUT } from "@/app/api/[[...path]]/route";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
+import { NOTICE_HEADERS } from "@/lib/contract/notice-headers";
 import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 vi.mock("server-only", () => ({}));
@@ -62,6 +63,7 @@ const ATTACKS: Record<string, { headers: Record<string, string>; body?: string }
 let platform: TestPlatform;
 let unsafe: RouteConfig[];
 let reached = 0;
+let lastHeaders = new Headers();
 
 beforeAll(async () => {
   platform = await openTestPlatform({ server: null });
@@ -71,6 +73,7 @@ beforeAll(async () => {
   provideEmbeddedPlatform({
     fetch: async (request) => {
       reached += 1;
+      lastHeaders = request.headers;
       return platform.app.fetch(request, { address: "203.0.113.7" });
     },
   });
@@ -133,4 +136,9 @@ it("a gateway's notice comes from a server, which has no cookie and says nothing
   reached = 0;
   await send("post", "/payment/notice/test", { cookie: "" }, "{}");
   expect(reached).toBe(1);
+});
+
+it.each(Object.values(NOTICE_HEADERS))("a notice brings its %s to the platform", async (name) => {
+  await send("post", "/payment/notice/test", { cookie: "", [name]: "proof" }, "{}");
+  expect(lastHeaders.get(name)).toBe("proof");
 });

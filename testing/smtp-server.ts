@@ -14,6 +14,8 @@ export interface TestSmtpServer {
   delivered: Delivered[];
   /** Handler of a message, once it is read: the server takes it unless this throws. */
   onMessage: (mail: Delivered) => void | Promise<void>;
+  /** Handler of a recipient: the server takes the address unless this throws. */
+  onRecipient: (address: string) => void;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,14 @@ export async function openSmtpServer(): Promise<TestSmtpServer> {
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
+    onRcptTo: ({ address }, _, done) => {
+      try {
+        opened.onRecipient(address);
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
+    },
     onData: async (stream, { envelope }, done) => {
       const mail = {
         from: envelope.mailFrom ? envelope.mailFrom.address : "",
@@ -47,6 +57,7 @@ export async function openSmtpServer(): Promise<TestSmtpServer> {
     url: `smtp://127.0.0.1:${port}`,
     delivered: [],
     onMessage: () => undefined,
+    onRecipient: () => undefined,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return opened;

@@ -109,6 +109,7 @@ export async function openTestPlatform(
       return printDocument(data, await readUploadedPictures(media, data));
     },
     isDelivered: { MAIL: false, SMS: false },
+    mailReturnToken: "a token of the mail provider",
     wakeDeadlines: () => undefined,
     ...options.services,
   };

@@ -1,6 +1,7 @@
 import { parse, serialize } from "hono/utils/cookie";
 import type { Opened } from "@/lib/contract/auth";
 import type { Envelope, ErrorResponse } from "@/lib/contract/envelope";
+import { NOTICE_HEADERS } from "@/lib/contract/notice-headers";
 import { messagesOf } from "@/lib/i18n/messages";
 import { isSameSite } from "@/lib/rules/site/same-site";
 import { DATA_POLICY } from "@/lib/rules/site/security-headers";
@@ -10,11 +11,11 @@ import { KEPT_PANEL_COOKIE } from "./kept-panel";
 import { askProvider, type ProviderRequest } from "./provider";
 import { dropSession, keepSession, sessionHeaders, TOKEN_COOKIE } from "./session-cookies";
 
-/** Headers of the browser, or of a payment's notice, that the provider needs. */
+/** Headers of the browser, or of another server's notice, that the provider needs. */
 const SENT = [
   ...["accept", "content-type", "userlang", "member", "idempotency-key", "if-match"],
   ...["origin", "referer", "user-agent"],
-  ...["stripe-signature", "x-gateway-signature"],
+  ...Object.values(NOTICE_HEADERS),
 ];
 /** Headers of its answer that the browser needs; an answer need not be JSON. */
 const RETURNED = [

@@ -19,6 +19,8 @@ export const CALL_LIMITS = {
   review: { points: 20, duration: 600 },
   newsletter: { points: 5, duration: 600 },
   layoutPreview: { points: 60, duration: 60 },
+  /** Sent by the mail provider, all from one network. */
+  letterReturn: { points: 600, duration: 60 },
   newsletterPage: { points: 60, duration: 60 },
   restock: { points: 10, duration: 600 },
   restockPage: { points: 60, duration: 60 },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "./auth";
+import { lineSchema } from "./typed-text";
 
 export const newsletterListSchema = z.object({
   id: z.number().int(),
@@ -62,8 +63,29 @@ export const contentLettersSchema = z.object({
   lists: z.array(countedListSchema),
   /** Latest first. */
   sendings: z.array(letterSendingSchema),
+  /** Addresses that it came back from. */
+  returned: z.number().int(),
 });
 export type ContentLetters = z.infer<typeof contentLettersSchema>;
+
+/** Reason for which a subscriber is written to no more. */
+export const SUBSCRIBER_STOPS = ["REFUSED", "COMPLAINT", "COMPANY"] as const;
+export type SubscriberStop = (typeof SUBSCRIBER_STOPS)[number];
+
+const RETURN_KINDS = ["HARD", "SOFT", "COMPLAINT"] as const;
+/** DOUBTFUL is a refusal at the sending for no reason that a server gave. */
+export type ReturnKind = (typeof RETURN_KINDS)[number] | "DOUBTFUL";
+
+/** POST /newsletter/return: a mail provider's notice of a letter that came back. */
+export const letterReturnSchema = z.object({
+  address: emailSchema,
+  /** HARD for good, SOFT for now, COMPLAINT where its receiver called it unwanted. */
+  kind: z.enum(RETURN_KINDS),
+  /** Answer of the receiver's server. */
+  reason: lineSchema.max(500).default(""),
+  at: z.iso.datetime({ offset: true }),
+});
+export type LetterReturn = z.output<typeof letterReturnSchema>;
 
 /** POST /admin/content/{type}/{id}/letter */
 export const sendLetterSchema = z.object({ lists: z.array(z.number().int()).min(1).max(50) });

@@ -169,6 +169,13 @@ describe("a data folder of 26 November 2026", () => {
     expect(await frameOf(left())).toEqual(freshFrame);
   });
 
+  it("tells of products when they changed, and not when it was brought over", async () => {
+    const products = (await rowsIn(left())).get("product") ?? [];
+    expect(products.length).toBeGreaterThan(0);
+    for (const { changed_at } of products)
+      expect(changed_at?.slice(0, 10)).toMatch(/^2026-11-2[0-6]$/);
+  });
+
   it("shows pages whose pictures are still there", () => {
     expect(missingPictures(before)).toEqual([]);
   });

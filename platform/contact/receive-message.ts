@@ -2,8 +2,8 @@ import type { MessageRequest } from "@/lib/contract/message";
 import { touchRetention } from "@/platform/account/member/touch-retention";
 import { alertStaff } from "@/platform/alert/alert-staff";
 import { messages as messageTable } from "@/platform/db/schema/people";
-import { isWithin } from "@/platform/http/rate-limits";
 import type { RequestContext } from "@/platform/http/request-context";
+import { mayAcknowledge } from "@/platform/mail/may-acknowledge";
 import { postMails } from "@/platform/mail/post-mails";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
@@ -21,9 +21,9 @@ export async function receiveMessage(
   request: MessageRequest,
 ): Promise<void> {
   const { name, email, phone = null, subject = null, message } = request;
-  const { database, clock, rateLimits } = services;
+  const { database, clock } = services;
   const now = clock.now();
-  const isAcknowledged = await isWithin(rateLimits.acknowledgement, idSite, email.toLowerCase());
+  const isAcknowledged = await mayAcknowledge(services, idSite, email);
   await database.inSite(idSite, async (tx) => {
     const [row] = await tx
       .insert(messageTable)

@@ -106,6 +106,61 @@ describe("an answer", () => {
     expect(mail?.text).toContain("Une foire");
   });
 
+  it("is acknowledged to its address with what was chosen, and nothing that was typed", async () => {
+    const spam = "Achetez sur https://spam.example";
+    await submit({ kind: "other", which: spam, person: spam, more: spam }, "en");
+    const mails = await writtenMails(platform);
+    expect(mails.map(({ recipient }) => recipient)).toEqual([
+      "contact@901.example",
+      "anne@example.org",
+    ]);
+    const [, acknowledgement] = mails;
+    expect(acknowledgement).toMatchObject({
+      replyTo: "contact@901.example",
+      subject: "Tiny site-901: your answer has reached us",
+    });
+    expect(acknowledgement?.text).toContain("other en site-901");
+    expect(acknowledgement?.text).toContain("in your own words is not repeated");
+    const whole = `${acknowledgement?.subject}${acknowledgement?.html}${acknowledgement?.text}`;
+    expect(whole).not.toMatch(/spam/i);
+  });
+
+  it("is acknowledged whole to the address of its author's session, as text", async () => {
+    const { headers, email } = await aPerson(platform, "MEMBER");
+    const send = (as: Record<string, string>, parts: Parameters<typeof tinyAnswer>[0]) =>
+      platform.data("POST", `/forms/${idForm}/submit`, { body: tinyAnswer(parts), headers: as });
+    const typed = { person: "Anne <b>Le Bihan</b>", more: "Première ligne\nSeconde <img src=x>" };
+    await send(headers, { ...typed, email });
+    await send(headers, { ...typed, email: "other@example.org" });
+    const [, own, , other] = await writtenMails(platform);
+    expect(own).toMatchObject({ recipient: email });
+    expect(own?.text).toContain("> Première ligne\n> Seconde <img src=x>");
+    expect(own?.text).not.toContain("n’est pas repris");
+    expect(own?.html).toContain("Anne &lt;b&gt;Le Bihan&lt;/b&gt;");
+    expect(own?.html).not.toContain("<img src=x");
+    // To another address, a session proves nothing.
+    expect(other).toMatchObject({ recipient: "other@example.org" });
+    expect(other?.text).not.toContain("Première ligne");
+  });
+
+  it("is acknowledged to a mailbox so many times an hour and a day, and received each time", async () => {
+    const limited = createApp({ ...platform.services, rateLimits: createRateLimits() });
+    const send = (email: string, network: string) =>
+      limited.request(
+        `/forms/${idForm}/submit`,
+        { method: "POST", headers: { idSite: "901" }, body: tinyAnswer({ email }) },
+        { address: network },
+      );
+    const same = ["anne@example.org", "Anne@example.org", "anne+1@example.org"];
+    for (const [at, email] of [...same, ...same].entries()) {
+      expect((await send(email, `203.0.113.${at}`)).status).toBe(200);
+    }
+    expect(await answers()).toHaveLength(6);
+    const written = await writtenMails(platform);
+    expect(written.filter(({ event }) => event.endsWith(":received"))).toHaveLength(3);
+    expect(written.filter(({ event }) => event.endsWith(":notice"))).toHaveLength(6);
+  });
+
   it("says at each field what is wrong, in the caller's language, and keeps nothing", async () => {
     expect(
       await faultsOf({ kind: "other", person: " ", email: "anne@", acceptPrivacy: undefined }),

@@ -1,5 +1,6 @@
 import type { Form, FormSubmission } from "@/lib/contract/form";
 import type { LanguageCode } from "@/lib/contract/locale";
+import type { User } from "@/lib/contract/user";
 import { answerEnds } from "@/lib/rules/form/answer-time";
 import { TICKED } from "@/lib/rules/form/form-field";
 import { askedFormFields, judgeAnswer } from "@/lib/rules/form/judge-answer";
@@ -10,6 +11,7 @@ import { ApiError, throwIfInvalid } from "@/platform/http/api-error";
 import type { InvalidField } from "@/platform/http/message-of";
 import type { InUnitOfWork, UnitOfWork } from "@/platform/http/unit-of-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
+import { mayAcknowledge } from "@/platform/mail/may-acknowledge";
 import { postMails } from "@/platform/mail/post-mails";
 import {
   dropVisitorFiles,
@@ -21,6 +23,7 @@ import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
 import { companyFormAnsweredMail } from "./company-form-answered";
 import { formAlert } from "./form-alert";
+import { formReceivedMail } from "./form-received";
 import { givenLines } from "./given-lines";
 import { type PublishedForm, readForm } from "./read-form";
 import { type SentParts, sentParts } from "./sent-parts";
@@ -28,6 +31,8 @@ import { type SentParts, sentParts } from "./sent-parts";
 interface Caller {
   idSite: number;
   language: LanguageCode;
+  /** Member of the session, if there is one. */
+  member: User | null;
   inUnitOfWork: InUnitOfWork;
 }
 
@@ -66,13 +71,31 @@ export async function receiveAnswer(
     email: email[0] ?? null,
     language,
   };
+  const acknowledged = await acknowledgedAddress(services, caller, answer.email);
   try {
-    await inUnitOfWork((work) => keepAnswer(services, work, { answer, files: stored }));
+    await inUnitOfWork((work) =>
+      keepAnswer(services, work, { answer, files: stored, acknowledged }),
+    );
   } catch (error) {
     await dropVisitorFiles(services.media, idSite, names);
     throw error;
   }
   return shown.thanks;
+}
+
+interface Acknowledged {
+  email: string;
+  isOwnAddress: boolean;
+}
+
+/** Tells to whom an answer is acknowledged; undefined without an address, or after too many. */
+async function acknowledgedAddress(
+  services: Services,
+  { idSite, member }: Caller,
+  email: string | null | undefined,
+): Promise<Acknowledged | undefined> {
+  if (!email || !(await mayAcknowledge(services, idSite, email))) return undefined;
+  return { email, isOwnAddress: member?.email.toLowerCase() === email.toLowerCase() };
 }
 
 /** Reads the files of the fields that are asked for and have no fault; adds the files' faults. */
@@ -108,11 +131,15 @@ const namesByField = (files: readonly StoredFile[]): Record<string, string[]> =>
     ]),
   );
 
-/** Keeps an answer with its files, tells the company, and has it forgotten in time. */
+/** Keeps an answer with its files, tells company and visitor, and has it forgotten in time. */
 async function keepAnswer(
   services: Services,
   { tx, idSite, now }: UnitOfWork,
-  { answer, files }: { answer: Answer; files: StoredFile[] },
+  {
+    answer,
+    files,
+    acknowledged,
+  }: { answer: Answer; files: StoredFile[]; acknowledged: Acknowledged | undefined },
 ): Promise<void> {
   const [row] = await tx
     .insert(formAnswers)
@@ -132,6 +159,15 @@ async function keepAnswer(
   const { email, ...identity } = await mailIdentity(tx, "fr_FR");
   if (email) {
     const mail = companyFormAnsweredMail(`form:${row.id}:notice`, { ...identity, email }, row);
+    await postMails(tx, idSite, now, [mail]);
+  }
+  if (acknowledged) {
+    const { form, given, language } = row;
+    const mail = formReceivedMail(`form:${row.id}:received`, await mailIdentity(tx, language), {
+      form,
+      given,
+      ...acknowledged,
+    });
     await postMails(tx, idSite, now, [mail]);
   }
   await alertStaff(services, tx, idSite, formAlert(row.id));

@@ -9,6 +9,7 @@ const PERSON_LIMITS = {
   /** Mails to one address of a member or of nobody. */
   registrationMail: { points: 5, duration: 3600 },
   acknowledgement: { points: 3, duration: 3600 },
+  acknowledgementDay: { points: 8, duration: 86_400 },
   /**
    * Letters to one address about a booking or an order that nobody has paid for, from any visitor:
    * two rides that are booked, changed and cancelled, with their consequences.

@@ -1,4 +1,5 @@
 import type { Callers } from "@/lib/contract/callers";
+import { NOTICE_HEADERS } from "@/lib/contract/notice-headers";
 
 /**
  * Ways for a caller to identify themselves, for the API document: `securitySchemes`. OpenAPI has no
@@ -21,14 +22,20 @@ export const SECURITY_SCHEMES = {
   stripeSignature: {
     type: "apiKey",
     in: "header",
-    name: "Stripe-Signature",
+    name: NOTICE_HEADERS.stripeSignature,
     description: "Stripe’s signature of the notice.",
   },
   testGatewaySignature: {
     type: "apiKey",
     in: "header",
-    name: "X-Gateway-Signature",
+    name: NOTICE_HEADERS.testGatewaySignature,
     description: "The test gateway’s signature of the notice.",
+  },
+  mailReturnToken: {
+    type: "apiKey",
+    in: "header",
+    name: NOTICE_HEADERS.mailReturnToken,
+    description: "The token that the mail provider was given: `MAIL_RETURN_TOKEN`.",
   },
 } as const;
 
@@ -48,5 +55,7 @@ export function securityOf({ can, access, session }: Callers): SecurityRequireme
       return session ? [{ linkKey: [] }, { session: [] }] : [{ linkKey: [] }];
     case "SIGNED":
       return [{ stripeSignature: [] }, { testGatewaySignature: [] }];
+    case "TOKEN":
+      return [{ mailReturnToken: [] }];
   }
 }

@@ -1,10 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import type { Logger } from "pino";
+import { type RecipientRefusal, recipientRefusal } from "@/lib/rules/mail/recipient-refusal";
 import type { Database } from "@/platform/db/database";
 import { isDatabaseUnavailable } from "@/platform/db/database-fault";
 import type { Channel } from "@/platform/db/schema/outbox";
 import { outbox } from "@/platform/db/schema/outbox";
+import type { Sql } from "@/platform/db/sql";
 import { loggable } from "@/platform/http/loggable";
 import type { PushGateway } from "@/platform/push/push-gateway";
 import type { Clock } from "@/platform/services/clock";
@@ -43,12 +45,21 @@ interface SenderServices {
   database: Database;
   clock: Clock;
   log: Pick<Logger, "warn" | "error" | "info">;
+  /** Learns, on the letter's site, that a mail server refused its address. */
+  onRefused?: OnRefused;
 }
+
+export type OnRefused = (
+  tx: Sql,
+  letter: OutboxMail,
+  refusal: { certainty: RecipientRefusal; reason: string; at: Date },
+) => Promise<void>;
 
 /**
  * Sends the due messages of the outbox, mails, text messages and alerts side by side, when woken
  * and twice a minute: a message that is not taken is tried again later and later, eight times over
- * a day, and then put on the dead-letter list. Without a transport or a gateway its messages are
+ * a day, and then put on the dead-letter list; an address that a server refuses for good is put
+ * there at once. Without a transport or a gateway its messages are
  * marked as kept and stay in the outbox. Once an hour the text of letters that are old enough is
  * erased.
  */
@@ -125,8 +136,16 @@ async function sendNext(
     await noteInTheEnd(database, mail, { sentAt: clock.now(), diedAt: null, lastError: null });
     return true;
   }
-  const wait = WAITS[mail.attempts - 1];
+  const refusal = recipientRefusal(failure);
+  const wait = refusal === "CERTAIN" ? undefined : WAITS[mail.attempts - 1];
   const now = clock.now();
+  const { onRefused } = services;
+  if (refusal && onRefused) {
+    const reason = String((failure as { response?: unknown }).response ?? failure).slice(0, 500);
+    await database.inSite(mail.idSite, (tx) =>
+      onRefused(tx, mail, { certainty: refusal, reason, at: now }),
+    );
+  }
   await note(database, mail, {
     lastError: String(failure).slice(0, 500),
     ...(wait === undefined

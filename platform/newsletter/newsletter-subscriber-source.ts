@@ -1,11 +1,14 @@
-import { asc, inArray, isNotNull } from "drizzle-orm";
+import { asc, inArray, isNotNull, sql } from "drizzle-orm";
 import type { newsletterSubscriberResource } from "@/lib/contract/admin/newsletter-subscriber-resource";
 import {
   newsletterLists,
+  newsletterReturns,
   newsletterSubscribers,
   newsletterSubscriptions,
 } from "@/platform/db/schema/member";
+import { invalidFields } from "@/platform/http/api-error";
 import type { ResourceSource } from "@/platform/panel/resource-source";
+import { RESUMED } from "./subscription";
 
 export const newsletterSubscriberSource: ResourceSource<
   typeof newsletterSubscriberResource,
@@ -16,6 +19,7 @@ export const newsletterSubscriberSource: ResourceSource<
     email: newsletterSubscribers.email,
     language: newsletterSubscribers.language,
     confirmedAt: newsletterSubscribers.confirmedAt,
+    state: sql`coalesce(${newsletterSubscribers.stoppedFor}, 'WRITTEN')`,
   },
   among: isNotNull(newsletterSubscribers.confirmedAt),
   async views(tx, rows, language) {
@@ -29,7 +33,18 @@ export const newsletterSubscriberSource: ResourceSource<
           rows.map(({ id }) => id),
         ),
       );
-    return rows.map(({ id, email, language: spoken, confirmedAt, createdAt }) => ({
+    const returns = await tx
+      .select()
+      .from(newsletterReturns)
+      .where(
+        inArray(
+          newsletterReturns.idSubscriber,
+          rows.map(({ id }) => id),
+        ),
+      )
+      .orderBy(asc(newsletterReturns.at), asc(newsletterReturns.id));
+    const returnsOf = (id: number) => returns.filter(({ idSubscriber }) => idSubscriber === id);
+    return rows.map(({ id, email, language: spoken, confirmedAt, createdAt, ...row }) => ({
       id,
       email,
       lists: lists
@@ -42,6 +57,24 @@ export const newsletterSubscriberSource: ResourceSource<
         .join(", "),
       language: spoken,
       confirmedAt: (confirmedAt ?? createdAt).toISOString(),
+      state: row.stoppedFor ?? "WRITTEN",
+      isWritten: row.stoppedAt === null,
+      stoppedAt: row.stoppedAt?.toISOString() ?? null,
+      returned: returnsOf(id).length,
+      reason: returnsOf(id).at(-1)?.reason || null,
     }));
+  },
+  change: {
+    auditedAs: ({ id }) => String(id),
+    valuesOf: ({ isWritten }, { stoppedAt, stoppedFor }, now) =>
+      isWritten
+        ? { ...RESUMED, resumedAt: now }
+        : { stoppedAt: stoppedAt ?? now, stoppedFor: stoppedFor ?? "COMPANY" },
+    async refuse(_, { isWritten }, { stoppedFor }) {
+      if (isWritten && stoppedFor === "COMPLAINT") {
+        throw invalidFields({ isWritten: "SUBSCRIBER_COMPLAINED" });
+      }
+    },
+    changes: [],
   },
 };

@@ -9,6 +9,9 @@ import { setDeadline } from "@/platform/jobs/set-deadline";
 /** Time for which a link still works after leaving, in milliseconds: a day. */
 const REMEMBERED = 86_400_000;
 
+/** Columns of a subscriber who is written to. */
+export const RESUMED = { stoppedAt: null, stoppedFor: null };
+
 export interface SubscriberKey {
   idSite: number;
   id: number;
@@ -32,7 +35,8 @@ export async function setLists(tx: Sql, { idSite, id }: SubscriberKey, lists: nu
 }
 
 /**
- * Sets the lists that the owner of an address wants, which confirms the address. Without a list it
+ * Sets the lists that the owner of an address wants, which confirms the address and has it written
+ * to again. Without a list it
  * has left, and its row is kept for a day, so that its link can tell it and take it back.
  */
 export async function chooseLists(tx: Sql, who: SubscriberKey, lists: number[], now: Date) {
@@ -42,6 +46,8 @@ export async function chooseLists(tx: Sql, who: SubscriberKey, lists: number[], 
     .update(subscriber)
     .set({
       confirmedAt: isOn ? sql`coalesce(${subscriber.confirmedAt}, ${now.toISOString()})` : null,
+      ...RESUMED,
+      resumedAt: now,
     })
     .where(eq(subscriber.id, who.id));
   if (!isOn) await forgetAt(tx, who, new Date(now.getTime() + REMEMBERED));

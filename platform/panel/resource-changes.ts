@@ -60,7 +60,7 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
     await recordAudit(work, {
       user: work.user,
       action,
-      subject: `${name} ${String(item[columns[0] ?? "id"])}`,
+      subject: `${name} ${change?.auditedAs?.(item) ?? String(item[columns[0] ?? "id"])}`,
       before: before && { ...before },
       after: after && { ...after },
     });
@@ -92,6 +92,7 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
       await change.refuse?.(tx, item, row);
       const values = change.valuesOf(item, row, now);
       await tx.update(table).set(values).where(eq(source.table.id, param.id));
+      await change.follow?.(tx, row, now);
       const after = await view(tx, await readRow(tx, param.id), language);
       const different = differences(unversioned(before), unversioned(after));
       if (different) await tell(work, after, { action: "CHANGE", ...different });

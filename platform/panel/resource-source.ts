@@ -18,7 +18,11 @@ interface ResourceChange<R extends AdminResource, T extends ResourceTable> {
   valuesOf(item: AdminItem<R>, row: T["$inferSelect"], now: Date): Partial<T["$inferSelect"]>;
   /** Refuses a row that other rows forbid. @throws ApiError INVALID_FIELDS */
   refuse?(tx: Sql, item: AdminItem<R>, row: Partial<T["$inferSelect"]>): Promise<void>;
+  /** Brings about what a changed row means for others. */
+  follow?(tx: Sql, row: T["$inferSelect"], now: Date): Promise<void>;
   changes: Change[];
+  /** Names a row in the audit log, which keeps no customer's name; its first column otherwise. */
+  auditedAs?(item: AdminItem<R>): string;
   /** Returns the values of a new row besides. */
   added?(now: Date, item: AddedItem<R>): Partial<T["$inferSelect"]>;
   /** Stores what belongs to a new row and stands beside it. */

@@ -8,7 +8,10 @@ import {
 } from "@/platform/db/schema/member";
 import type { Sql } from "@/platform/db/sql";
 
-/** Reads since when an address receives the newsletter, and which lists; null without it. */
+/**
+ * Reads since when an address receives the newsletter, or is sent it no more, and which lists; null
+ * without it.
+ */
 export async function readNewsletter(tx: Sql, email: string, language: LanguageCode) {
   const [found] = await tx
     .select()
@@ -27,6 +30,7 @@ export async function readNewsletter(tx: Sql, email: string, language: LanguageC
   return {
     since: parisIso(found.createdAt),
     confirmedAt: found.confirmedAt && parisIso(found.confirmedAt),
+    stoppedAt: found.stoppedAt && parisIso(found.stoppedAt),
     lists: lists.map(({ translations }) => translations[language].name),
   };
 }

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { companyLinkEnds } from "@/lib/rules/privacy/company-link";
+import { isSameSecret } from "@/platform/http/same-secret";
 
 /** Access besides the reference: the key of the link, or the session of the member. */
 export type PurchaseAccess = { key: string } | { idUser: number };
@@ -18,12 +18,7 @@ export function isOpenedBy(access: PurchaseAccess | StaffAccess, row: PurchaseRo
   if ("idUser" in access) return row.idUser === access.idUser;
   if ("isStaff" in access) return access.isStaff;
   if ("companyKey" in access) {
-    return isSameKey(row.companyKey, access.companyKey) && access.now < companyLinkEnds(row);
+    return isSameSecret(row.companyKey, access.companyKey) && access.now < companyLinkEnds(row);
   }
-  return isSameKey(row.key, access.key);
-}
-
-function isSameKey(known: string, sent: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return known !== "" && timingSafeEqual(digest(known), digest(sent));
+  return isSameSecret(row.key, access.key);
 }

@@ -47,6 +47,8 @@ export interface Services {
   print: DocumentPrinter["print"];
   /** True for mails and for text messages that have a server configured. */
   isDelivered: Record<LetterChannel, boolean>;
+  /** Token of the mail provider, which tells of letters that came back; undefined without one. */
+  mailReturnToken: string | undefined;
   /** Tells the runner of deadlines that something may be due. */
   wakeDeadlines(): void;
 }

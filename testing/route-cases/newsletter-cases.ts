@@ -83,6 +83,11 @@ export const newsletterCases: RouterCases = {
     })),
     "GET /admin/content/{type}/{id}/letter": ofLetter(),
     "POST /admin/content/{type}/{id}/letter": ofLetter(true),
+    "POST /newsletter/return": sending("/newsletter/return", {
+      address: "anne@901.example",
+      kind: "HARD",
+      at: "2026-11-20T08:00:00Z",
+    }),
     "GET /newsletter/{code}": ofSubscriber(),
     "POST /newsletter/{code}/unsubscribe": ofSubscriber("/unsubscribe"),
     "PUT /newsletter/{code}": ofSubscriber("", { lists: [] }),

@@ -3,7 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { usePanel } from "@/components/admin/panel/panel-context";
+import { PanelLink } from "@/components/admin/panel/panel-link";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
+import { panelPath } from "@/components/admin/panel/panel-place";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { ActionSheet } from "@/components/admin/purchase/action-sheet";
@@ -19,7 +21,7 @@ export function LetterPart(props: { type: PanelContent["name"]; id: number; isOu
   const letters = usePanelData("/admin/content/{type}/{id}/letter", { params });
   const [isSending, setIsSending] = useState(false);
   if (!letters.data || letters.data.lists.length === 0) return null;
-  const { lists, sendings } = letters.data;
+  const { lists, sendings, returned } = letters.data;
   return (
     <section aria-labelledby="letter" className="mt-8 border-line border-t pt-5">
       <h2 id="letter" className="mb-2 text-lead">
@@ -37,6 +39,16 @@ export function LetterPart(props: { type: PanelContent["name"]; id: number; isOu
         </button>
       )}
       <Sendings sendings={sendings} />
+      {returned > 0 && (
+        <p className="mt-2">
+          <PanelLink
+            href={`${panelPath("newsletter-subscriber")}?state=REFUSED`}
+            className="inline-flex min-h-11 items-center text-accent text-small underline underline-offset-4"
+          >
+            {t("returned", { count: returned })}
+          </PanelLink>
+        </p>
+      )}
       {isSending && (
         <ActionSheet
           words={{

@@ -7,12 +7,19 @@ const LOOKS: Record<Tone, { text: string; dot: string }> = {
   QUIET: { text: "text-muted", dot: "bg-muted" },
 };
 
+interface ToneMarkProps {
+  tone?: Tone;
+  /** Stands where a sentence may take several lines. */
+  wraps?: boolean;
+  children: string;
+}
+
 /** State in a word; the colour only repeats it. */
-export const ToneMark = ({ tone = "QUIET", children }: { tone?: Tone; children: string }) => (
+export const ToneMark = ({ tone = "QUIET", wraps = false, children }: ToneMarkProps) => (
   <span
-    className={`inline-flex items-center gap-1.5 whitespace-nowrap font-medium text-[0.8125rem] ${LOOKS[tone].text}`}
+    className={`inline-flex items-center gap-1.5 font-medium text-[0.8125rem] ${wraps ? "" : "whitespace-nowrap"} ${LOOKS[tone].text}`}
   >
-    <span aria-hidden="true" className={`size-2 rounded-full ${LOOKS[tone].dot}`} />
+    <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${LOOKS[tone].dot}`} />
     <span>{children}</span>
   </span>
 );

@@ -62,7 +62,12 @@ export function FieldValue(props: { field: PanelField; value: unknown; isBrief?:
       const option = field.options[String(value)];
       if (!option) return text(String(value));
       const name = labelOf(option.label);
-      return option.tone ? <ToneMark tone={option.tone}>{name}</ToneMark> : text(name);
+      if (!option.tone) return text(name);
+      return (
+        <ToneMark tone={option.tone} wraps={!isBrief}>
+          {name}
+        </ToneMark>
+      );
     }
     case "PHONE":
       return isBrief ? text(phoneWords(String(value))) : <PhoneLink phone={String(value)} />;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  letterReturnSchema,
   newsletterSubscriptionSchema,
   subscribeRequestSchema,
   subscriberSchema,
@@ -62,4 +63,19 @@ export const endSubscription = call({
   ...opened,
   answer: z.object({}),
   says: "The address is on no list any more",
+});
+
+export const receiveLetterReturn = call({
+  name: "receiveLetterReturn",
+  area: "newsletter",
+  access: "TOKEN",
+  limit: "letterReturn",
+  method: "post",
+  path: "/newsletter/return",
+  summary: "A mail provider’s notice that a letter came back, or was called unwanted",
+  description:
+    "One that is sent again changes nothing. A subscriber whose address is refused for good, or who complains, is written to no more.",
+  body: letterReturnSchema,
+  answer: z.object({}),
+  says: "The same whether the address is subscribed or unknown",
 });

@@ -9,6 +9,7 @@ export const MAIL_PLACEHOLDERS = {
   RIDE_DATE: { fr: "date de la course", en: "date of the ride" },
   EVENT: { fr: "événement", en: "event" },
   WINE: { fr: "vin", en: "wine" },
+  FORM: { fr: "formulaire", en: "form" },
   INVOICE: { fr: "facture", en: "invoice" },
   COMPANY: { fr: "entreprise", en: "company" },
   PHONE: { fr: "téléphone", en: "telephone" },

@@ -53,6 +53,15 @@ export const OTHER_MAILS = {
     { fr: "Message reçu", en: "Message received" },
     { fr: "Quand un visiteur vous écrit.", en: "When a visitor writes to you." },
   ),
+  "form-received": {
+    group: "contact",
+    label: { fr: "Réponse à un formulaire reçue", en: "Answer to a form received" },
+    when: {
+      fr: "Quand un visiteur remplit un formulaire en donnant son adresse.",
+      en: "When a visitor fills in a form and gives their address.",
+    },
+    placeholders: ["FORM", "COMPANY", "PHONE"],
+  },
   "newsletter-confirm": toAnybody(
     "contact",
     { fr: "Abonnement à confirmer", en: "Subscription to confirm" },

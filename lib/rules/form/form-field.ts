@@ -10,7 +10,7 @@ export const FORM_FIELD_TYPES = [
   "CHECKBOX",
   "FILE",
 ] as const;
-type FormFieldType = (typeof FORM_FIELD_TYPES)[number];
+export type FormFieldType = (typeof FORM_FIELD_TYPES)[number];
 
 export const TICKED = "on";
 

@@ -17,7 +17,7 @@ import type { z } from "zod";
 import type { Picture } from "@/lib/contract/image";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { foodLabelSchema, ProductKind, ProductType } from "@/lib/contract/product";
-import { onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
+import { instant, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 
 /** Builds a product's folded search text: name, appellation, reference, grapes and summary. */
 const searched = (language: LanguageCode) =>
@@ -76,6 +76,8 @@ export const products = pgTable(
      * `cheapest_declination` sets it by a trigger, and has the indexes that lists are read by.
      */
     priceCents: integer("price_cents"),
+    /** Instant at which the staff changed it, or a form in which it is sold, last. */
+    changedAt: instant("changed_at").notNull().defaultNow(),
     /** Folded text that a search looks in; the migration `guards` splits it into words. */
     searchFr: text("search_fr").generatedAlwaysAs(searched("fr_FR")),
     searchEn: text("search_en").generatedAlwaysAs(searched("en")),

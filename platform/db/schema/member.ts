@@ -13,6 +13,7 @@ import {
 import type { RegisterRequest } from "@/lib/contract/auth";
 import type { ContentName } from "@/lib/contract/content/contents";
 import type { LanguageCode } from "@/lib/contract/locale";
+import type { ReturnKind, SubscriberStop } from "@/lib/contract/newsletter";
 import { instant, onlyItsSite, ownedBySite, type PerLanguage, sealed } from "./columns";
 import { addressColumns, ofUser } from "./people";
 
@@ -106,8 +107,38 @@ export const newsletterSubscribers = pgTable(
     createdAt: instant("created_at").notNull(),
     /** Time at which the address confirmed; null until then. */
     confirmedAt: instant("confirmed_at"),
+    /** Time since which nothing is sent to it, and the reason; null while it is written to. */
+    stoppedAt: instant("stopped_at"),
+    stoppedFor: text("stopped_for").$type<SubscriberStop>(),
+    /** Time since which it is written to again: what came back before counts no more. */
+    resumedAt: instant("resumed_at"),
   },
   (t) => [unique().on(t.idSite, t.email), onlyItsSite()],
+);
+
+/** Letter that came back from a subscriber's address, or was refused there. */
+export const newsletterReturns = pgTable(
+  "newsletter_return",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idSubscriber: integer("id_subscriber")
+      .notNull()
+      .references(() => newsletterSubscribers.id, { onDelete: "cascade" }),
+    /** Name of the refusal or notice: one that comes twice is there once. */
+    key: text().notNull(),
+    kind: text().$type<ReturnKind>().notNull(),
+    /** Answer of the mail server, in its own words. */
+    reason: text().notNull(),
+    at: instant("at").notNull(),
+    /** Event of the outbox by which the letter was sent. */
+    event: text(),
+  },
+  (t) => [
+    unique().on(t.idSubscriber, t.key),
+    index("newsletter_return_of_letter").on(t.idSite, t.event),
+    onlyItsSite(),
+  ],
 );
 
 /** Sending of a content to the subscribers of some lists, portion after portion. */

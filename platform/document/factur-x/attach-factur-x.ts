@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { AFRelationship, PDFDocument, PDFHexString, PDFName, PDFString } from "pdf-lib";
+import { AFRelationship, PDFDocument, PDFHexString, PDFName, PDFRef, PDFString } from "pdf-lib";
 import type { DocumentData } from "@/platform/db/schema/document-data";
 import { ciiInvoice } from "./cii-invoice";
 import { FACTUR_X_FILE, facturXMetadata } from "./factur-x-metadata";
@@ -29,6 +29,8 @@ export async function attachFacturX(printed: Uint8Array, data: DocumentData): Pr
     at,
   };
   const { context, catalog } = pdf;
+  const plain = catalog.get(PDFName.of("Metadata"));
+  if (plain instanceof PDFRef) context.delete(plain);
   // Metadata of PDF/A is not compressed.
   const metadata = context.stream(new TextEncoder().encode(facturXMetadata(described)), {
     Type: "Metadata",

@@ -19,10 +19,10 @@ export function DocumentDelivery({ data, words, figures, styles }: DocumentConte
   ]);
   return (
     <View style={styles.section}>
-      <DocumentText style={styles.heading} minPresenceAhead={60}>
+      <DocumentText data-tag="H2" style={styles.heading} minPresenceAhead={60}>
         {mode === "CLICK_AND_COLLECT" ? shopWords.collection : shopWords.delivery}
       </DocumentText>
-      <View style={styles.rows}>
+      <View data-tag="L" style={styles.rows}>
         <Rows styles={styles} of={rows} />
       </View>
     </View>

@@ -29,11 +29,13 @@ export function DocumentFacts({ data, words, figures, styles }: DocumentContext)
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <>
-      <View style={styles.facts}>
+      <View data-tag="L" style={styles.facts}>
         {facts.map(([label, value]) => (
-          <View key={label} style={styles.fact}>
-            <DocumentText style={styles.label}>{label}</DocumentText>
-            <DocumentText>{value}</DocumentText>
+          <View key={label} data-tag="LI" style={styles.fact}>
+            <DocumentText data-tag="Lbl" style={styles.label}>
+              {label}
+            </DocumentText>
+            <DocumentText data-tag="LBody">{value}</DocumentText>
           </View>
         ))}
       </View>

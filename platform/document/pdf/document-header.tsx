@@ -1,5 +1,6 @@
-import { Image, View } from "@react-pdf/renderer";
+import { View } from "@react-pdf/renderer";
 import type { DocumentContext } from "./document-context";
+import { DocumentFigure } from "./document-figure";
 import { LOGO } from "./document-styles";
 import { DocumentText } from "./document-text";
 
@@ -7,12 +8,14 @@ export function DocumentHeader({ data, words, styles, logo }: DocumentContext) {
   return (
     <View style={styles.band}>
       {logo ? (
-        <Image src={logo.src} style={logoSize(logo.ratio)} />
+        <DocumentFigure src={logo.src} style={logoSize(logo.ratio)} alt={data.seller.name} />
       ) : (
         <DocumentText style={styles.bandName}>{data.seller.name}</DocumentText>
       )}
       <View style={styles.bandTitles}>
-        <DocumentText style={styles.bandTitle}>{words.title[data.kind]}</DocumentText>
+        <DocumentText data-tag="H1" style={styles.bandTitle}>
+          {words.title[data.kind]}
+        </DocumentText>
         <DocumentText style={styles.bandNumber}>{words.number(data.number)}</DocumentText>
       </View>
     </View>

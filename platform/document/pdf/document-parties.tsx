@@ -17,7 +17,7 @@ export function DocumentParties({ data, words, styles }: DocumentContext) {
   return (
     <View style={[styles.section, styles.parties]}>
       <View style={styles.party}>
-        <DocumentText style={styles.heading}>
+        <DocumentText data-tag="H2" style={styles.heading}>
           {data.order ? words.shop.seller : words.seller}
         </DocumentText>
         <DocumentText style={styles.strong}>{seller.name}</DocumentText>
@@ -35,7 +35,9 @@ export function DocumentParties({ data, words, styles }: DocumentContext) {
         />
       </View>
       <View style={styles.party}>
-        <DocumentText style={styles.heading}>{words.customer}</DocumentText>
+        <DocumentText data-tag="H2" style={styles.heading}>
+          {words.customer}
+        </DocumentText>
         <DocumentText style={styles.strong}>{customer.company ?? person}</DocumentText>
         <Lines of={[customer.company && person, customer.address]} />
         <Pairs
@@ -56,13 +58,17 @@ const Lines = ({ of }: { of: (string | null)[] }) =>
   of.filter(Boolean).map((line) => <DocumentText key={line}>{line}</DocumentText>);
 
 const Pairs = ({ styles, of }: { styles: DocumentContext["styles"]; of: Pair[] }) => (
-  <View style={{ marginTop: 5 }}>
+  <View data-tag="L" style={{ marginTop: 5 }}>
     {of
       .filter(([, value]) => value)
       .map(([label, value]) => (
-        <View key={label} style={styles.pair} wrap={false}>
-          <DocumentText style={styles.pairLabel}>{label}</DocumentText>
-          <DocumentText style={styles.pairValue}>{value}</DocumentText>
+        <View key={label} data-tag="LI" style={styles.pair} wrap={false}>
+          <DocumentText data-tag="Lbl" style={styles.pairLabel}>
+            {label}
+          </DocumentText>
+          <DocumentText data-tag="LBody" style={styles.pairValue}>
+            {value}
+          </DocumentText>
         </View>
       ))}
   </View>

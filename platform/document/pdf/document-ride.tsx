@@ -10,14 +10,14 @@ export function DocumentRide(context: DocumentContext<RideDocument>) {
   const { route, details } = documentRideRows(context);
   return (
     <View style={styles.section}>
-      <DocumentText style={styles.heading} minPresenceAhead={60}>
+      <DocumentText data-tag="H2" style={styles.heading} minPresenceAhead={60}>
         {words.rideKind[data.booking.kind]}
       </DocumentText>
       <View style={[styles.rows, styles.ride]}>
-        <View style={styles.route}>
+        <View data-tag="L" style={styles.route}>
           <Rows styles={styles} of={route} />
         </View>
-        <View style={styles.details}>
+        <View data-tag="L" style={styles.details}>
           <Rows styles={styles} of={details} labelStyle={styles.detailLabel} />
         </View>
       </View>
@@ -33,10 +33,15 @@ interface RowsProps {
 
 export const Rows = ({ styles, of, labelStyle }: RowsProps) =>
   of.map(([label, value]) => (
-    <View key={label} style={styles.row} wrap={false}>
-      <DocumentText style={labelStyle ? [styles.rowLabel, labelStyle] : styles.rowLabel}>
+    <View key={label} data-tag="LI" style={styles.row} wrap={false}>
+      <DocumentText
+        data-tag="Lbl"
+        style={labelStyle ? [styles.rowLabel, labelStyle] : styles.rowLabel}
+      >
         {label}
       </DocumentText>
-      <DocumentText style={styles.rowValue}>{value}</DocumentText>
+      <DocumentText data-tag="LBody" style={styles.rowValue}>
+        {value}
+      </DocumentText>
     </View>
   ));

@@ -30,10 +30,12 @@ export function ProofMentions({ data, words, figures, styles }: DocumentContext<
     ["startAt", figures.dayAndTime(booking.startAt)],
     ["pickup", booking.pickup, ...meetingLines({ booking, words })],
   ];
-  return mentions.map(([key, value, ...details], index) => (
-    <View key={key} style={styles.mention} wrap={false}>
-      <DocumentText style={styles.mentionNumber}>{index + 1}</DocumentText>
-      <View style={styles.mentionText}>
+  const items = mentions.map(([key, value, ...details], index) => (
+    <View key={key} data-tag="LI" style={styles.mention} wrap={false}>
+      <DocumentText data-tag="Lbl" style={styles.mentionNumber}>
+        {index + 1}
+      </DocumentText>
+      <View data-tag="LBody" style={styles.mentionText}>
         <DocumentText style={styles.mentionLabel}>{label(words, key)}</DocumentText>
         <DocumentText style={styles.mentionValue}>{value || MISSING}</DocumentText>
         {details.filter(Boolean).map((detail) => (
@@ -44,6 +46,7 @@ export function ProofMentions({ data, words, figures, styles }: DocumentContext<
       </View>
     </View>
   ));
+  return <View data-tag="L">{items}</View>;
 }
 
 function meetingLines({

@@ -13,14 +13,14 @@ export function ProofRest(context: DocumentContext<RideDocument>) {
   return (
     <>
       <View style={styles.section}>
-        <DocumentText style={styles.heading} minPresenceAhead={60}>
+        <DocumentText data-tag="H2" style={styles.heading} minPresenceAhead={60}>
           {words.alsoBooked}
         </DocumentText>
         <View style={styles.ride}>
-          <View style={styles.route}>
+          <View data-tag="L" style={styles.route}>
             <Rows styles={styles} of={[...route.slice(2), ...more]} />
           </View>
-          <View style={styles.details}>
+          <View data-tag="L" style={styles.details}>
             <Rows styles={styles} of={details} labelStyle={styles.detailLabel} />
           </View>
         </View>

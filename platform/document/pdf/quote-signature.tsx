@@ -5,7 +5,9 @@ import { DocumentText } from "./document-text";
 export function QuoteSignature({ words, styles }: DocumentContext) {
   return (
     <View style={styles.signature} wrap={false}>
-      <DocumentText style={styles.heading}>{words.agreed}</DocumentText>
+      <DocumentText data-tag="H2" style={styles.heading}>
+        {words.agreed}
+      </DocumentText>
       <DocumentText>{words.agreedHow}</DocumentText>
       <View style={styles.signatureBoxes}>
         {[words.signatureDate, words.signatureName].map((label) => (

@@ -1,4 +1,4 @@
-import { Document, Page, renderToBuffer, View } from "@react-pdf/renderer";
+import { Document, Page, View } from "@react-pdf/renderer";
 import type { DocumentData, RideDocument } from "@/platform/db/schema/document-data";
 import { attachFacturX } from "@/platform/document/factur-x/attach-factur-x";
 import { isElectronic } from "@/platform/document/factur-x/cii-invoice";
@@ -20,6 +20,7 @@ import { printable } from "./printable";
 import { ProofMentions } from "./proof-mentions";
 import { ProofRest } from "./proof-rest";
 import { QuoteSignature } from "./quote-signature";
+import { renderTagged } from "./tagged/render-tagged";
 
 /** Renders a document as PDF, which takes long: a server uses `startDocumentPrinter`. */
 export const renderDocument = (
@@ -41,7 +42,7 @@ async function makePaper(
     styles: documentStyles(data.look),
     logo: await documentLogo(document.look.logo, uploaded),
   };
-  const pdf = await renderToBuffer(<Paper {...context} />);
+  const pdf = await renderTagged(<Paper {...context} />);
   return isElectronic(document) ? attachFacturX(pdf, document) : pdf;
 }
 

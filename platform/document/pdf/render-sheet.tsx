@@ -1,4 +1,5 @@
-import { Document, Image, Page, renderToBuffer, View } from "@react-pdf/renderer";
+import { Document, Page, View } from "@react-pdf/renderer";
+import { DocumentFigure } from "./document-figure";
 import { openFonts } from "./document-fonts";
 import { logoSize } from "./document-header";
 import {
@@ -15,6 +16,7 @@ import type { SheetData } from "./sheet-data";
 import { SheetPackagings } from "./sheet-packagings";
 import { PICTURE, sheetStyles } from "./sheet-styles";
 import { sheetWords } from "./sheet-words";
+import { renderTagged } from "./tagged/render-tagged";
 
 /** Renders the technical sheet of a product as PDF; a server uses `startDocumentPrinter`. */
 export const renderSheet = (
@@ -37,7 +39,7 @@ async function makeSheet(
     logo: await documentLogo(data.look.logo, uploaded),
     picture: await documentPicture(data.picture, uploaded),
   };
-  return renderToBuffer(<Sheet {...context} />);
+  return renderTagged(<Sheet {...context} />);
 }
 
 type Pictures = { logo: DocumentLogo | undefined; picture: DocumentLogo | undefined };
@@ -58,11 +60,13 @@ function Sheet({ logo, picture, ...context }: SheetContext & Pictures) {
         <View style={styles.body}>
           <View style={styles.band}>
             {logo ? (
-              <Image src={logo.src} style={logoSize(logo.ratio)} />
+              <DocumentFigure src={logo.src} style={logoSize(logo.ratio)} alt={data.seller.name} />
             ) : (
               <DocumentText style={styles.bandName}>{data.seller.name}</DocumentText>
             )}
-            <DocumentText style={styles.bandTitle}>{words.title}</DocumentText>
+            <DocumentText data-tag="H1" style={styles.bandTitle}>
+              {words.title}
+            </DocumentText>
           </View>
           <View style={styles.columns}>
             <Side {...context} picture={picture} />
@@ -92,18 +96,28 @@ function Side({
   return (
     <View style={styles.pictureColumn}>
       {picture && (
-        <Image src={picture.src} style={[styles.picture, fitted(picture.ratio, PICTURE)]} />
+        <DocumentFigure
+          src={picture.src}
+          style={[styles.picture, fitted(picture.ratio, PICTURE)]}
+          alt={data.name}
+        />
       )}
       {lists.map(
         ({ title, lines }) =>
           lines.length > 0 && (
             <View key={title} style={styles.side}>
-              <DocumentText style={styles.heading}>{title}</DocumentText>
-              {lines.map((line) => (
-                <DocumentText key={line} style={styles.sideLine}>
-                  {line}
-                </DocumentText>
-              ))}
+              <DocumentText data-tag="H2" style={styles.heading}>
+                {title}
+              </DocumentText>
+              <View data-tag="L">
+                {lines.map((line) => (
+                  <View key={line} data-tag="LI">
+                    <DocumentText data-tag="LBody" style={styles.sideLine}>
+                      {line}
+                    </DocumentText>
+                  </View>
+                ))}
+              </View>
             </View>
           ),
       )}
@@ -114,27 +128,37 @@ function Side({
 function Main({ data, words, styles }: SheetContext) {
   return (
     <View style={styles.text}>
-      <DocumentText style={styles.name}>{data.name}</DocumentText>
+      <DocumentText data-tag="H2" style={styles.name}>
+        {data.name}
+      </DocumentText>
       {data.subtitle.length > 0 && (
         <DocumentText style={styles.subtitle}>{data.subtitle.join("  ·  ")}</DocumentText>
       )}
       <View style={styles.rule} />
       <DocumentText style={styles.summary}>{data.summary}</DocumentText>
-      <View style={styles.sheetFacts}>
+      <View data-tag="L" style={styles.sheetFacts}>
         {data.facts.map(({ label, value }) => (
-          <View key={label} style={styles.sheetFact} wrap={false}>
-            <DocumentText style={styles.sheetFactLabel}>{label}</DocumentText>
-            <DocumentText style={styles.sheetFactValue}>{value}</DocumentText>
+          <View key={label} data-tag="LI" style={styles.sheetFact} wrap={false}>
+            <DocumentText data-tag="Lbl" style={styles.sheetFactLabel}>
+              {label}
+            </DocumentText>
+            <DocumentText data-tag="LBody" style={styles.sheetFactValue}>
+              {value}
+            </DocumentText>
           </View>
         ))}
       </View>
       {data.paragraphs.length > 0 && (
         <View style={styles.section}>
-          <DocumentText style={styles.heading} minPresenceAhead={40}>
+          <DocumentText data-tag="H2" style={styles.heading} minPresenceAhead={40}>
             {data.isAlcohol ? words.description : words.productDescription}
           </DocumentText>
           {data.paragraphs.map(({ place, text, isHeading }) => (
-            <DocumentText key={place} style={[styles.paragraph, isHeading ? styles.strong : {}]}>
+            <DocumentText
+              key={place}
+              data-tag={isHeading ? "H2" : "P"}
+              style={[styles.paragraph, isHeading ? styles.strong : {}]}
+            >
               {text}
             </DocumentText>
           ))}

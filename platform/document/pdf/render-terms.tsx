@@ -1,5 +1,6 @@
-import { Document, Image, Page, renderToBuffer, View } from "@react-pdf/renderer";
+import { Document, Page, View } from "@react-pdf/renderer";
 import type { TermsPaper } from "@/platform/db/schema/terms-paper";
+import { DocumentFigure } from "./document-figure";
 import { openFonts } from "./document-fonts";
 import { logoSize } from "./document-header";
 import { type DocumentLogo, documentLogo, type UploadedPictures } from "./document-logo";
@@ -8,6 +9,7 @@ import { htmlParagraphs, type Paragraph } from "./html-paragraphs";
 import { printInTurn } from "./print-in-turn";
 import { printable } from "./printable";
 import { sheetStyles } from "./sheet-styles";
+import { renderTagged } from "./tagged/render-tagged";
 import { termsWords } from "./terms-words";
 
 /** Renders accepted terms as PDF; a server uses `startDocumentPrinter`. */
@@ -25,7 +27,7 @@ async function makeTerms(
   const paragraphs = await printable(htmlParagraphs(paper.html), as);
   const seller = await printable(paper.seller, as);
   const logo = await documentLogo(paper.look.logo, uploaded);
-  return renderToBuffer(<Terms paper={{ ...paper, seller }} paragraphs={paragraphs} logo={logo} />);
+  return renderTagged(<Terms paper={{ ...paper, seller }} paragraphs={paragraphs} logo={logo} />);
 }
 
 function Terms(props: {
@@ -51,12 +53,14 @@ function Terms(props: {
         <View style={styles.body}>
           <View style={styles.band}>
             {logo ? (
-              <Image src={logo.src} style={logoSize(logo.ratio)} />
+              <DocumentFigure src={logo.src} style={logoSize(logo.ratio)} alt={seller.name} />
             ) : (
               <DocumentText style={styles.bandName}>{seller.name}</DocumentText>
             )}
             <View style={styles.bandTitles}>
-              <DocumentText style={styles.bandTitle}>{words.title}</DocumentText>
+              <DocumentText data-tag="H1" style={styles.bandTitle}>
+                {words.title}
+              </DocumentText>
               <DocumentText style={styles.bandNumber}>{words.version(number)}</DocumentText>
             </View>
           </View>
@@ -64,6 +68,7 @@ function Terms(props: {
           {paragraphs.map(({ place, text, isHeading }) => (
             <DocumentText
               key={place}
+              data-tag={isHeading ? "H2" : "P"}
               style={isHeading ? styles.termsHeading : styles.paragraph}
               {...(isHeading && { minPresenceAhead: 40 })}
             >

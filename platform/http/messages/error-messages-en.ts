@@ -253,6 +253,8 @@ export const errorMessagesEn = {
     "The site itself uses this address, or a sign in it is not possible: choose another.",
   PAGE_BELOW_ITSELF: "A page cannot stand below itself.",
   PAGE_ABOVE_NOT_OUT: "Publish the page above it first.",
+  SUBSCRIBER_COMPLAINED:
+    "They reported the letter as unwanted: only they can subscribe again, on the site.",
   LETTER_NOT_OUT: "Publish this text first: your subscribers read what is online.",
   LETTER_UNDER_WAY: "This text is being sent already.",
   BLOCK_OF_OTHER_PAGE: "This block is another page’s: copy it, or add one.",

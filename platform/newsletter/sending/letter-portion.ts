@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, notExists } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, notExists } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import {
   newsletterSendings,
@@ -12,6 +12,7 @@ import { setDeadline } from "@/platform/jobs/set-deadline";
 import { postMails } from "@/platform/mail/post-mails";
 import { type MailIdentity, mailIdentity } from "@/platform/site/company-identity";
 import { readLetterContents } from "./letter-content";
+import { letterEvent } from "./letter-event";
 import { letterMail } from "./letter-mail";
 
 /** Subscribers who get a letter at once, and the wait of the next ones, in milliseconds. */
@@ -31,7 +32,7 @@ export const letterPortion: DeadlineWork = {
     const { id, type, idItem, lists, lastSubscriber, sent } = sending;
     const contents = await readLetterContents(tx, { type, id: idItem, now });
     const [any] = Object.values(contents);
-    const event = `newsletter:${type}-${idItem}`;
+    const event = letterEvent({ type, id: idItem });
     const next = any ? await nextSubscribers(tx, { lists, after: lastSubscriber, event }) : [];
     const identities = new Map<LanguageCode, MailIdentity>();
     const mails = [];
@@ -59,7 +60,7 @@ export const letterPortion: DeadlineWork = {
   },
 };
 
-/** Reads the next confirmed subscribers of some lists, who have not got the letter yet. */
+/** Reads the next confirmed subscribers of some lists, who are written to and lack the letter. */
 const nextSubscribers = (
   tx: Sql,
   { lists, after, event }: { lists: number[]; after: number; event: string },
@@ -71,6 +72,7 @@ const nextSubscribers = (
       and(
         gt(subscriber.id, after),
         isNotNull(subscriber.confirmedAt),
+        isNull(subscriber.stoppedAt),
         notExists(
           tx
             .select({ id: outbox.id })

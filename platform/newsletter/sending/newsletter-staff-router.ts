@@ -1,10 +1,11 @@
-import { and, count, desc, eq, isNotNull } from "drizzle-orm";
+import { and, count, countDistinct, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import * as calls from "@/lib/contract/calls/newsletter-staff";
 import type { ContentName } from "@/lib/contract/content/contents";
 import type { ContentLetters } from "@/lib/contract/newsletter";
 import { recordAudit } from "@/platform/audit/record-audit";
 import { readContentRow } from "@/platform/content/item/content-draft";
 import {
+  newsletterReturns,
   newsletterSendings,
   newsletterSubscribers as subscriber,
   newsletterSubscriptions as subscription,
@@ -16,6 +17,7 @@ import { setDeadline } from "@/platform/jobs/set-deadline";
 import { checkLists, readNewsletterLists } from "@/platform/newsletter/newsletter-lists";
 import { readFlag } from "@/platform/site/parameter/read-flag";
 import { readLetterContents } from "./letter-content";
+import { letterEvent } from "./letter-event";
 
 export function newsletterStaffRouter() {
   return newRouter()
@@ -62,7 +64,7 @@ async function readLetters(
     .select({ idList: subscription.idList, subscribers: count() })
     .from(subscription)
     .innerJoin(subscriber, eq(subscriber.id, subscription.idSubscriber))
-    .where(isNotNull(subscriber.confirmedAt))
+    .where(and(isNotNull(subscriber.confirmedAt), isNull(subscriber.stoppedAt)))
     .groupBy(subscription.idList);
   const countOf = new Map(counts.map(({ idList, subscribers }) => [idList, subscribers]));
   const sendings = await tx
@@ -71,7 +73,12 @@ async function readLetters(
     .where(and(eq(newsletterSendings.type, type), eq(newsletterSendings.idItem, id)))
     .orderBy(desc(newsletterSendings.id))
     .limit(20);
+  const [came] = await tx
+    .select({ back: countDistinct(newsletterReturns.idSubscriber) })
+    .from(newsletterReturns)
+    .where(eq(newsletterReturns.event, letterEvent({ type, id })));
   return {
+    returned: came?.back ?? 0,
     lists: isOn
       ? known.map((list) => ({
           id: list.id,

@@ -175,3 +175,23 @@ it("is refused without a list, before it is published, and by those who may not"
   expect((await send(out, [idList], member)).status).toBe(403);
   expect((await letters(out)).sendings).toEqual([]);
 });
+
+it("goes to nobody whose address was refused, and says from how many it came back", async () => {
+  const id = await publishedNews("Revenue");
+  const { idList } = await aSubscriber(platform, 901, { email: "gone@901.example" });
+  await aSubscriber(platform, 901, {
+    email: "stopped@901.example",
+    stoppedAt: platform.clock.now(),
+    stoppedFor: "REFUSED",
+  });
+  expect((await letters(id)).lists[0]).toMatchObject({ subscribers: 1 });
+  await send(id, [idList]);
+  await platform.runDue();
+  expect((await mails(id)).map(({ recipient }) => recipient)).toEqual(["gone@901.example"]);
+  expect((await letters(id)).returned).toBe(0);
+  await platform.data("POST", "/newsletter/return", {
+    headers: { "X-Mail-Token": "a token of the mail provider" },
+    body: { address: "gone@901.example", kind: "HARD", at: "2026-11-20T09:00:01Z" },
+  });
+  expect((await letters(id)).returned).toBe(1);
+});

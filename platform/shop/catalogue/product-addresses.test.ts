@@ -89,3 +89,34 @@ it("tells when its stock gave out or came, and of no sale between", async () => 
   await step(-1, "2026-12-02T11:00:00Z");
   expect((await address())?.changedAt).toHaveProperty("fr_FR", "2026-12-02T10:00:00.000Z");
 });
+
+it("tells it of every product, whether its stock is counted or it never runs out", async () => {
+  const { addresses } = await platform.data<Addresses>("GET", "/product/address");
+  const stocked = await platform.database.everySite
+    .selectDistinct({ id: declinations.idProduct })
+    .from(declinations)
+    .where(and(eq(declinations.idSite, 901), isNotNull(declinations.idStock)));
+  expect(addresses.length).toBeGreaterThan(stocked.length);
+  for (const { id, changedAt } of addresses) {
+    expect(changedAt, `product ${id}`).toEqual({
+      fr_FR: expect.any(String),
+      en: expect.any(String),
+    });
+  }
+});
+
+it("knows a change of a product whose name is another one now", async () => {
+  platform.clock.moveTo("2026-12-03T10:00:00Z");
+  staff = (await logIn(platform, "ADMIN")).headers;
+  await change("declination", declination.id, { weightGrams: declination.weightGrams + 1 });
+  await platform.database.everySite
+    .update(products)
+    .set({
+      translations: {
+        ...sold.translations,
+        fr_FR: { ...sold.translations.fr_FR, name: "Un autre nom" },
+      },
+    })
+    .where(eq(products.id, sold.id));
+  expect((await address())?.changedAt).toHaveProperty("fr_FR", "2026-12-03T10:00:00.000Z");
+});

@@ -19,7 +19,7 @@ export async function readProductAddresses(
   { nbItem, page }: z.output<typeof addressQuerySchema>,
 ): Promise<Addresses> {
   const rows = await tx
-    .select({ id: products.id, translations: products.translations })
+    .select({ id: products.id, translations: products.translations, changedAt: products.changedAt })
     .from(products)
     .where(isSold)
     .orderBy(asc(products.id))
@@ -36,13 +36,13 @@ export async function readProductAddresses(
     return pictures;
   };
   return {
-    addresses: rows.map(({ id, translations: { fr_FR, en } }) => {
-      const at = changes.get(id)?.toISOString();
+    addresses: rows.map(({ id, changedAt, translations: { fr_FR, en } }) => {
+      const at = (changes.get(id) ?? changedAt).toISOString();
       return {
         id,
         role: null,
         paths: { fr_FR: productPath({ id, ...fr_FR }), en: productPath({ id, ...en }) },
-        changedAt: at === undefined ? {} : { fr_FR: at, en: at },
+        changedAt: { fr_FR: at, en: at },
         pictures: { fr_FR: picturesOf(fr_FR), en: picturesOf(en) },
       };
     }),

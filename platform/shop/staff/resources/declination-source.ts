@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { declinationResource } from "@/lib/contract/admin/declination-resource";
 import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
 import { briefLabel } from "@/lib/rules/shop/declination-label";
@@ -47,6 +47,9 @@ export const declinationSource: ResourceSource<typeof declinationResource, typeo
       isActive,
       weightGrams,
     }),
+    async follow(tx, { idProduct }, now) {
+      await tx.update(products).set({ changedAt: now }).where(eq(products.id, idProduct));
+    },
     changes: [{ kind: "products" }],
   },
 };

@@ -87,7 +87,8 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
     }));
   },
   change: {
-    valuesOf: (item, { translations: { fr_FR, en } = newTranslations(item) }) => ({
+    valuesOf: (item, { translations: { fr_FR, en } = newTranslations(item) }, now) => ({
+      changedAt: now,
       isActive: item.isActive,
       order: item.order,
       vatRate: item.vatRate,
