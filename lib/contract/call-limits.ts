@@ -37,6 +37,8 @@ export const CALL_LIMITS = {
   logo: { points: 60, duration: 600 },
   /** A file per call, as the panel sends them. */
   medium: { points: 300, duration: 600 },
+  /** Each measures a picture, at each crop of it. */
+  legibility: { points: 120, duration: 60 },
   alertTrial: { points: 10, duration: 600 },
   /** Each costs the company characters at its translator. */
   translationDraft: { points: 120, duration: 600 },
