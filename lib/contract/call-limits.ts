@@ -39,6 +39,8 @@ export const CALL_LIMITS = {
   medium: { points: 300, duration: 600 },
   /** Each measures a picture, at each crop of it. */
   legibility: { points: 120, duration: 60 },
+  /** Sent while a value is typed: a call at each pause. */
+  settingDraft: { points: 120, duration: 60 },
   alertTrial: { points: 10, duration: 600 },
   /** Each costs the company characters at its translator. */
   translationDraft: { points: 120, duration: 600 },

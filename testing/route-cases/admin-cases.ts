@@ -269,6 +269,16 @@ export const adminCases: RouterCases = {
       },
     ],
     "GET /admin/parameter": plain("/admin/parameter"),
+    "POST /admin/parameter/{type}/draft": async () => [
+      {
+        path: "/admin/parameter/COMPANY_PHONE/draft",
+        nowhere: "/admin/parameter/NO_SUCH_SETTING/draft",
+        body: { value: "+33240000000" },
+      },
+    ],
+    "GET /admin/parameter/draft": async () => [
+      { path: "/admin/parameter/draft?draft=a.b", status: 404 },
+    ],
     "PUT /admin/parameter/{type}": asReadBy(async ({ platform }) => [
       {
         path: "/admin/parameter/COMPANY_PHONE",

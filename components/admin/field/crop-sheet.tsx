@@ -37,6 +37,7 @@ export function CropSheet(props: {
     picture.crop ?? largestCrop(picture, ratio ?? picture.width / picture.height, picture.focus),
   );
   const [focus, setFocus] = useState(picture.focus ?? { x: 0.5, y: 0.5 });
+  const [isThere, setIsThere] = useState(false);
   const handles = Object.entries(HANDLES).map(([name, side]) => [name, t(`handle.${side}`)]);
   return (
     <Sheet title={t("cropTitle")} onClose={onClose}>
@@ -46,18 +47,27 @@ export function CropSheet(props: {
         <ReactCrop
           crop={shownCrop(crop)}
           onChange={(_, percent) => {
+            // A picture that is not there yet has no size to count in.
+            if (!isThere) return;
             const now = keptCrop(percent);
             if (isCrop(now)) setCrop(now);
           }}
+          disabled={!isThere}
           keepSelection
-          minWidth={24}
-          minHeight={24}
           ruleOfThirds
           ariaLabels={{ cropArea: t("cropArea"), ...(Object.fromEntries(handles) as Handles) }}
           {...(ratio && { aspect: ratio })}
           className="max-h-[50dvh]"
         >
-          <img src={sizedSrc(picture.src, "large")} alt="" className="max-h-[50dvh]" />
+          <img
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth > 0) setIsThere(true);
+            }}
+            src={sizedSrc(picture.src, "large")}
+            alt=""
+            onLoad={() => setIsThere(true)}
+            className="max-h-[50dvh]"
+          />
         </ReactCrop>
       </div>
       <p role="status" className="mt-1.5 mb-4 text-muted text-small">
