@@ -5,29 +5,23 @@ const OWNER = { email: "admin@72.example", password: "demonstration-only" };
 
 const WORDS = {
   fr: {
-    search: "Rechercher un réglage",
     phone: "Téléphone",
     value: "Valeur en français",
     see: "Voir à sa place",
     title: "La page en français",
-    tried: /Ce réglage est à l’essai/,
     computer: "Ordinateur",
     cash: /plafond légal/,
     elsewhere: /Ce que cela change/,
-    save: "Enregistrer",
     path: "/",
   },
   en: {
-    search: "Search for a setting",
     phone: "Telephone",
     value: "Value in French",
     see: "See it at its place",
     title: "The page in English",
-    tried: /This setting is on trial/,
     computer: "Computer",
     cash: /the legal limit/,
     elsewhere: /What it changes/,
-    save: "Save",
     path: "/en",
   },
 } as const;
@@ -46,19 +40,19 @@ for (const { locale } of LOCALES) {
     await page.getByRole("searchbox").fill("COMPANY_PHONE");
     await page.getByRole("button", { name: new RegExp(`^${words.phone}`) }).press("Enter");
     const sheet = page.getByRole("dialog");
-    await sheet.getByLabel(words.value, { exact: true }).fill("02 40 99 88 77");
+    const value = sheet.getByRole("textbox", { name: new RegExp(`^${words.value}`) });
+    await value.fill("02 40 99 88 77");
     await sheet.getByRole("button", { name: words.see }).press("Enter");
 
     // The page itself, with the number that is typed, at the place where it stands.
     const frame = sheet.frameLocator(`iframe[title="${words.title}"]`);
-    await expect(frame.getByText(words.tried)).toBeAttached();
     const marked = frame.locator("[data-marked]");
     await expect(marked).toHaveText(/02 40 99 88 77/);
     await expect(marked).toBeInViewport();
     await expectAccessible();
 
     // It follows what is typed, as a computer shows it too.
-    await sheet.getByLabel(words.value, { exact: true }).fill("02 40 11 22 33");
+    await value.fill("02 40 11 22 33");
     await expect(marked).toHaveText(/02 40 11 22 33/);
     await sheet.getByRole("radio", { name: words.computer }).press("Space");
     await expect(marked).toBeInViewport();

@@ -308,6 +308,11 @@ export const adminCases: RouterCases = {
     const get = (path: string, file?: string): GetCase[] => [
       { path, headers: admin, elsewhere: "REFUSED", ...(file ? { file } : {}) },
     ];
+    const { draft } = await platform.data<{ draft: string }>(
+      "POST",
+      "/admin/parameter/COMPANY_PHONE/draft",
+      { idSite, headers: admin, body: { value: `+3324000${idSite}0` } },
+    );
     const idOf = (name: string) => rowOf(platform, name, idSite);
     const gets: Record<string, GetCase[]> = {
       "/admin/day": get(`/admin/day?day=${ride.booking.startAt.slice(0, 10)}`),
@@ -335,6 +340,7 @@ export const adminCases: RouterCases = {
         "application/pdf",
       ),
       "/admin/parameter": get("/admin/parameter"),
+      "/admin/parameter/draft": get(`/admin/parameter/draft?draft=${draft}`),
       "/admin/mail": get("/admin/mail"),
       "/admin/mail/{name}": get("/admin/mail/booking-confirmed"),
       "/admin/mail/{name}/{language}/preview": get(

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import type { useFormerValue } from "./use-former-value";
 
@@ -11,16 +12,23 @@ export function FormerButton<Value>(props: {
 }) {
   const { former, onFound } = props;
   const t = useTranslations("admin.content.picture");
+  const [found, setFound] = useState<{ value: Value }>();
+  // The form may have changed while the versions were read: it is changed as it is by then.
+  const put = useEffectEvent((value: Value) => {
+    former.leave();
+    onFound(value);
+  });
+  useEffect(() => {
+    if (found) put(found.value);
+  }, [found]);
   return (
     <>
       <button
         type="button"
         aria-busy={former.isBusy}
         onClick={() =>
-          void former.findFormer().then((found) => {
-            if (found === undefined) return;
-            former.leave();
-            onFound(found);
+          void former.findFormer().then((value) => {
+            if (value !== undefined) setFound({ value });
           })
         }
         className={panelButton("quiet")}

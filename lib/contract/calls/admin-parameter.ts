@@ -37,6 +37,8 @@ export const draftParameter = call({
   area: "admin",
   can: "parameter:change",
   limit: "settingDraft",
+  // Nothing is stored.
+  proof: false,
   method: "post",
   path: "/admin/parameter/{type}/draft",
   summary:

@@ -49,7 +49,6 @@ export default async function SettingPreviewPage() {
       {...(at.kind === "PAGE" ? { page: at.page, paths: at.paths } : { path })}
     >
       <title>{t("title", { title: label })}</title>
-      <p className="bg-raised py-2 text-center text-small">{t("tried")}</p>
       {at.kind === "PAGE" ? (
         <>
           {path !== "/" && !at.page.useAbsoluteMenu && <Breadcrumb trail={at.trail} />}

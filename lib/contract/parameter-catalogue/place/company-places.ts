@@ -1,7 +1,7 @@
 import { elsewhere, HOME, on, type SettingPlace } from "./definition";
 
 const NOTICE = { path: "/legal-notice" };
-const ADDRESSES = "footer address, footer ul:has(a[href^='tel:'])";
+const NUMBERS = "footer ul:has(a[href^='tel:'])";
 const LEGAL_LINE = "footer p:has(> span)";
 const HOURS = on(HOME, "footer dl");
 
@@ -15,10 +15,10 @@ export const COMPANY_PLACES = {
   ),
   COMPANY_EMAIL: on(HOME, "footer a[href^='mailto:']"),
   COMPANY_PHONE: on(HOME, "footer a[href^='tel:']"),
-  COMPANY_MOBILE: on(HOME, "footer a[href^='tel:']"),
-  COMPANY_FAX: on(HOME, ADDRESSES),
+  COMPANY_MOBILE: on(HOME, NUMBERS),
+  COMPANY_FAX: on(HOME, NUMBERS),
   COMPANY_ADDRESS: on(HOME, "footer address"),
-  COMPANY_DESCRIPTION: on(HOME, "footer p"),
+  COMPANY_DESCRIPTION: on(HOME, "footer p.order-1"),
   HEAD_OFFICE: on(NOTICE, "main .prose"),
   LEGAL_AGENT: on(NOTICE, "main .prose"),
   LEGAL_COMPANY_NAME: on(HOME, LEGAL_LINE),
@@ -33,7 +33,7 @@ export const COMPANY_PLACES = {
   MEDIATOR: on(NOTICE, "main .prose"),
   MEDIATOR_URL: on(NOTICE, "main .prose"),
   HOSTING_PROVIDER: on(NOTICE, "main .prose"),
-  CONTACT_ADDITIONAL_INFOS: on({ role: "CONTACT" }, "main section:has(form) p.text-muted"),
+  CONTACT_ADDITIONAL_INFOS: on({ role: "CONTACT" }, "main p.mt-6.text-muted.text-small"),
   MONDAY_HOURS: HOURS,
   TUESDAY_HOURS: HOURS,
   WEDNESDAY_HOURS: HOURS,

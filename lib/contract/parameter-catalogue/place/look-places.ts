@@ -18,7 +18,7 @@ export const LOOK_PLACES = {
   PRIMARY_COLOR: on(HOME, "header nav > a, main a"),
   ACCENT_COLOR: on(HOME, "header nav > a, main a"),
   BACKGROUND_COLOR: on(HOME, ""),
-  FONT_COLOR: on(HOME, "main p"),
+  FONT_COLOR: on(HOME, "main section p"),
   HEADING_COLOR: on(HOME, "main h1"),
   HEADER_BACKGROUND_COLOR: on(CONTACT, HEADER),
   HEADER_FONT_COLOR: on(CONTACT, HEADER),
