@@ -41,6 +41,9 @@ export const CALL_LIMITS = {
   legibility: { points: 120, duration: 60 },
   /** Sent while a value is typed: a call at each pause. */
   settingDraft: { points: 120, duration: 60 },
+  /** Each reads the whole site, and its files. */
+  siteFile: { points: 10, duration: 600 },
+  newSite: { points: 10, duration: 3600 },
   alertTrial: { points: 10, duration: 600 },
   /** Each costs the company characters at its translator. */
   translationDraft: { points: 120, duration: 600 },
