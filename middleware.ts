@@ -182,7 +182,6 @@ export const config = {
     "/:locale(en)?/outbox/:id?",
     "/:locale(en)?/preview/:type/:id",
     "/:locale(en)?/layout-preview/:code",
-    "/:locale(en)?/setting-preview",
     "/:locale(en)?/label/:id",
     "/:locale(en)?/reserved/:id",
     "/:locale(en)?/search",

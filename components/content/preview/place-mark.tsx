@@ -14,17 +14,31 @@ export function PlaceMark({ mark }: { mark: string | null }) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(LOOK);
     document.adoptedStyleSheets.push(sheet);
-    const found = mark ? firstInSight(mark) : undefined;
-    found?.setAttribute("data-marked", "");
-    found?.scrollIntoView({ block: "center" });
+    let found: Element | undefined;
+    const show = () => {
+      found?.removeAttribute("data-marked");
+      found = mark ? firstInSight(mark) : undefined;
+      found?.setAttribute("data-marked", "");
+      if (found) scrollWithin(found);
+    };
+    show();
+    window.addEventListener("resize", show);
     const news: PlaceNews = { kind: "PLACE_SEEN", isThere: !mark || found !== undefined };
     window.parent.postMessage(news, location.origin);
     return () => {
+      window.removeEventListener("resize", show);
       found?.removeAttribute("data-marked");
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
   }, [mark]);
   return null;
+}
+
+/** Scrolls the page to an element, and nothing around its frame: somebody is typing there. */
+function scrollWithin(element: Element): void {
+  const { top, height } = element.getBoundingClientRect();
+  const middle = scrollY + top + Math.min(height, innerHeight) / 2;
+  window.scrollTo({ top: middle - innerHeight / 2, behavior: "instant" });
 }
 
 /** Finds the first element in sight of the first selector that has one. */

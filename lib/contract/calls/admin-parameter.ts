@@ -46,7 +46,7 @@ export const draftParameter = call({
   params: z.object({ type: z.string().max(100) }),
   body: parameterChangeSchema,
   answer: settingDraftSchema,
-  says: "The draft for the address of `/setting-preview`; it is read for ten minutes, by its author",
+  says: "The draft for the address of `/preview/setting/typed`; it is read for ten minutes, by its author",
 });
 
 export const getParameterDraft = call({

@@ -14,7 +14,6 @@ const PAGES = [
   "outbox(?:/[^/]+)?",
   "preview/[^/]+/[^/]+",
   "layout-preview/[^/]+",
-  "setting-preview",
   "label/[^/]+",
   "reserved/[^/]+",
   "search",
@@ -39,14 +38,12 @@ export const isPaymentPath = (path: string): boolean =>
 export const isMemberPath = (path: string): boolean =>
   isPanelPath(path) ||
   (isPrivatePath(path) &&
-    /^(?:\/(?:fr|en))?\/(?:account(?!\/goodbye)|outbox|preview|setting-preview)(?:\/|$|\?)/.test(
-      path,
-    ));
+    /^(?:\/(?:fr|en))?\/(?:account(?!\/goodbye)|outbox|preview)(?:\/|$)/.test(path));
 
 /** Tells whether a path is that of a page that shows a letter in a frame. */
 export const isLetterPath = (path: string): boolean =>
   isPanelPath(path) || (isPrivatePath(path) && /^(?:\/(?:fr|en))?\/outbox\/./.test(path));
 
-/** Tells whether a path is that of a page with something unpublished, which the panel shows in a frame. */
+/** Tells whether a path is that of an unpublished page, which the panel shows in a frame. */
 export const isPreviewPath = (path: string): boolean =>
-  isPrivatePath(path) && /^(?:\/(?:fr|en))?\/(?:preview\/|setting-preview(?:[?#]|$))/.test(path);
+  isPrivatePath(path) && /^(?:\/(?:fr|en))?\/preview\//.test(path);
