@@ -21,12 +21,21 @@ export function PlaceMark({ mark }: { mark: string | null }) {
       found?.setAttribute("data-marked", "");
       if (found) scrollWithin(found);
     };
-    show();
+    // Pictures above the place come, and the window becomes another, until somebody looks around.
+    const watch = new ResizeObserver(show);
+    watch.observe(document.body);
+    const leave = () => watch.disconnect();
     window.addEventListener("resize", show);
+    window.addEventListener("wheel", leave, { passive: true });
+    window.addEventListener("touchmove", leave, { passive: true });
+    show();
     const news: PlaceNews = { kind: "PLACE_SEEN", isThere: !mark || found !== undefined };
     window.parent.postMessage(news, location.origin);
     return () => {
+      watch.disconnect();
       window.removeEventListener("resize", show);
+      window.removeEventListener("wheel", leave);
+      window.removeEventListener("touchmove", leave);
       found?.removeAttribute("data-marked");
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
