@@ -16,6 +16,7 @@ import {
   isPreviewPath,
   isPrivatePath,
 } from "@/lib/rules/site/private-path";
+import { SETTING_DRAFT_HEADER } from "@/lib/rules/site/setting-preview";
 import {
   DEFAULT_LOCALE,
   type Locale,
@@ -128,6 +129,9 @@ async function privatePage(request: NextRequest): Promise<NextResponse> {
   const policy = privatePolicy({ nonce, ...allowed, isFramed, isDev });
   const headers = new Headers(request.headers);
   headers.set(NONCE_HEADER, nonce);
+  headers.delete(SETTING_DRAFT_HEADER);
+  const draft = isFramed && request.nextUrl.searchParams.get("draft");
+  if (draft) headers.set(SETTING_DRAFT_HEADER, draft);
   headers.set("Content-Security-Policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("Content-Security-Policy", policy);

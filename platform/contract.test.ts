@@ -201,6 +201,8 @@ describe("two sites in one database", () => {
       "/admin/booking/{id}/driver",
       "/admin/booking/{id}/identity",
       "/admin/page/at",
+      "/admin/picture/legibility",
+      "/admin/parameter/draft",
       "/admin/customer/{id}/erasure",
       "/admin/staff/{id}/session",
       "/admin/content/{type}/{id}/revision",

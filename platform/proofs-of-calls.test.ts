@@ -81,6 +81,7 @@ const UNPROVED: Record<string, readonly string[]> = {
     "draftTranslation",
     "checkLayoutHash",
     "previewLayout",
+    "draftParameter",
   ],
   "a right ends, which must be easy": ["endRideFeed", "removeAlertDevice"],
   "what one’s own device or address is told": ["chooseAlert", "tryAlert", "sendMailTrial"],

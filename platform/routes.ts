@@ -25,6 +25,7 @@ import { blogRouter } from "@/platform/content/blog/blog-router";
 import { contentRouter } from "@/platform/content/content-router";
 import { elementRouter } from "@/platform/content/element/element-router";
 import { layoutRouter } from "@/platform/content/layout/layout-router";
+import { isCropNamed } from "@/platform/content/medium/is-crop-named";
 import { newsRouter } from "@/platform/content/news/news-router";
 import { pageRouter } from "@/platform/content/page/page-router";
 import { popupRouter } from "@/platform/content/popup/popup-router";
@@ -110,7 +111,7 @@ export const routers: ((services: Services) => OpenAPIHono<RequestContext>)[] = 
   newsletterStaffRouter,
   pageRouter,
   imageRouter,
-  mediaRouter,
+  (services) => mediaRouter(services, isCropNamed),
   serviceRouter,
   searchRouter,
   productRouter,

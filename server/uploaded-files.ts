@@ -90,7 +90,7 @@ function isUnchanged(
   response: ServerResponse,
   { path, file }: { path: string; file: UploadedFile },
 ): boolean {
-  const etag = `"${file.name.split(".", 1)}"`;
+  const etag = `"${file.name.replace(/\.\w+$/, "")}"`;
   for (const [name, value] of Object.entries(fileHeaders(path))) response.setHeader(name, value);
   response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
   response.setHeader("Content-Type", file.contentType);

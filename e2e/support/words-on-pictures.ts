@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { type Colour, contrastRatio } from "@/lib/rules/text/colour";
+import type { Colour } from "@/lib/rules/text/colour";
+import {
+  groundContrast,
+  LEAST_CONTRAST,
+  LEAST_CONTRAST_OF_LARGE,
+} from "@/lib/rules/text/ground-contrast";
 
-/** Contrasts of WCAG 2.2 AA: for a text, for a text of 24 px or more, and that size. */
-const [LEAST, LEAST_OF_LARGE, LARGE] = [4.5, 3, 24];
-/** Share of a line's ground that may be lighter: a star behind a letter does not hide it. */
-const SPARED = 0.03;
+/** Size of a large text, in CSS pixels (WCAG 2.2 AA). */
+const LARGE = 24;
 
 interface Line {
   text: string;
@@ -71,14 +74,8 @@ export async function wordsOnPictures(page: Page): Promise<{ lines: number; fain
   const faint: string[] = [];
   for (const { text, colour, size, box } of lines) {
     const ground = await sharp(seen).extract(box).removeAlpha().raw().toBuffer();
-    const ratios: number[] = [];
-    for (let at = 0; at + 2 < ground.length; at += 3) {
-      const [r = 0, g = 0, b = 0] = ground.subarray(at, at + 3);
-      ratios.push(contrastRatio(colour, { r, g, b, a: 1 }));
-    }
-    ratios.sort((a, b) => a - b);
-    const ratio = ratios[Math.floor(ratios.length * SPARED)] ?? 0;
-    const least = size >= LARGE ? LEAST_OF_LARGE : LEAST;
+    const ratio = groundContrast(colour, ground);
+    const least = size >= LARGE ? LEAST_CONTRAST_OF_LARGE : LEAST_CONTRAST;
     if (ratio < least) faint.push(`${ratio.toFixed(1)} for ${least}: ${text}`);
   }
   return { lines: lines.length, faint };

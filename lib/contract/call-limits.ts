@@ -39,6 +39,10 @@ export const CALL_LIMITS = {
   logo: { points: 60, duration: 600 },
   /** A file per call, as the panel sends them. */
   medium: { points: 300, duration: 600 },
+  /** Each measures a picture, at each crop of it. */
+  legibility: { points: 120, duration: 60 },
+  /** Sent while a value is typed: a call at each pause. */
+  settingDraft: { points: 120, duration: 60 },
   /** Each reads the whole site, and its files. */
   siteFile: { points: 10, duration: 600 },
   newSite: { points: 10, duration: 3600 },

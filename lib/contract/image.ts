@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isCrop, SIDE } from "@/lib/rules/site/picture-crop";
 import { lineSchema } from "./typed-text";
 
 /** Picture on a page; `src` is a path of the site or an https address, sizes are in pixels. */
@@ -13,6 +14,13 @@ export const pictureSchema = z.object({
   kind: z.literal("VIDEO").optional(),
 });
 export type Picture = z.infer<typeof pictureSchema>;
+
+const thousandths = z.number().int().min(0).max(SIDE);
+
+/** Part of a picture that is shown, in thousandths of its sides. */
+export const cropSchema = z
+  .object({ x: thousandths, y: thousandths, width: thousandths, height: thousandths })
+  .refine(isCrop);
 
 /** Image kept by the image service (§3 Logo, Album image). */
 export const onlineImageSchema = z.object({

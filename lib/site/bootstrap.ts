@@ -7,9 +7,20 @@ import { serverCall } from "@/lib/api/server-call";
 import { fontFaults } from "@/lib/fonts/font-faults";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { askAgainSoon, keepUntilChanged } from "./cached";
-import { readParameters } from "./parameters";
+import { readParameter, readParameters } from "./parameters";
+import { triedSetting } from "./setting-trial";
 import { wordlessLanguages } from "./site-locales";
 import { isBuilding, logStartFailure, logStartWarning } from "./start-failure";
+
+/**
+ * Returns what a page needs to know of its site; with the setting that is tried on it, on a page
+ * that is made for who tries it.
+ */
+export async function bootstrap(locale: Locale): Promise<Bootstrap> {
+  const site = await siteStart(locale);
+  const { row } = triedSetting();
+  return row ? { ...site, parameters: { ...site.parameters, ...readParameter(row) } } : site;
+}
 
 /**
  * Makes the calls of server start (§7), which give a page all that it needs to know of its site. A
@@ -20,7 +31,7 @@ import { isBuilding, logStartFailure, logStartWarning } from "./start-failure";
  * everyone's, and a browser with a session asks /user, which covers /logged.
  * @throws CallError without /parameter or /site/info
  */
-export async function bootstrap(locale: Locale) {
+async function siteStart(locale: Locale) {
   "use cache";
   keepUntilChanged(
     { kind: "parameters" },
@@ -86,4 +97,4 @@ export async function bootstrap(locale: Locale) {
   };
 }
 
-export type Bootstrap = Awaited<ReturnType<typeof bootstrap>>;
+export type Bootstrap = Awaited<ReturnType<typeof siteStart>>;

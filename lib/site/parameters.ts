@@ -39,6 +39,12 @@ export function readParameters(
   return Object.fromEntries(entries) as SiteParameters;
 }
 
+/** Reads one setting of the site, as it would be among all. */
+export function readParameter(row: Parameter): Partial<SiteParameters> {
+  const key = row.type as ParameterKey;
+  return { [key]: readParameters([row])[key] };
+}
+
 function valueAs(kind: ParameterKind, value: string | null): string | number | boolean | null {
   if (value === null) return null;
   if (kind === "BOOLEAN") return value === "true";

@@ -275,6 +275,16 @@ export const adminCases: RouterCases = {
       },
     ],
     "GET /admin/parameter": plain("/admin/parameter"),
+    "POST /admin/parameter/{type}/draft": async () => [
+      {
+        path: "/admin/parameter/COMPANY_PHONE/draft",
+        nowhere: "/admin/parameter/NO_SUCH_SETTING/draft",
+        body: { value: "+33240000000" },
+      },
+    ],
+    "GET /admin/parameter/draft": async () => [
+      { path: "/admin/parameter/draft?draft=a.b", status: 404 },
+    ],
     "PUT /admin/parameter/{type}": asReadBy(async ({ platform }) => [
       {
         path: "/admin/parameter/COMPANY_PHONE",
@@ -305,6 +315,11 @@ export const adminCases: RouterCases = {
     const get = (path: string, file?: string): GetCase[] => [
       { path, headers: admin, elsewhere: "REFUSED", ...(file ? { file } : {}) },
     ];
+    const { draft } = await platform.data<{ draft: string }>(
+      "POST",
+      "/admin/parameter/COMPANY_PHONE/draft",
+      { idSite, headers: admin, body: { value: `+3324000${idSite}0` } },
+    );
     const idOf = (name: string) => rowOf(platform, name, idSite);
     const gets: Record<string, GetCase[]> = {
       "/admin/day": get(`/admin/day?day=${ride.booking.startAt.slice(0, 10)}`),
@@ -340,6 +355,7 @@ export const adminCases: RouterCases = {
         "application/pdf",
       ),
       "/admin/parameter": get("/admin/parameter"),
+      "/admin/parameter/draft": get(`/admin/parameter/draft?draft=${draft}`),
       "/admin/mail": get("/admin/mail"),
       "/admin/mail/{name}": get("/admin/mail/booking-confirmed"),
       "/admin/mail/{name}/{language}/preview": get(

@@ -16,6 +16,8 @@ const CHANGE = {
   licence: "Anne Martin",
 };
 
+const LEGIBILITY = `/admin/picture/legibility?on=HERO&src=/media/901/${"0".repeat(64)}.webp`;
+
 let photos = 0;
 /** Makes a photograph that was never sent before. */
 const aNewPhoto = async () => {
@@ -27,6 +29,7 @@ export const mediumCases: RouterCases = {
   routes: {
     "GET /admin/medium": plain("/admin/medium", "/admin/medium?search=vigne&kind=IMAGE"),
     "GET /admin/medium/{id}": ofMedium(),
+    "GET /admin/picture/legibility": plain(LEGIBILITY),
     "POST /admin/medium": async () => [{ path: "/admin/medium", body: await aNewPhoto() }],
     "PUT /admin/medium/{id}": asReadBy(ofMedium("", async () => CHANGE)),
     "PUT /admin/medium/{id}/file": asReadBy(ofMedium("/file", aNewPhoto)),
@@ -38,6 +41,7 @@ export const mediumCases: RouterCases = {
     return {
       "/admin/medium": [{ path: "/admin/medium", headers: admin, elsewhere: "REFUSED" }],
       "/admin/medium/{id}": [{ path, headers: admin, elsewhere: "REFUSED" }],
+      "/admin/picture/legibility": [{ path: LEGIBILITY, headers: admin, elsewhere: "REFUSED" }],
     };
   },
 };

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { EditedContentContext } from "@/components/admin/field/edited-content";
 import { SeenLanguage } from "@/components/admin/field/in-each-language";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { panelButton } from "@/components/admin/panel/panel-look";
@@ -105,12 +106,16 @@ export function ContentEditor(props: {
           />
           <div className={isPreviewed ? "grid gap-x-10 lg:grid-cols-2" : undefined}>
             <div className={isPreviewed ? "min-w-0 max-lg:hidden" : undefined}>
-              <EditorFields
-                content={content}
-                draft={draft}
-                publishing={publishing}
-                hasPage={hasPage}
-              />
+              <EditedContentContext
+                value={base ? { type: content.name, id: base.id, typed } : undefined}
+              >
+                <EditorFields
+                  content={content}
+                  draft={draft}
+                  publishing={publishing}
+                  hasPage={hasPage}
+                />
+              </EditedContentContext>
               {base && (
                 <EditorParts
                   content={content}

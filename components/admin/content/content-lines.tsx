@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { OrderButtons } from "@/components/admin/field/order-buttons";
 import { useTitles } from "@/components/admin/field/reference-input";
+import { LANGUAGE_NAMES } from "@/components/admin/panel/language-names";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PanelLink } from "@/components/admin/panel/panel-link";
@@ -15,7 +16,6 @@ import type { ContentLine } from "@/lib/contract/content/draft";
 import { codeFromLocale } from "@/lib/rules/text/locale-code";
 import type { PanelContent } from "@/lib/site/panel-contents";
 import { ContentStateMark } from "./content-state-mark";
-import { LANGUAGE_NAMES } from "./language-names";
 import { placeBefore } from "./place-before";
 
 /** Lines of a list of contents; they can be put in order where visitors see them in that order. */

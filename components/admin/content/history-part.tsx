@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { LANGUAGE_NAMES } from "@/components/admin/panel/language-names";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
@@ -9,7 +10,6 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { localeFromCode } from "@/lib/rules/text/locale-code";
 import type { PanelContent } from "@/lib/site/panel-contents";
 import type { FlatValues } from "./flat-values";
-import { LANGUAGE_NAMES } from "./language-names";
 import { RevisionDifferences } from "./revision-differences";
 
 export function HistoryPart(props: {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { LANGUAGE_NAMES } from "@/components/admin/panel/language-names";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { LANGUAGE_NAMES } from "./language-names";
 
 /** Tabs of the languages where one is shown at a time; a mark shows an incomplete language. */
 export function LanguageTabs(props: {

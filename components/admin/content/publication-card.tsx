@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { LANGUAGE_NAMES } from "@/components/admin/panel/language-names";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
@@ -10,7 +11,6 @@ import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import type { Publication } from "@/lib/contract/content/draft";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { ContentStateMark } from "./content-state-mark";
-import { LANGUAGE_NAMES } from "./language-names";
 import { type PlannedSpan, PlanSheet } from "./plan-sheet";
 
 const DRAFT: Publication = { state: "DRAFT", from: null, until: null, path: null };

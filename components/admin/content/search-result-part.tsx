@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { LANGUAGE_NAMES } from "@/components/admin/panel/language-names";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PANEL_CARD } from "@/components/admin/panel/panel-look";
@@ -15,7 +16,6 @@ import {
   resultTitle,
 } from "@/lib/rules/content/search-result";
 import { codeFromLocale, type Locale, localisedPath } from "@/lib/rules/text/locale-code";
-import { LANGUAGE_NAMES } from "./language-names";
 
 /** Page in the results of a search engine, as it is typed, with what may be better about it. */
 export function SearchResultPart(props: {

@@ -3,6 +3,7 @@
 import type { ComponentType } from "react";
 import { codeFromLocale } from "@/lib/rules/text/locale-code";
 import type { AskedFields } from "@/lib/site/panel-contents";
+import { Beside } from "./beside";
 import type { ControlProps } from "./control-props";
 import { InEachLanguage } from "./in-each-language";
 
@@ -22,7 +23,7 @@ export function ItemFields(props: {
   const { name, fields, item, errors, control: Control, onChange } = props;
   const isAsked = ({ only, input }: AskedFields[string]) =>
     input.kind !== "KEY" && (!only || only.is.includes(String(item[only.where])));
-  return Object.entries(fields).map(([key, field]) => {
+  const controls = Object.entries(fields).map(([key, field]) => {
     if (!isAsked(field)) return null;
     if (!field.isTranslated) {
       return (
@@ -56,4 +57,5 @@ export function ItemFields(props: {
       </InEachLanguage>
     );
   });
+  return <Beside value={item}>{controls}</Beside>;
 }

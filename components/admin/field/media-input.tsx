@@ -8,6 +8,7 @@ import { ControlFrame } from "./control-frame";
 import { ItemActions } from "./item-actions";
 import { type Item, ItemFields, type NestingProps } from "./item-fields";
 import { MediumThumb } from "./medium-thumb";
+import { PicturePlace } from "./picture-place";
 
 type Medium = Item & { idMedium: number };
 
@@ -17,12 +18,14 @@ export function MediaInput(props: NestingProps) {
   const [isPicking, setIsPicking] = useState(false);
   const media = Array.isArray(value) ? (value as Medium[]) : [];
   const fields = "fields" in field.input ? field.input.fields : {};
+  const slot = "slot" in field.input ? field.input.slot : undefined;
   const change = (at: number, now: Item) =>
     onChange(media.map((medium, index) => (index === at ? now : medium)));
   return (
     <ControlFrame of={props} isGroup>
       {({ id, "aria-describedby": describedBy }) => (
         <>
+          {slot && <PicturePlace slot={slot} />}
           <ol className="mb-3 grid gap-2 empty:hidden">
             {media.map((medium, at) => (
               <li

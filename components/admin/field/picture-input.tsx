@@ -2,33 +2,42 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { MediumPicker, type PickedMedium } from "@/components/admin/media/medium-picker";
+import { MediumPicker } from "@/components/admin/media/medium-picker";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { inputLook } from "@/components/ui/field";
-import { SmallPicture } from "@/components/ui/small-picture";
-import type { LanguageCode } from "@/lib/contract/locale";
+import { mayBeCropped } from "@/lib/rules/site/picture-crop";
 import { codeFromLocale } from "@/lib/rules/text/locale-code";
 import { ControlFrame } from "./control-frame";
 import { type ControlProps, controlId } from "./control-props";
+import { CropSheet } from "./crop-sheet";
+import { FormerButton } from "./former-button";
 import { InEachLanguage } from "./in-each-language";
-
-export interface WrittenPicture {
-  src: string;
-  width: number;
-  height: number;
-  alt: Partial<Record<LanguageCode, string>>;
-}
+import { PictureNotes } from "./picture-notes";
+import { PicturePlace } from "./picture-place";
+import { PictureThumb } from "./picture-thumb";
+import { useFormerValue } from "./use-former-value";
+import { type WrittenPicture, writtenPicture } from "./written-picture";
 
 export function PictureInput(props: ControlProps) {
-  const { name, value, onChange } = props;
+  const { name, field, value, onChange } = props;
   const t = useTranslations("admin.content.medium");
+  const tPicture = useTranslations("admin.content.picture");
   const [isPicking, setIsPicking] = useState(false);
+  const [isCropping, setIsCropping] = useState(false);
   const picture = value as WrittenPicture | null;
+  const former = useFormerValue(name, picture, isSamePicture);
+  const slot = "slot" in field.input ? field.input.slot : undefined;
+  if (!slot) return null;
+  const take = (picked: WrittenPicture) => {
+    former.leave();
+    onChange(picked);
+  };
   return (
     <ControlFrame of={props} isGroup>
       {({ id, "aria-describedby": describedBy }) => (
         <>
+          <PicturePlace slot={slot} />
           <div className="flex flex-wrap items-center gap-3">
             {picture && <PictureThumb picture={picture} />}
             <button
@@ -42,12 +51,31 @@ export function PictureInput(props: ControlProps) {
             >
               {t(picture ? "replace" : "choose")}
             </button>
+            {picture && mayBeCropped(picture.src) && (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => setIsCropping(true)}
+                className={panelButton()}
+              >
+                {tPicture("crop")}
+              </button>
+            )}
             {picture && (
-              <button type="button" onClick={() => onChange(null)} className={panelButton("quiet")}>
+              <button
+                type="button"
+                onClick={() => {
+                  former.leave();
+                  onChange(null);
+                }}
+                className={panelButton("quiet")}
+              >
                 {t("takeOut")}
               </button>
             )}
+            <FormerButton former={former} onFound={onChange} />
           </div>
+          {picture && <PictureNotes slot={slot} picture={picture} />}
           {picture && (
             <SeenOnPicture
               name={name}
@@ -59,10 +87,22 @@ export function PictureInput(props: ControlProps) {
             <MediumPicker
               kinds={["IMAGE"]}
               onPick={(picked) => {
-                onChange(writtenPicture(picked));
+                take(writtenPicture(picked, slot));
                 setIsPicking(false);
+                setIsCropping(slot.ratio !== undefined && mayBeCropped(picked.src));
               }}
               onClose={() => setIsPicking(false)}
+            />
+          )}
+          {isCropping && picture && (
+            <CropSheet
+              slot={slot}
+              picture={picture}
+              onKeep={(now) => {
+                onChange(now);
+                setIsCropping(false);
+              }}
+              onClose={() => setIsCropping(false)}
             />
           )}
         </>
@@ -71,23 +111,7 @@ export function PictureInput(props: ControlProps) {
   );
 }
 
-export const writtenPicture = ({ src, width, height, alt }: PickedMedium): WrittenPicture => ({
-  src,
-  width: width ?? 1,
-  height: height ?? 1,
-  alt,
-});
-
-export function PictureThumb({ picture }: { picture: WrittenPicture }) {
-  return (
-    <SmallPicture
-      picture={{ ...picture, alt: "" }}
-      widths={[96, 192]}
-      sizes="6rem"
-      className="h-16 w-24 shrink-0 rounded-control border border-line bg-raised object-cover"
-    />
-  );
-}
+const isSamePicture = (a: WrittenPicture, b: WrittenPicture | null): boolean => a.src === b?.src;
 
 /** Description of a picture, in each language of the site. */
 export function SeenOnPicture(props: {

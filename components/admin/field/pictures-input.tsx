@@ -4,28 +4,53 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { MediumPicker } from "@/components/admin/media/medium-picker";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
+import { mayBeCropped } from "@/lib/rules/site/picture-crop";
 import { ControlFrame } from "./control-frame";
+import { CropSheet } from "./crop-sheet";
 import { ItemActions } from "./item-actions";
 import { type Item, ItemFields, type NestingProps } from "./item-fields";
-import { PictureThumb, SeenOnPicture, type WrittenPicture, writtenPicture } from "./picture-input";
+import { SeenOnPicture } from "./picture-input";
+import { PictureNotes } from "./picture-notes";
+import { PicturePlace } from "./picture-place";
+import { PictureThumb } from "./picture-thumb";
+import { type WrittenPicture, writtenPicture } from "./written-picture";
 
 export function PicturesInput(props: NestingProps) {
   const { name, field, value, errors, onChange, control } = props;
   const t = useTranslations("admin.content.medium");
+  const tPicture = useTranslations("admin.content.picture");
   const [isPicking, setIsPicking] = useState(false);
+  const [cropped, setCropped] = useState<number>();
   const pictures = Array.isArray(value) ? (value as (Item & WrittenPicture)[]) : [];
   const fields = "fields" in field.input ? field.input.fields : {};
+  const slot = "slot" in field.input ? field.input.slot : undefined;
+  const atHand = cropped === undefined ? undefined : pictures[cropped];
+  if (!slot) return null;
   const change = (at: number, now: Item) =>
     onChange(pictures.map((picture, index) => (index === at ? now : picture)));
   return (
     <ControlFrame of={props} isGroup>
       {({ id, "aria-describedby": describedBy }) => (
         <>
+          <PicturePlace slot={slot} />
           <ol className="mb-3 grid gap-2 empty:hidden">
             {pictures.map((picture, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one picture may be there twice
               <li key={at} className={`${PANEL_CARD} grid gap-3 p-3`}>
-                <PictureThumb picture={picture} />
+                <div className="flex flex-wrap items-center gap-3">
+                  <PictureThumb picture={picture} />
+                  {mayBeCropped(picture.src) && (
+                    <button
+                      type="button"
+                      aria-haspopup="dialog"
+                      onClick={() => setCropped(at)}
+                      className={panelButton()}
+                    >
+                      {tPicture("crop")}
+                    </button>
+                  )}
+                </div>
+                <PictureNotes slot={slot} picture={picture} />
                 <SeenOnPicture
                   name={`${name}.${at}`}
                   picture={picture}
@@ -58,10 +83,21 @@ export function PicturesInput(props: NestingProps) {
             <MediumPicker
               kinds={["IMAGE"]}
               onPick={(picked) => {
-                onChange([...pictures, writtenPicture(picked)]);
+                onChange([...pictures, writtenPicture(picked, slot)]);
                 setIsPicking(false);
               }}
               onClose={() => setIsPicking(false)}
+            />
+          )}
+          {cropped !== undefined && atHand && (
+            <CropSheet
+              slot={slot}
+              picture={atHand}
+              onKeep={(now) => {
+                change(cropped, { ...atHand, ...now });
+                setCropped(undefined);
+              }}
+              onClose={() => setCropped(undefined)}
             />
           )}
         </>

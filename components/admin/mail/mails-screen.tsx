@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { LANGUAGE_NAMES } from "@/components/admin/content/language-names";
+import { LANGUAGE_NAMES } from "@/components/admin/panel/language-names";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PanelLink } from "@/components/admin/panel/panel-link";

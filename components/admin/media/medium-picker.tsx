@@ -14,7 +14,10 @@ import { UploadList } from "./upload-list";
 import { useLibrary } from "./use-library";
 import { useUploads } from "./use-uploads";
 
-export type PickedMedium = Pick<Medium, "id" | "kind" | "src" | "width" | "height" | "alt">;
+export type PickedMedium = Pick<
+  Medium,
+  "id" | "kind" | "src" | "width" | "height" | "alt" | "focus"
+>;
 
 /** Picks a medium of the library, or uploads one and picks that. */
 export function MediumPicker(props: {
@@ -27,8 +30,8 @@ export function MediumPicker(props: {
   const t = useTranslations("admin.medium");
   const tList = useTranslations("admin.list");
   const library = useLibrary(kinds.length === 1 ? kinds[0] : "");
-  const pick = ({ id, kind, src, width, height, alt }: Medium) =>
-    onPick({ id, kind, src, width, height, alt });
+  const pick = ({ id, kind, src, width, height, alt, focus }: Medium) =>
+    onPick({ id, kind, src, width, height, alt, focus });
   const { files, add, forget } = useUploads((medium) => {
     void library.refresh();
     // A single uploaded file is picked; of several, the user chooses.

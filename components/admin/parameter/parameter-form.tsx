@@ -13,6 +13,7 @@ import { useCall } from "@/components/forms/use-call";
 import type { AdminParameter, ParameterChange } from "@/lib/contract/admin/parameter";
 import type { HeldValue } from "@/lib/contract/parameter";
 import { useUi } from "@/stores/ui-store";
+import { PlacePart } from "./place-part";
 import { SettingControl } from "./setting-control";
 import { SettingSentence } from "./setting-sentence";
 import { typedSetting, writtenSetting } from "./typed-setting";
@@ -202,6 +203,13 @@ export function ParameterForm(props: {
           onChoose={take}
         />
       )}
+      <PlacePart
+        parameter={parameter}
+        typed={{
+          value: typedSetting(holds, typed),
+          valueEn: isTranslated && typedEn !== "" ? typedEn : null,
+        }}
+      />
       <FormEnd
         problem={problemOf(call.problem)}
         isBusy={call.isBusy}

@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { LANGUAGE_NAMES } from "@/components/admin/content/language-names";
+import { LANGUAGE_NAMES } from "@/components/admin/panel/language-names";
 import { moveTo } from "@/components/admin/panel/move-to";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";

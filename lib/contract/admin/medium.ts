@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { CONTENT_NAMES } from "@/lib/contract/content/contents";
+import { PICTURES_WITH_WORDS } from "@/lib/contract/field/picture-slot";
 import { lineSchema } from "@/lib/contract/typed-text";
 import { MAX_MEDIUM_ALT, MAX_MEDIUM_LICENCE, MEDIUM_KINDS } from "@/lib/rules/site/medium-file";
+import { type Crop, isCrop, SIDE } from "@/lib/rules/site/picture-crop";
 
 export const mediumKindSchema = z.enum(MEDIUM_KINDS);
 
@@ -74,3 +76,35 @@ export type KeptMedia = z.infer<typeof keptMediaSchema>;
 
 /** PUT /admin/medium/{id}/file, likewise a form. */
 export const mediumFileFormSchema = z.object({ image: fileSchema });
+
+const asked = (most: number) => z.coerce.number().min(0).max(most);
+const part = asked(SIDE).int();
+
+/** GET /admin/picture/legibility: a picture that would stand below words of a block. */
+export const pictureTrialSchema = z
+  .object({
+    on: z.enum(PICTURES_WITH_WORDS),
+    src: z.string().max(2000),
+    /** Part of it, in thousandths of its sides; all of it without one. */
+    x: part.default(0),
+    y: part.default(0),
+    width: part.default(SIDE),
+    height: part.default(SIDE),
+    focusX: asked(1).default(0.5),
+    focusY: asked(1).default(0.5),
+  })
+  .refine(isCrop, { path: ["width"] });
+
+export const legibilitySchema = z.object({
+  /** Contrast of the words on it, where it was measured. */
+  contrast: z.number().nullable(),
+  /** Lowest contrast of a text that everybody reads. */
+  least: z.number(),
+});
+
+export interface PictureTrial {
+  on: (typeof PICTURES_WITH_WORDS)[number];
+  src: string;
+  crop?: Crop | undefined;
+  focus?: { x: number; y: number } | undefined;
+}

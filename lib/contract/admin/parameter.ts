@@ -32,4 +32,7 @@ export const parameterChangeSchema = z.object({
   value: z.string().max(20_000).nullable(),
   valueEn: z.string().max(20_000).nullable().default(null),
 });
+/** POST /admin/parameter/{type}/draft: the value as it is typed, for the page that shows it. */
+export const settingDraftSchema = z.object({ draft: z.string() });
+
 export type ParameterChange = z.input<typeof parameterChangeSchema>;

@@ -9,6 +9,7 @@ import {
   translated,
   wholeNumber,
 } from "@/lib/contract/field/fields";
+import { slot } from "@/lib/contract/field/picture-slot";
 import { defineBlock } from "./definition";
 
 export const elementListBlock = defineBlock(
@@ -30,7 +31,17 @@ export const elementListBlock = defineBlock(
     }),
     /** Only behind steps, from the middle of the page to its edge. */
     image: added(
-      optional(picture("Image bord à bord, pour des étapes", "Picture to the edge, for steps")),
+      optional(
+        picture(
+          "Image bord à bord, pour des étapes",
+          "Picture to the edge, for steps",
+          slot(
+            "Téléphone debout, un geste ou un lieu de près, le sujet au milieu.",
+            "Hold the phone upright; a gesture or a place up close, with the subject in the middle.",
+            { ratio: [4, 5], least: 1200 },
+          ),
+        ),
+      ),
     ),
   },
 );

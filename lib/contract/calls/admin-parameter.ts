@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { adminParameterSchema, parameterChangeSchema } from "@/lib/contract/admin/parameter";
+import {
+  adminParameterSchema,
+  parameterChangeSchema,
+  settingDraftSchema,
+} from "@/lib/contract/admin/parameter";
+import { parameterSchema } from "@/lib/contract/parameter";
 import { call } from "../call";
 
 export const getAdminParameters = call({
@@ -25,4 +30,33 @@ export const changeParameter = call({
   body: parameterChangeSchema,
   answer: adminParameterSchema,
   says: "The setting as it is now",
+});
+
+export const draftParameter = call({
+  name: "draftParameter",
+  area: "admin",
+  can: "parameter:change",
+  limit: "settingDraft",
+  // Nothing is stored.
+  proof: false,
+  method: "post",
+  path: "/admin/parameter/{type}/draft",
+  summary:
+    "Packs a value that is typed, so that its author sees it at its place; nothing is stored",
+  params: z.object({ type: z.string().max(100) }),
+  body: parameterChangeSchema,
+  answer: settingDraftSchema,
+  says: "The draft for the address of `/preview/setting/typed`; it is read for ten minutes, by its author",
+});
+
+export const getParameterDraft = call({
+  name: "getParameterDraft",
+  area: "admin",
+  can: "parameter:change",
+  method: "get",
+  path: "/admin/parameter/draft",
+  summary: "The setting of a draft, in the caller's language",
+  query: z.object({ draft: z.string().max(10_000) }),
+  answer: parameterSchema,
+  says: "The setting as pages would have it, were it saved",
 });

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import {
   keptMediaSchema,
+  legibilitySchema,
   mediaFormSchema,
   mediumChangeSchema,
   mediumFileFormSchema,
   mediumKindSchema,
   mediumSchema,
+  pictureTrialSchema,
   usedMediumSchema,
 } from "@/lib/contract/admin/medium";
 import { nothingSchema } from "@/lib/contract/booking-page";
@@ -99,4 +101,17 @@ export const removeMedium = call({
   params,
   answer: nothingSchema,
   says: "It is gone",
+});
+
+export const getPictureLegibility = call({
+  name: "getPictureLegibility",
+  area: "admin",
+  can: "medium:read",
+  limit: "legibility",
+  method: "get",
+  path: "/admin/picture/legibility",
+  summary: "How well words would be read on a picture, before it is put below them",
+  query: pictureTrialSchema,
+  answer: legibilitySchema,
+  says: "The contrast of the words, by the theme of the site; null where none stand on it",
 });

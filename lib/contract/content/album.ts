@@ -7,6 +7,7 @@ import {
   optional,
   translated,
 } from "@/lib/contract/field/fields";
+import { slot } from "@/lib/contract/field/picture-slot";
 import { defineContent } from "./definition";
 
 /** Pictures and videos (§3 Album image), shown full-screen one after another. */
@@ -22,10 +23,26 @@ export const albumContent = defineContent({
     title: translated(line("Titre", "Title")),
     slug: translated(addressPart("title")),
     text: translated(optional(longText("Quelques mots", "A few words"))),
-    cover: optional(medium("Couverture", "Cover")),
-    images: mediumList("Photos et vidéos", "Photos and videos", {
-      caption: translated(optional(line("Légende", "Caption"))),
-    }),
+    cover: optional(
+      medium(
+        "Couverture",
+        "Cover",
+        slot(
+          "La plus belle de l’album, à l’horizontale, le sujet au milieu.",
+          "The finest of the album, held sideways, with the subject in the middle.",
+          { ratio: [8, 5], least: 1000 },
+        ),
+      ),
+    ),
+    images: mediumList(
+      ["Photos et vidéos", "Photos and videos"],
+      slot(
+        "Debout ou à l’horizontale, comme vous voulez : on les voit en entier.",
+        "Upright or sideways, as you like: they are seen whole.",
+        { least: 1200 },
+      ),
+      { caption: translated(optional(line("Légende", "Caption"))) },
+    ),
   },
   title: "title",
   order: "RANK",

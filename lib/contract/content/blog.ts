@@ -8,6 +8,7 @@ import {
   richText,
   translated,
 } from "@/lib/contract/field/fields";
+import { slot } from "@/lib/contract/field/picture-slot";
 import { defineContent } from "./definition";
 
 export const blogFolderContent = defineContent({
@@ -25,7 +26,17 @@ export const blogFolderContent = defineContent({
     title: translated(line("Titre", "Title")),
     slug: translated(addressPart("title")),
     text: translated(optional(longText("Quelques mots", "A few words"))),
-    cover: optional(medium("Image", "Picture")),
+    cover: optional(
+      medium(
+        "Image",
+        "Picture",
+        slot(
+          "Téléphone à l’horizontale, de la lumière du jour, un seul sujet au milieu.",
+          "Hold the phone sideways, in daylight, with one subject in the middle.",
+          { ratio: [8, 5], least: 1200 },
+        ),
+      ),
+    ),
     folder: optional(reference("blog-folder", "Dans le dossier", "In the folder")),
   },
   title: "title",
@@ -53,7 +64,17 @@ export const blogContent = defineContent({
     slug: translated(addressPart("title")),
     summary: translated(longText("Chapeau", "Standfirst")),
     content: translated(richText("Texte", "Text")),
-    cover: optional(medium("Image", "Picture")),
+    cover: optional(
+      medium(
+        "Image",
+        "Picture",
+        slot(
+          "Téléphone à l’horizontale, de la lumière du jour, un seul sujet au milieu.",
+          "Hold the phone sideways, in daylight, with one subject in the middle.",
+          { ratio: [8, 5], least: 1200 },
+        ),
+      ),
+    ),
     author: optional(line("Signé par", "Written by")),
     folder: optional(reference("blog-folder", "Dans le dossier", "In the folder")),
   },

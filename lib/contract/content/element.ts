@@ -9,6 +9,7 @@ import {
   translated,
   wholeNumber,
 } from "@/lib/contract/field/fields";
+import { slot } from "@/lib/contract/field/picture-slot";
 import { defineContent } from "./definition";
 
 /**
@@ -32,7 +33,17 @@ export const elementContent = defineContent({
     slug: translated(addressPart("title")),
     place: translated(optional(line("Lieu", "Place"))),
     price: translated(optional(line("Prix", "Price"))),
-    image: optional(medium("Image", "Picture")),
+    image: optional(
+      medium(
+        "Image",
+        "Picture",
+        slot(
+          "Téléphone à l’horizontale, le sujet au milieu, sur un fond simple. Un logo : son fichier, pas une photo.",
+          "Hold the phone sideways, with the subject in the middle on a plain ground. For a logo: its file, no photo.",
+          { ratio: [3, 2], least: 800 },
+        ),
+      ),
+    ),
     startsAt: optional({
       ...dayAndTime("Début", "Begins"),
       note: {

@@ -9,6 +9,7 @@ import {
   richText,
   translated,
 } from "@/lib/contract/field/fields";
+import { slot } from "@/lib/contract/field/picture-slot";
 import { defineContent } from "./definition";
 
 /** News of the company (§3), newest first; the first promoted one opens a window of its own. */
@@ -26,7 +27,17 @@ export const newsContent = defineContent({
     summary: translated(longText("En une phrase", "In a sentence")),
     content: translated(richText("Texte", "Text")),
     url: translated(optional(linkAddress("Lien à suivre", "Link to follow"))),
-    image: optional(medium("Image", "Picture")),
+    image: optional(
+      medium(
+        "Image",
+        "Picture",
+        slot(
+          "Téléphone à l’horizontale, ce dont parle l’actualité au milieu, sans texte sur la photo.",
+          "Hold the phone sideways, with what the news is about in the middle and no text on the photo.",
+          { ratio: [8, 5], least: 1200 },
+        ),
+      ),
+    ),
     promoted: flag(
       "Montrer dans une fenêtre à l’arrivée sur le site",
       "Show in a window to who comes to the site",

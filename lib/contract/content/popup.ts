@@ -10,6 +10,7 @@ import {
   richText,
   translated,
 } from "@/lib/contract/field/fields";
+import { slot } from "@/lib/contract/field/picture-slot";
 import { defineContent } from "./definition";
 
 /** Window that opens by itself over pages while it is published; of several, the first. */
@@ -29,7 +30,17 @@ export const popupContent = defineContent({
     content: translated(richText("Texte", "Text")),
     linkLabel: translated(optional(line("Bouton", "Button"))),
     linkUrl: translated(optional(linkAddress("Où mène le bouton", "Where the button leads"))),
-    image: optional(medium("Image", "Picture")),
+    image: optional(
+      medium(
+        "Image",
+        "Picture",
+        slot(
+          "Une photo large, le sujet au milieu : le haut et le bas sont coupés.",
+          "A wide photo with the subject in the middle: its top and bottom are cut off.",
+          { ratio: [2, 1], least: 1000 },
+        ),
+      ),
+    ),
     where: choice("Elle s’ouvre", "It opens", {
       HOME: ["Sur la page d’accueil", "On the home page"],
       EVERYWHERE: ["Sur toutes les pages", "On every page"],

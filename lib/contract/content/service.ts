@@ -10,6 +10,7 @@ import {
   richText,
   translated,
 } from "@/lib/contract/field/fields";
+import { slot } from "@/lib/contract/field/picture-slot";
 import { defineContent } from "./definition";
 
 /** Service of the company (§3); `url` is the path of its page, where it is not reserved. */
@@ -27,7 +28,17 @@ export const serviceContent = defineContent({
     summary: translated(longText("En une phrase", "In a sentence")),
     url: translated(linkAddress("Adresse de sa page", "Address of its page")),
     tags: lines("Mots-clés", "Tags"),
-    image: optional(medium("Image", "Picture")),
+    image: optional(
+      medium(
+        "Image",
+        "Picture",
+        slot(
+          "La voiture ou le lieu de ce service, téléphone à l’horizontale, de jour, le sujet au milieu.",
+          "The car or the place of this service; hold the phone sideways, by day, with the subject in the middle.",
+          { ratio: [8, 5], least: 1000 },
+        ),
+      ),
+    ),
     membersOnly: flag("Réservée aux membres", "For members only"),
     content: {
       ...translated(

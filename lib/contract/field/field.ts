@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Permission } from "@/lib/contract/permission";
+import type { PictureSlot } from "./picture-slot";
 
 /** Label in the languages of a site's editors. */
 export interface Label {
@@ -9,15 +10,17 @@ export interface Label {
 
 export type FieldInput =
   /** A line, a longer text, or sanitised HTML: paragraphs, lists, links, headings from h3 on. */
-  | { kind: "LINE" | "TEXT" | "RICH_TEXT" | "NUMBER" | "FLAG" | "DATE" | "PICTURE" }
+  | { kind: "LINE" | "TEXT" | "RICH_TEXT" | "NUMBER" | "FLAG" | "DATE" }
+  /** Picture of the site, cut to its place. */
+  | { kind: "PICTURE"; slot: PictureSlot }
   /** ISO instant, entered in Paris time. */
   | { kind: "INSTANT" }
   /** Last part of an address, made from another field while nothing is typed. */
   | { kind: "SLUG"; from: string }
   /** Picture or video of the media library, by its id there. */
-  | { kind: "MEDIUM" }
+  | { kind: "MEDIUM"; slot: PictureSlot }
   /** Several media in their order, each with these fields besides. */
-  | { kind: "MEDIA"; fields: DeclaredFields }
+  | { kind: "MEDIA"; fields: DeclaredFields; slot: PictureSlot }
   /** Another content of this kind, by its id. */
   | { kind: "REFERENCE"; to: string }
   /** Several lines, such as tags. */
@@ -27,8 +30,10 @@ export type FieldInput =
   | { kind: "ICON"; options: Record<string, Label> }
   /** Role that one page of the site has at most. */
   | { kind: "ROLE"; options: Record<string, Label> }
-  /** Several items, each with these fields; for pictures, the fields besides the picture. */
-  | { kind: "LIST" | "PICTURES"; fields: DeclaredFields }
+  /** Several items, each with these fields. */
+  | { kind: "LIST"; fields: DeclaredFields }
+  /** Several pictures, each with these fields besides. */
+  | { kind: "PICTURES"; fields: DeclaredFields; slot: PictureSlot }
   | { kind: "LINK"; fields: DeclaredFields }
   /** Key of a list's item while it is moved and renamed: given when it is added, with no input. */
   | { kind: "KEY" }

@@ -8,6 +8,7 @@ import {
   type Label,
   shapeOf,
 } from "./field";
+import type { PictureSlot } from "./picture-slot";
 
 const written = (kind: "LINE" | "TEXT" | "RICH_TEXT") => (fr: string, en: string) => ({
   label: { fr, en },
@@ -61,9 +62,9 @@ export const dayAndTime = (fr: string, en: string) => ({
   schema: z.iso.datetime({ offset: true }),
 });
 
-export const picture = (fr: string, en: string) => ({
+export const picture = (fr: string, en: string, slot: PictureSlot) => ({
   label: { fr, en },
-  input: { kind: "PICTURE" as const },
+  input: { kind: "PICTURE" as const, slot },
   schema: pictureSchema,
 });
 
@@ -142,9 +143,13 @@ function within<T extends z.ZodType>(
   return max ? atLeast.max(max) : atLeast;
 }
 
-export const pictures = <F extends DeclaredFields>(fr: string, en: string, fields: F) => ({
+export const pictures = <F extends DeclaredFields>(
+  [fr, en]: readonly [fr: string, en: string],
+  slot: PictureSlot,
+  fields: F,
+) => ({
   label: { fr, en },
-  input: { kind: "PICTURES" as const, fields },
+  input: { kind: "PICTURES" as const, fields, slot },
   schema: z.array(pictureSchema.extend(shapeOf(fields))),
   default: [],
 });
@@ -293,20 +298,20 @@ const groupOf = (label: Label, fields: DeclaredFields) => ({
 });
 
 /** Declares a picture or a video of the media library. */
-export const medium = (fr: string, en: string) => ({
+export const medium = (fr: string, en: string, slot: PictureSlot) => ({
   label: { fr, en },
-  input: { kind: "MEDIUM" as const },
+  input: { kind: "MEDIUM" as const, slot },
   schema: z.int().positive(),
 });
 
 export const mediumList = <F extends DeclaredFields>(
-  fr: string,
-  en: string,
+  [fr, en]: readonly [fr: string, en: string],
+  slot: PictureSlot,
   fields: F,
   range = { max: 200 },
 ) => ({
   label: { fr, en },
-  input: { kind: "MEDIA" as const, fields },
+  input: { kind: "MEDIA" as const, fields, slot },
   schema: z.array(z.object({ idMedium: z.int().positive(), ...shapeOf(fields) })).max(range.max),
   default: [],
 });

@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { type ContentName, contentNamed } from "@/lib/contract/content/contents";
 import { mediaInFields } from "@/lib/contract/field/media-in-fields";
 import type { LanguageCode } from "@/lib/contract/locale";
+import { stemOf } from "@/lib/rules/site/picture-crop";
 import { contentItems, contentPublished } from "@/platform/db/schema/content-item";
 import type { Sql } from "@/platform/db/sql";
 import { titleOf } from "./publish-content";
@@ -58,7 +59,7 @@ export async function readContentsWithMedium(
 
 /** Condition that a column may name a medium: by its id as a number, or its path in a text. */
 const mayName = (column: PgColumn, { id, src }: NamedMedium): SQL =>
-  sql`(jsonb_path_exists(${column}, '$.** ? (@ == $id)', jsonb_build_object('id', ${id}::int)) or position(${src} in ${column}::text) > 0)`;
+  sql`(jsonb_path_exists(${column}, '$.** ? (@ == $id)', jsonb_build_object('id', ${id}::int)) or position(${stemOf(src)} in ${column}::text) > 0)`;
 
 const hasMedium = (
   type: ContentName,
@@ -66,4 +67,4 @@ const hasMedium = (
   { id, src }: NamedMedium,
 ): boolean =>
   mediaInFields(contentNamed(type).fields, written).includes(id) ||
-  JSON.stringify(written).includes(src);
+  JSON.stringify(written).includes(stemOf(src));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { BlockFields, DeclaredField, DeclaredFields } from "@/lib/contract/field/field";
-import { pictureSchema } from "@/lib/contract/image";
+import { cropSchema, pictureSchema } from "@/lib/contract/image";
 import { languageCodeSchema } from "@/lib/contract/locale";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { isBoundedMarkup } from "@/lib/rules/text/bounded-markup";
@@ -84,6 +84,7 @@ const typedPicture = pictureSchema.extend({
     .regex(/^(?:\/(?!\/)|https:\/\/)[^\s"'<>\\]+$/)
     .max(LONGEST_ADDRESS),
   alt: z.partialRecord(languageCodeSchema, lineSchema.max(LONGEST_LINE)),
+  crop: cropSchema.nullish(),
 });
 
 /** Builds the schema of a block of one of the types; its slug is its name in the site. */

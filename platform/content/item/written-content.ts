@@ -2,8 +2,10 @@ import { z } from "zod";
 import { type ContentDefinition, fieldsOf } from "@/lib/contract/content/definition";
 import type { ContentValues } from "@/lib/contract/content/draft";
 import { type DeclaredField, type DeclaredFields, fieldsWithin } from "@/lib/contract/field/field";
+import type { Picture } from "@/lib/contract/image";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { languageCodeSchema } from "@/lib/contract/locale";
+import { type Crop, croppedPicture } from "@/lib/rules/site/picture-crop";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 import type { FieldValues } from "@/platform/db/schema/content-item";
 import { throwIfInvalid } from "@/platform/http/api-error";
@@ -111,7 +113,7 @@ function saidIn(field: DeclaredField, value: unknown, code: LanguageCode): unkno
       return Array.isArray(value)
         ? value.map((item: FieldValues) => {
             const said = saidItem(fieldsWithin(input, item), item, code);
-            return input.kind === "PICTURES" ? { ...said, alt: altIn(item.alt, code) } : said;
+            return input.kind === "PICTURES" ? pictureIn(said, item.alt, code) : said;
           })
         : value;
     case "LINK": {
@@ -119,7 +121,7 @@ function saidIn(field: DeclaredField, value: unknown, code: LanguageCode): unkno
       return isOptional && Object.values(said).every(isEmpty) ? null : said;
     }
     case "PICTURE":
-      return { ...(value as FieldValues), alt: altIn((value as FieldValues).alt, code) };
+      return pictureIn(value as FieldValues, (value as FieldValues).alt, code);
     default:
       return value;
   }
@@ -139,6 +141,12 @@ const saidItem = (fields: DeclaredFields, item: FieldValues, code: LanguageCode)
 });
 
 const isEmpty = (value: unknown) => value === null || value === undefined || isBlank(value);
+
+/** Returns a picture as visitors see it: its part, described in their language. */
+const pictureIn = (picture: FieldValues, alt: unknown, code: LanguageCode): FieldValues =>
+  croppedPicture({ ...(picture as unknown as WrittenPicture), alt: altIn(alt, code) });
+
+type WrittenPicture = Picture & { crop?: Crop | null };
 
 /** Returns the description of a picture, which holds those of each language. */
 const altIn = (alt: unknown, code: LanguageCode): string =>

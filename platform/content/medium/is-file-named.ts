@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { stemOf } from "@/lib/rules/site/picture-crop";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { products } from "@/platform/db/schema/catalogue";
 import { components, pageTranslations } from "@/platform/db/schema/content";
@@ -34,7 +35,7 @@ export async function isFileNamed(tx: Sql, src: string): Promise<boolean> {
       and (${auditEntries.before}->>'image' = ${src} or ${auditEntries.after}->>'image' = ${src})`,
     ...TABLES.map(
       ([table, column]) =>
-        sql`select 1 from ${table} where position(${src} in ${column}::text) > 0`,
+        sql`select 1 from ${table} where position(${stemOf(src)} in ${column}::text) > 0`,
     ),
   ];
   const [row] = await tx

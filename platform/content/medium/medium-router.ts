@@ -1,6 +1,7 @@
 import type { KeptMedia } from "@/lib/contract/admin/medium";
 import * as calls from "@/lib/contract/calls/medium";
 import { MAX_FILES_OF_FORM } from "@/lib/rules/site/medium-file";
+import { LEAST_CONTRAST } from "@/lib/rules/text/ground-contrast";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { fieldMessage } from "@/platform/http/message-of";
 import { newRouter } from "@/platform/http/router";
@@ -10,6 +11,7 @@ import { changeMedium, readUsedMedium, removeMedium, setMediumFile } from "./cha
 import { isFileNamed } from "./is-file-named";
 import { keepFile, keepMedium } from "./keep-medium";
 import { listMediumRows } from "./medium-rows";
+import { pictureLegibility, wordsLook } from "./picture-legibility";
 
 export function mediumRouter({ media }: Services) {
   return newRouter()
@@ -33,6 +35,14 @@ export function mediumRouter({ media }: Services) {
         }
       }
       return kept;
+    })
+    .answerInSteps(calls.getPictureLegibility, async ({ idSite, inUnitOfWork }, { query }) => {
+      const { on, src, focusX, focusY, ...crop } = query;
+      const look = await inUnitOfWork(({ tx }) => wordsLook(tx, on));
+      const focus = { x: focusX, y: focusY };
+      const contrast =
+        look && (await pictureLegibility({ media, idSite }, { src, crop, focus }, look));
+      return { contrast: contrast ?? null, least: LEAST_CONTRAST };
     })
     .answer(calls.changeMedium, (work, { param, json }) => changeMedium(work, param.id, json))
     .answerInSteps(calls.replaceMediumFile, async (caller, { param: { id }, form }) => {

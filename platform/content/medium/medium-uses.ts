@@ -1,5 +1,6 @@
 import type { MediumUse } from "@/lib/contract/admin/medium";
 import type { LanguageCode } from "@/lib/contract/locale";
+import { stemOf } from "@/lib/rules/site/picture-crop";
 import { announceContent } from "@/platform/content/item/announce-content";
 import {
   type NamedMedium,
@@ -17,7 +18,7 @@ export async function readMediumUses(
   const contents = await readContentsWithMedium(tx, medium, language);
   const written = new Set(contents.flatMap(({ type, id }) => (type === "page" ? [id] : [])));
   // Within the blocks above and below the page itself.
-  const onPages = (await readPagesWithText(tx, medium.src, language)).filter(
+  const onPages = (await readPagesWithText(tx, stemOf(medium.src), language)).filter(
     ({ id }) => !written.has(id),
   );
   return [

@@ -48,6 +48,7 @@ export const errorMessagesEn = {
   FIELD_UNKNOWN: "This field can neither filter nor order this list.",
   CHOICE_UNKNOWN: "Choose one of the values on offer.",
   COLOUR_INVALID: "A colour is written like #D4AF37: a # and six signs, 0 to 9 or A to F.",
+  TOO_LONG_TO_TRY: "This text is too long to be shown before it is saved.",
   LINK_INVALID: "An address begins with “https”, a page of this site with a slash (/).",
   HOURS_INVALID: "These hours cannot be read: write them like the example.",
   RATIO_INVALID: "A ratio is written like 3/4.",

@@ -50,6 +50,7 @@ export const errorMessagesFr = {
   FIELD_UNKNOWN: "Ce champ ne peut ni filtrer ni trier cette liste.",
   CHOICE_UNKNOWN: "Choisissez l’une des valeurs proposées.",
   COLOUR_INVALID: "Une couleur s’écrit comme #D4AF37 : un # et six signes, de 0 à 9 ou de A à F.",
+  TOO_LONG_TO_TRY: "Ce texte est trop long pour être montré avant d’être enregistré.",
   LINK_INVALID:
     "Une adresse commence par « https », une page de ce site par une barre oblique (/).",
   HOURS_INVALID: "Ces horaires ne peuvent pas être lus, écrivez-les comme l’exemple.",

@@ -17,7 +17,10 @@ import type { Sql } from "@/platform/db/sql";
 import { ApiError, invalidFields, throwIfInvalid } from "@/platform/http/api-error";
 import { newRouter } from "@/platform/http/router";
 import { refuseStale, versionOf } from "@/platform/http/version";
+import type { Services } from "@/platform/services/services";
+import { secretOfSite } from "@/platform/site/site-secret";
 import { parameterError, tidiedValue } from "./parameter-value";
+import { LONGEST_DRAFT, readDraft, writeDraft } from "./setting-draft";
 
 type Row = typeof parameters.$inferSelect;
 
@@ -45,8 +48,31 @@ const lockParameter = (tx: Sql, { idSite, type }: { idSite: number; type: string
 
 const subjectOf = (type: string) => `parameter ${type}`;
 
-export function adminParameterRouter() {
+export function adminParameterRouter({ database }: Pick<Services, "database">) {
   return newRouter()
+    .answer(calls.getParameterDraft, async ({ idSite, user, language, now }, { query }) => {
+      const secret = await secretOfSite(database, idSite);
+      const draft = readDraft(secret, query.draft, { idUser: user.id, now });
+      const definition = draft && parameterDefinition(draft.type);
+      if (!definition) throw new ApiError("NOT_FOUND");
+      const { type, value, valueEn } = draft;
+      return {
+        id: 0,
+        type,
+        kind: definition.kind,
+        group: definition.group,
+        label: language === "en" ? definition.label.en : definition.label.fr,
+        value: language === "en" ? (valueEn ?? value) : value,
+      };
+    })
+    .answer(calls.draftParameter, async (work, { param: { type }, json }) => {
+      const { idSite, user, now } = work;
+      const typed = typedValues(user, type, json);
+      const secret = await secretOfSite(database, idSite);
+      const draft = writeDraft(secret, { idUser: user.id, type, ...typed }, now);
+      if (draft.length > LONGEST_DRAFT) throw invalidFields({ value: "TOO_LONG_TO_TRY" });
+      return { draft };
+    })
     .answer(calls.getAdminParameters, async ({ tx, user }) => {
       const rows = new Map(
         (await tx.select().from(parameters)).map((row) => [row.type, row] as const),
@@ -59,19 +85,8 @@ export function adminParameterRouter() {
     })
     .answer(calls.changeParameter, async (work, { param: { type }, json }) => {
       const { tx, idSite, user } = work;
-      const definition = parameterDefinition(type);
-      if (!definition) throw new ApiError("NOT_FOUND");
-      if (!mayChange(user.role, definition)) throw new ApiError("FORBIDDEN");
+      const { value, valueEn } = typedValues(user, type, json);
       const key = type as ParameterKey;
-      const value = tidiedValue(definition.holds, json.value);
-      const valueEn = tidiedValue(definition.holds, json.valueEn);
-      const errors = {
-        value: parameterError(definition.holds, value),
-        valueEn: parameterError(definition.holds, valueEn),
-      };
-      throwIfInvalid(
-        Object.fromEntries(Object.entries(errors).flatMap(([k, v]) => (v ? [[k, v]] : []))),
-      );
       await refuseToLockOneselfOut(tx, user, { key, value });
       await lockParameter(tx, { idSite, type });
       const [before] = await tx.select().from(parameters).where(eq(parameters.type, type));
@@ -102,6 +117,30 @@ export function adminParameterRouter() {
       work.announce({ kind: "siteInfo" });
       return viewOf(row);
     });
+}
+
+/**
+ * Reads the values of a setting that somebody types.
+ * @throws ApiError NOT_FOUND; FORBIDDEN for one that takes all rights; INVALID_FIELDS
+ */
+function typedValues(
+  user: Pick<User, "role">,
+  type: string,
+  typed: { value: string | null; valueEn: string | null },
+): { value: string | null; valueEn: string | null } {
+  const definition = parameterDefinition(type);
+  if (!definition) throw new ApiError("NOT_FOUND");
+  if (!mayChange(user.role, definition)) throw new ApiError("FORBIDDEN");
+  const value = tidiedValue(definition.holds, typed.value);
+  const valueEn = tidiedValue(definition.holds, typed.valueEn);
+  const errors = {
+    value: parameterError(definition.holds, value),
+    valueEn: parameterError(definition.holds, valueEn),
+  };
+  throwIfInvalid(
+    Object.fromEntries(Object.entries(errors).flatMap(([k, v]) => (v ? [[k, v]] : []))),
+  );
+  return { value, valueEn };
 }
 
 async function lastChanges(

@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { panelButton } from "@/components/admin/panel/panel-look";
+import type { useFormerValue } from "./use-former-value";
+
+/** Button that puts the picture back which was there before. */
+export function FormerButton<Value>(props: {
+  former: ReturnType<typeof useFormerValue<Value>>;
+  onFound: (value: Value) => void;
+}) {
+  const { former, onFound } = props;
+  const t = useTranslations("admin.content.picture");
+  const [found, setFound] = useState<{ value: Value }>();
+  // The form may have changed while the versions were read: it is changed as it is by then.
+  const put = useEffectEvent((value: Value) => {
+    former.leave();
+    onFound(value);
+  });
+  useEffect(() => {
+    if (found) put(found.value);
+  }, [found]);
+  return (
+    <>
+      <button
+        type="button"
+        aria-busy={former.isBusy}
+        onClick={() =>
+          void former.findFormer().then((value) => {
+            if (value !== undefined) setFound({ value });
+          })
+        }
+        className={panelButton("quiet")}
+      >
+        {t("former")}
+      </button>
+      <span role="status" className="text-muted text-small empty:hidden">
+        {former.hasNone ? t("noFormer") : ""}
+      </span>
+    </>
+  );
+}
