@@ -28,8 +28,10 @@ export type FieldInput =
   /** Role that one page of the site has at most. */
   | { kind: "ROLE"; options: Record<string, Label> }
   /** Several items, each with these fields; for pictures, the fields besides the picture. */
-  | { kind: "LIST" | "PICTURES"; fields: DeclaredFields }
+  | { kind: "LIST" | "PICTURES"; fields: DeclaredFields; max?: number }
   | { kind: "LINK"; fields: DeclaredFields }
+  /** Layout of a page: its structure and styles, and the texts of each language. */
+  | { kind: "LAYOUT"; fields: DeclaredFields }
   /** Key of a list's item while it is moved and renamed: given when it is added, with no input. */
   | { kind: "KEY" }
   /** Required answer of an earlier question of the same list. */

@@ -14,12 +14,19 @@ export default async function LayoutPreviewPage({ params }: { params: Promise<{ 
     getTranslations("content.preview"),
     getLocale() as Promise<Locale>,
   ]);
-  const { title, html, css } = (await previewedLayout(code, locale)) ?? notFound();
+  const { title, html, css, blocks } = (await previewedLayout(code, locale)) ?? notFound();
   return (
     <SiteShell locale={locale} path={`/layout-preview/${code}`} member={null}>
       <title>{t("title", { title })}</title>
       <p className="bg-raised py-2 text-center text-small">{t("note")}</p>
-      <GrapeHtml html={html} css={css} scope={`layout-${code}`} locale={locale} pageTitle={title} />
+      <GrapeHtml
+        html={html}
+        css={css}
+        scope={`layout-${code}`}
+        locale={locale}
+        pageTitle={title}
+        drafts={blocks}
+      />
     </SiteShell>
   );
 }
