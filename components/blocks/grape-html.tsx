@@ -37,7 +37,13 @@ export function GrapeHtml(props: {
             if (typeof slug !== "string") return <div {...rest} />;
             const context = { slug, locale, isFirst: slug === titled, pageTitle };
             const draft = drafts?.find((block) => block.slug === slug);
-            return draft ? <DraftBlock {...context} block={draft} /> : <Block {...context} />;
+            const block = draft ? (
+              <DraftBlock {...context} block={draft} />
+            ) : (
+              <Block {...context} />
+            );
+            // The editor takes the blocks of its canvas from the preview.
+            return drafts ? <div data-drawn={slug}>{block}</div> : block;
           },
         })}
       </div>

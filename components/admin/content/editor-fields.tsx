@@ -44,6 +44,7 @@ export function EditorFields(props: {
   const translated = ungrouped.filter(([, { isTranslated }]) => isTranslated);
   const shared = ungrouped.filter(([, { isTranslated }]) => !isTranslated);
   const hasBlocks = shared.some(([, { input }]) => input.kind === "BLOCKS");
+  const layouts = shared.filter(([, { input }]) => input.kind === "LAYOUT");
 
   function addressNote(name: string, language: Locale): string | undefined {
     if (content.fields[name]?.input.kind !== "SLUG" || !hasPage) return undefined;
@@ -117,12 +118,15 @@ export function EditorFields(props: {
           </InEachLanguage>
         )}
       </div>
-      {shared.length > 0 && (
+      {layouts.length > 0 && <div className="mt-8">{controls(layouts)}</div>}
+      {shared.length > layouts.length && (
         <section className="mt-8 border-line border-t pt-5">
           <h2 className="mb-4 text-lead">
             {t(hasBlocks ? "blocks.title" : site.locales.length > 1 ? "shared" : "besides")}
           </h2>
-          <div className="grid max-w-3xl gap-y-5">{controls(shared)}</div>
+          <div className="grid max-w-3xl gap-y-5">
+            {controls(shared.filter((field) => !layouts.includes(field)))}
+          </div>
         </section>
       )}
       {content.groups?.map(({ label, fields: names }) => (

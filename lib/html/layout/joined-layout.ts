@@ -1,14 +1,7 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { isBlank } from "@/lib/rules/text/is-blank";
-import {
-  type Layout,
-  type LayoutText,
-  type SaidLayout,
-  TEXT_ATTRIBUTES,
-  TEXT_KEY,
-  type TextList,
-} from "./layout";
+import { type Layout, type SaidLayout, TEXT_ATTRIBUTES, TEXT_KEY, type TextList } from "./layout";
 import {
   isElement,
   propertyText,
@@ -18,6 +11,7 @@ import {
   withoutKeys,
   writtenHtml,
 } from "./layout-tree";
+import { textOrOther } from "./text-or-other";
 
 type SayText = (list: TextList, key: string) => string;
 
@@ -43,12 +37,6 @@ export function joinedLayout(layout: SaidLayout | null): { html: string; css: st
 export function editedHtml(layout: Layout, code: LanguageCode): string {
   const tree = readLayoutHtml(layout.html);
   return writtenHtml(filled(tree.children, (list, key) => textOrOther(layout[list], key, code)));
-}
-
-/** Returns a text in a language, or that of another one where it is not written in it. */
-export function textOrOther(list: LayoutText[], key: string, code: LanguageCode): string {
-  const text = list.find((one) => one.key === key)?.text ?? {};
-  return text[code] || Object.values(text).find((other) => !isBlank(other)) || "";
 }
 
 function filled<N extends RootContent | ElementContent>(nodes: N[], say: SayText): N[] {

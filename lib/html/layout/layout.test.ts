@@ -4,9 +4,10 @@ import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
 import { pageContentSchema } from "@/lib/contract/page";
 import { pagesOf } from "@/testing/site-pages";
 import { editedHtml, joinedLayout } from "./joined-layout";
-import { EMPTY_LAYOUT, type Layout, type LayoutText } from "./layout";
+import { EMPTY_LAYOUT, type Layout } from "./layout";
 import { readPageHtml, writtenHtml } from "./layout-tree";
 import { blockSlugs, liftedLayout } from "./lifted-layout";
+import { saidLayout } from "./said-layout";
 import { splitLayout } from "./split-layout";
 
 const CODES = languageCodeSchema.options;
@@ -15,18 +16,7 @@ const layoutOf = (html: Partial<Record<LanguageCode, string>>): Layout => ({
   ...EMPTY_LAYOUT,
   ...splitLayout(html),
 });
-const saidIn = (layout: Layout, code: LanguageCode) => {
-  const said = (list: LayoutText[]) =>
-    list.map(({ key, text }) => ({ key, text: text[code] ?? null }));
-  const { texts, descriptions, addresses } = layout;
-  return {
-    ...layout,
-    texts: said(texts),
-    descriptions: said(descriptions),
-    addresses: said(addresses),
-  };
-};
-const joined = (layout: Layout, code: LanguageCode) => joinedLayout(saidIn(layout, code)).html;
+const joined = (layout: Layout, code: LanguageCode) => joinedLayout(saidLayout(layout, code)).html;
 const read = (html: string) => writtenHtml(readPageHtml(html).children);
 
 let drawn = 0;

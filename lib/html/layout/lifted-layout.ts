@@ -1,7 +1,6 @@
 import type { Element, ElementContent, RootContent } from "hast";
-import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
+import type { LanguageCode } from "@/lib/contract/locale";
 import { isBlank } from "@/lib/rules/text/is-blank";
-import { textOrOther } from "./joined-layout";
 import {
   isUnsaid,
   type Layout,
@@ -9,6 +8,7 @@ import {
   type LayoutTexts,
   TEXT_ATTRIBUTES,
   TEXT_KEY,
+  TEXT_LANGUAGES,
   type TextList,
 } from "./layout";
 import {
@@ -24,6 +24,7 @@ import {
   writtenHtml,
 } from "./layout-tree";
 import { isLiftable } from "./split-layout";
+import { textOrOther } from "./text-or-other";
 
 interface Edited {
   /** HTML of the editor, with the texts of one language in it and the keys of those it knows. */
@@ -107,7 +108,7 @@ class Lift {
     const isBorrowed =
       isUnsaid(known?.[code]) && normal(textOrOther(before[list], key, code)) === normal(said.now);
     const text: LayoutText["text"] = {};
-    for (const one of languageCodeSchema.options) {
+    for (const one of TEXT_LANGUAGES) {
       const other = known ? known[one] : said.others?.(one);
       text[one] = (one === code ? (isBorrowed ? "" : said.now) : other) ?? "";
     }

@@ -1,11 +1,12 @@
 import type { Element, ElementContent, RootContent } from "hast";
-import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
+import type { LanguageCode } from "@/lib/contract/locale";
 import { isLinkAddress } from "@/lib/rules/text/link-address";
 import {
   type LayoutText,
   type LayoutTexts,
   TEXT_ATTRIBUTES,
   TEXT_KEY,
+  TEXT_LANGUAGES,
   type TextList,
 } from "./layout";
 import {
@@ -32,7 +33,7 @@ type Node = RootContent | ElementContent;
  * each of them keeps what it has.
  */
 export function splitLayout(html: InEach<string>): { html: string } & LayoutTexts {
-  const codes = languageCodeSchema.options.filter((code) => html[code] !== undefined);
+  const codes = TEXT_LANGUAGES.filter((code) => html[code] !== undefined);
   const split = new Split();
   const trees = inEach(codes, (code) => readPageHtml(html[code] ?? "").children as Node[]);
   const nodes = split.nodes(trees) ?? [split.wrapped(trees)];

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
+import { saidLayout } from "@/lib/html/layout/said-layout";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 import { components, pages } from "@/platform/db/schema/content";
 import {
@@ -48,7 +49,7 @@ async function fillLayout(tx: Sql, place: Place): Promise<void> {
     const { html, css, ...shown } = fields;
     await tx
       .update(contentPublished)
-      .set({ fields: { ...shown, layout: saidLayout({ html, css }, code, place) } })
+      .set({ fields: { ...shown, layout: publishedLayout({ html, css }, code, place) } })
       .where(and(isOf(contentPublished), eq(contentPublished.code, code)));
   }
 }
@@ -97,17 +98,9 @@ function withLayout({ values, words }: Copy, place: Place): Copy {
 }
 
 /** Returns a layout as a language reads it, of which nothing is known but the HTML of that. */
-function saidLayout(words: FieldValues, code: LanguageCode, place: Place) {
+function publishedLayout(words: FieldValues, code: LanguageCode, place: Place) {
   const layout = layoutCopy({ ...place, translations: [translationOf(words, code)] });
-  const said = (list: typeof layout.texts) =>
-    list.map(({ key, text }) => ({ key, text: text[code] ?? "" }));
-  return {
-    ...layout,
-    texts: said(layout.texts),
-    descriptions: said(layout.descriptions),
-    addresses: said(layout.addresses),
-    blocks: [],
-  };
+  return { ...saidLayout(layout, code), blocks: [] };
 }
 
 const translationOf = ({ html, css }: FieldValues, code: LanguageCode) =>
