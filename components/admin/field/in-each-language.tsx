@@ -10,6 +10,8 @@ export const SeenLanguage = createContext<{
   isOneByOne: boolean;
   /** Left out until the content is saved for the first time. */
   idContent?: number | undefined;
+  /** True once visitors may read it in some language. */
+  isOut?: boolean;
   /** ISO instant of the last save. */
   savedAt?: string | undefined;
 }>({ shown: "fr", isOneByOne: false });

@@ -1,14 +1,17 @@
 "use client";
 
 import "grapesjs/dist/css/grapes.min.css";
+import "./canvas.css";
 import { useTranslations } from "next-intl";
-import { use, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { SeenLanguage } from "@/components/admin/field/in-each-language";
 import type { NestingProps } from "@/components/admin/field/item-fields";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { LoadingNote } from "@/components/admin/panel/panel-notes";
+import { watchSize } from "@/lib/browser/watch-size";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { blockTypesOf, layoutOf } from "./layout-value";
+import { type CanvasWindow, fitCanvas } from "./open-editor";
 import { Palette } from "./palette";
 import { SegmentChoice } from "./segment-choice";
 import { SelectedPart } from "./selected-part";
@@ -21,7 +24,7 @@ export default function LayoutEditor(props: NestingProps & { code: LanguageCode 
   const t = useTranslations("admin.layout");
   const { idContent, savedAt } = use(SeenLanguage);
   const place = useRef<HTMLDivElement>(null);
-  const [device, setDevice] = useState<"computer" | "phone">("computer");
+  const [shownIn, setShownIn] = useState<CanvasWindow>("computer");
   const types = blockTypesOf(field);
   const drawn = useDrawnBlocks(idContent, { code, savedAt });
   const { editor, selected, isFailed } = useLayoutCanvas(place, {
@@ -31,6 +34,11 @@ export default function LayoutEditor(props: NestingProps & { code: LanguageCode 
     drawn,
     onChange,
   });
+  useEffect(() => {
+    const { current: element } = place;
+    if (!editor || !element) return;
+    return watchSize(element, () => fitCanvas(editor, element, shownIn));
+  }, [editor, shownIn]);
   return (
     <div>
       <div className="mb-2 flex flex-wrap items-center gap-2">
@@ -41,11 +49,8 @@ export default function LayoutEditor(props: NestingProps & { code: LanguageCode 
             ["computer", t("computer")],
             ["phone", t("phone")],
           ]}
-          value={device}
-          onChoose={(now) => {
-            setDevice(now);
-            editor?.setDevice(now);
-          }}
+          value={shownIn}
+          onChoose={setShownIn}
         />
         <button
           type="button"
@@ -71,7 +76,7 @@ export default function LayoutEditor(props: NestingProps & { code: LanguageCode 
       <div className="grid h-[78dvh] min-h-[34rem] grid-cols-[10.5rem_minmax(0,1fr)_17rem] gap-3">
         {editor ? <Palette editor={editor} types={types} code={code} /> : <LoadingNote lines={3} />}
         <div className="layout-canvas min-w-0 overflow-hidden rounded-card border border-line">
-          <div ref={place} />
+          <div ref={place} className="h-full" />
         </div>
         <section aria-label={t("settings")} className="min-w-0 overflow-y-auto pl-1">
           {editor && selected && selected !== editor.getWrapper() ? (

@@ -27,7 +27,7 @@ export default function LayoutInput(props: NestingProps) {
   const { value, field, errors } = props;
   const { site, locale, labelOf } = usePanel();
   const t = useTranslations("admin.layout");
-  const { idContent, isOneByOne, shown } = use(SeenLanguage);
+  const { idContent, isOneByOne, isOut, shown } = use(SeenLanguage);
   const isWide = useIsWide();
   const [wanted, setWanted] = useState<"canvas" | "texts">("canvas");
   const [ownLocale, setOwnLocale] = useState<Locale>(site.locales.includes(locale) ? locale : "fr");
@@ -67,7 +67,7 @@ export default function LayoutInput(props: NestingProps) {
       ) : (
         <LayoutReading {...props} code={code} />
       )}
-      {idContent !== undefined && (
+      {idContent !== undefined && isOut && (
         <LayoutPreview idPage={idContent} layout={layoutOf(value)} code={code} />
       )}
     </section>

@@ -31,13 +31,7 @@ export function openEditor({ container, title, cardOf }: Opened): Editor {
     traitManager: { custom: true },
     selectorManager: { custom: true, componentFirst: true },
     assetManager: { custom: true, upload: false },
-    deviceManager: {
-      devices: [
-        { id: "computer", name: "computer", width: "" },
-        { id: "phone", name: "phone", width: "390px", widthMedia: "480px" },
-      ],
-    },
-    canvas: { scripts: [], styles: [], frameContent: "" },
+    canvas: { scripts: [], styles: [], frameContent: "", frameStyle: "" },
     richTextEditor: { actions: ["bold", "italic"], onPaste: pasteWords },
     parser: {
       parserCss: parsedCss,
@@ -47,18 +41,31 @@ export function openEditor({ container, title, cardOf }: Opened): Editor {
       (editor) => {
         addTexts(editor);
         addSiteBlocks(editor, cardOf);
-        // Before the frame is put into the page, so that it is only ever loaded like this.
-        editor.on(
-          "frame:render" as never,
-          ((view: { el: HTMLIFrameElement }) => {
-            view.el.setAttribute("sandbox", "allow-same-origin");
-            view.el.title = title;
-            view.el.src = CANVAS;
-          }) as never,
-        );
+        const dress = ({ el }: { el: HTMLIFrameElement }) => {
+          el.setAttribute("sandbox", "allow-same-origin");
+          el.title = title;
+          el.src = CANVAS;
+        };
+        // Before a frame is put into the page, so that it is only ever loaded like this.
+        const maker = editor.getModel() as unknown as FrameMaker;
+        maker.on("frame:render", dress);
+        // It reads what is pasted or dropped on a second, hidden canvas.
+        maker.on("change:shallow", (_, hidden) => {
+          hidden.Canvas.getConfig().frameContent = "";
+          hidden.on("frame:render", dress);
+        });
       },
     ],
   });
+}
+
+/** Part of the editor that puts a canvas into the page. */
+interface FrameMaker {
+  on: {
+    (event: "frame:render", act: (view: { el: HTMLIFrameElement }) => void): void;
+    (event: "change:shallow", act: (maker: FrameMaker, hidden: FrameMaker) => void): void;
+  };
+  Canvas: { getConfig: () => { frameContent?: string } };
 }
 
 /** Takes words alone out of what is pasted. */
@@ -86,3 +93,18 @@ function addTexts({ Components }: Editor): void {
 /** Tells whether a component is one that is written in. */
 export const isText = (component: Component): boolean =>
   component.is("text") || component.is("link");
+
+/** Windows in which a layout is shown, as wide as they are in CSS pixels. */
+const WINDOWS = { computer: 1280, phone: 390 } as const;
+export type CanvasWindow = keyof typeof WINDOWS;
+
+/** Shows the page in a window, as large as there is room for it. */
+export function fitCanvas(editor: Editor, place: HTMLElement, of: CanvasWindow): void {
+  const { clientWidth, clientHeight } = place;
+  const width = WINDOWS[of];
+  const zoom = Math.min(1, clientWidth / width);
+  editor.Canvas.getFrames()[0]?.set({ width: `${width}px`, height: `${clientHeight / zoom}px` });
+  editor.Canvas.setZoom(zoom * 100);
+  editor.Canvas.setCoords(Math.max(0, (clientWidth - width * zoom) / 2), 0);
+  editor.refresh();
+}

@@ -37,6 +37,7 @@ export function Palette(props: { editor: Editor; types: AskedBlocks; code: Langu
 
   function drag(event: DragEvent, content: ComponentDefinition) {
     event.dataTransfer.setData("text/plain", "");
+    editor.Blocks.remove("dragged");
     const block = editor.Blocks.add("dragged", { label: "", content, select: true });
     editor.Blocks.startDrag(block, event.nativeEvent);
   }

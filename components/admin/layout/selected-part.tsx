@@ -98,14 +98,14 @@ function PartActions({ editor, component }: Pick<Selected, "editor" | "component
     { name: "takeOut", isOff: false, act: () => component.remove() },
   ] as const;
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="grid grid-cols-2 gap-1.5">
       {acts.map(({ name, isOff, act }) => (
         <button
           key={name}
           type="button"
           disabled={isOff}
           onClick={act}
-          className={panelButton("quiet")}
+          className={`${panelButton()} px-2`}
         >
           {t(name)}
         </button>

@@ -10,6 +10,11 @@ body { min-height: 100vh; }
 .gjs-hovered { outline: 1px dashed #2f6fde; outline-offset: -1px; }
 `;
 
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Takes style elements out of the HTML of a page. */
+export const withoutStyles = (html: string): string => html.replace(STYLES, "");
+
 /** Style sheets, theme and language of the site, as its pages have them. */
 export interface SiteLook {
   html: Record<string, string>;
@@ -19,15 +24,17 @@ export interface SiteLook {
 
 /** Reads the look of the site's pages in a language. */
 export async function readSiteLook(locale: Locale): Promise<SiteLook> {
-  const answer = await fetch(localisedPath("/", locale));
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const source = await (await fetch(localisedPath("/", locale))).text();
+  const [head = ""] = source.split("</head>", 1);
+  // Its styles are taken out before it is read: the panel's policy would refuse them.
+  const page = new DOMParser().parseFromString(withoutStyles(head), "text/html");
   const { documentElement: html } = page;
   return {
     html: Object.fromEntries([...html.attributes].map(({ name, value }) => [name, value])),
     links: [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map((link) =>
       String(link.getAttribute("href")),
     ),
-    styles: [...page.head.querySelectorAll("style")].map((style) => style.textContent ?? ""),
+    styles: [...head.matchAll(STYLES)].map(([, text = ""]) => text),
   };
 }
 

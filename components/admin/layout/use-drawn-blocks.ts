@@ -4,6 +4,8 @@ import { useEffect, useState } from "react";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { DEFAULT_LOCALE, localeFromCode, localisedPath } from "@/lib/rules/text/locale-code";
 
+import { withoutStyles } from "./site-look";
+
 /** HTML of the blocks of a page as the site shows them, by their slugs. */
 export type DrawnBlocks = ReadonlyMap<string, string>;
 
@@ -31,8 +33,8 @@ export function useDrawnBlocks(
 
 /** Finds the blocks in the HTML of a preview, whose late parts follow at its end. */
 export function drawnBlocks(html: string): DrawnBlocks {
-  const page = new DOMParser().parseFromString(html, "text/html");
-  for (const one of page.querySelectorAll("script, link, style")) one.remove();
+  const page = new DOMParser().parseFromString(withoutStyles(html), "text/html");
+  for (const one of page.querySelectorAll("script, link")) one.remove();
   for (const place of page.querySelectorAll("template[id^='B:']")) {
     const late = page.getElementById(place.id.replace("B:", "S:"));
     // What stood there while it was awaited goes.

@@ -16,6 +16,7 @@ import { createLayoutMemory } from "./layout-memory";
 import { confFields } from "./layout-value";
 import { nameParts, newKey } from "./name-parts";
 import { openEditor } from "./open-editor";
+import { admitOwnStyles } from "./own-styles";
 import { type BlockCard, drawBlocks } from "./site-block";
 import { dressCanvas, readSiteLook, type SiteLook } from "./site-look";
 import { withTyped } from "./typed-words";
@@ -94,6 +95,7 @@ export function useLayoutCanvas(place: RefObject<HTMLDivElement | null>, canvas:
 
   useEffect(() => {
     if (!place.current) return;
+    const forbid = admitOwnStyles();
     const opened = begin(place.current);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isReady = false;
@@ -124,6 +126,7 @@ export function useLayoutCanvas(place: RefObject<HTMLDivElement | null>, canvas:
         take(opened);
       }
       opened.destroy();
+      forbid();
     };
   }, [place, code]);
 
