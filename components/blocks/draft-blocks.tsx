@@ -1,4 +1,4 @@
-import { joinedLayout } from "@/lib/html/layout/joined-layout";
+import { joinedLayout } from "@/lib/layout/joined-layout";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { PagePreview } from "@/lib/site/page-preview";
 import { DraftBlock } from "./draft-block";

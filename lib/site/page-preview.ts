@@ -3,7 +3,7 @@ import { type Call, CallError } from "@/lib/api/call";
 import { serverCall } from "@/lib/api/server-call";
 import type { SaidBlock } from "@/lib/contract/block/block-faults";
 import type { PreviewedLayout } from "@/lib/contract/page-layout";
-import type { SaidLayout } from "@/lib/html/layout/layout";
+import type { SaidLayout } from "@/lib/layout/layout";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { found } from "./found";
 

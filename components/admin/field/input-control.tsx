@@ -1,7 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { LoadingNote } from "@/components/admin/panel/panel-notes";
 import { BlocksInput } from "./blocks-input";
 import { ChoiceInput, ChoicesInput, FlagInput } from "./chosen-inputs";
 import { ConditionInput } from "./condition-input";
@@ -16,11 +14,6 @@ import { ReferenceInput } from "./reference-input";
 import { RichTextInput } from "./rich-text-input";
 import { DateInput, InstantInput } from "./time-inputs";
 import { LineInput, LinesInput, NumberInput, SourceInput, TextInput } from "./written-inputs";
-
-const LayoutInput = dynamic(() => import("@/components/admin/layout/layout-input"), {
-  ssr: false,
-  loading: () => <LoadingNote />,
-});
 
 /** Control of a declared field, by its kind: nothing else knows kinds of fields. */
 export function InputControl(props: ControlProps) {
@@ -65,8 +58,6 @@ export function InputControl(props: ControlProps) {
       return <SourceInput {...props} />;
     case "CONDITION":
       return <ConditionInput {...props} />;
-    case "LAYOUT":
-      return <LayoutInput {...props} control={InputControl} />;
     case "LINK":
       return <LinkInput {...props} control={InputControl} />;
     default:

@@ -1,7 +1,6 @@
 "use client";
 
 import "grapesjs/dist/css/grapes.min.css";
-import "./canvas.css";
 import { useTranslations } from "next-intl";
 import { use, useEffect, useRef, useState } from "react";
 import { SeenLanguage } from "@/components/admin/field/in-each-language";

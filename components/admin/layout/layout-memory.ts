@@ -1,4 +1,4 @@
-import type { Layout } from "@/lib/html/layout/layout";
+import type { Layout } from "@/lib/layout/layout";
 
 const LISTS = ["texts", "descriptions", "addresses"] as const;
 

@@ -1,4 +1,4 @@
-import type { TextList } from "@/lib/html/layout/layout";
+import type { TextList } from "@/lib/layout/layout";
 
 /** Part of a layout that says something: a text, a description, a link, or one of the site's blocks. */
 export type LayoutPart =

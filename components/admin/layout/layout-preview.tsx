@@ -8,9 +8,9 @@ import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { copyText } from "@/lib/browser/copy-text";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { joinedLayout } from "@/lib/html/layout/joined-layout";
-import type { Layout } from "@/lib/html/layout/layout";
-import { saidLayout } from "@/lib/html/layout/said-layout";
+import { joinedLayout } from "@/lib/layout/joined-layout";
+import type { Layout } from "@/lib/layout/layout";
+import { saidLayout } from "@/lib/layout/said-layout";
 import { DEFAULT_LOCALE, localeFromCode, localisedPath } from "@/lib/rules/text/locale-code";
 import { useUi } from "@/stores/ui-store";
 

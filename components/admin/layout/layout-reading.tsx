@@ -7,7 +7,7 @@ import { ItemFields, type NestingProps } from "@/components/admin/field/item-fie
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { NothingNote } from "@/components/admin/panel/panel-notes";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { textOrOther } from "@/lib/html/layout/text-or-other";
+import { textOrOther } from "@/lib/layout/text-or-other";
 import { codeFromLocale } from "@/lib/rules/text/locale-code";
 import { plainText } from "@/lib/rules/text/plain-text";
 import { blockInAddress } from "./block-in-address";

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import { EMPTY_LAYOUT, type Layout, type TextList } from "@/lib/html/layout/layout";
+import { EMPTY_LAYOUT, type Layout, type TextList } from "@/lib/layout/layout";
 import type { AskedBlocks, AskedFields, WrittenField } from "@/lib/site/panel-contents";
 
 export const layoutOf = (value: unknown): Layout => ({

@@ -1,7 +1,7 @@
 import type { Component, Editor } from "grapesjs";
 import { randomKey } from "@/lib/browser/random-key";
 import type { SaidBlock } from "@/lib/contract/block/block-faults";
-import { type Layout, TEXT_ATTRIBUTES, type TextList } from "@/lib/html/layout/layout";
+import { type Layout, TEXT_ATTRIBUTES, type TextList } from "@/lib/layout/layout";
 import { SITE_BLOCK } from "./site-block";
 
 const KEYED = [

@@ -1,4 +1,4 @@
-import grapesjs, { type Component, type Editor } from "grapesjs";
+import grapesjs, { type Editor } from "grapesjs";
 import { parsedCss } from "./parsed-css";
 import { addSiteBlocks, type BlockCard } from "./site-block";
 
@@ -89,10 +89,6 @@ function addTexts({ Components }: Editor): void {
         : undefined,
   });
 }
-
-/** Tells whether a component is one that is written in. */
-export const isText = (component: Component): boolean =>
-  component.is("text") || component.is("link");
 
 /** Windows in which a layout is shown, as wide as they are in CSS pixels. */
 const WINDOWS = { computer: 1280, phone: 390 } as const;

@@ -9,7 +9,7 @@ import { MediumPicker } from "@/components/admin/media/medium-picker";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { TextList } from "@/lib/html/layout/layout";
+import type { TextList } from "@/lib/layout/layout";
 import { DEFAULT_LOCALE, localeFromCode } from "@/lib/rules/text/locale-code";
 import { LayoutTextInput } from "./layout-text-input";
 import { blockTypesOf, confFields, layoutOf, textField, withConf } from "./layout-value";

@@ -1,6 +1,6 @@
 import type { Editor } from "grapesjs";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { LayoutText } from "@/lib/html/layout/layout";
+import type { LayoutText } from "@/lib/layout/layout";
 
 /** Puts in the words of the text that is being written, which the editor takes once it is left. */
 export function withTyped(editor: Editor, texts: LayoutText[], code: LanguageCode): LayoutText[] {

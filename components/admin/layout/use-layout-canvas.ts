@@ -6,9 +6,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { newItem } from "@/components/admin/field/new-item";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { editedHtml } from "@/lib/html/layout/joined-layout";
-import type { Layout } from "@/lib/html/layout/layout";
-import { liftedLayout } from "@/lib/html/layout/lifted-layout";
+import { editedHtml } from "@/lib/layout/joined-layout";
+import type { Layout } from "@/lib/layout/layout";
+import { liftedLayout } from "@/lib/layout/lifted-layout";
 import { DEFAULT_LOCALE, localeFromCode } from "@/lib/rules/text/locale-code";
 import type { AskedBlocks } from "@/lib/site/panel-contents";
 import { blockInAddress } from "./block-in-address";

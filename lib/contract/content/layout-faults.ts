@@ -1,5 +1,5 @@
 import { blockFaults } from "@/lib/contract/block/block-faults";
-import { isUnsaid } from "@/lib/html/layout/layout";
+import { isUnsaid } from "@/lib/rules/content/is-unsaid";
 import type { ContentFault } from "./definition";
 
 /** Lists of texts of which each has to be written in a language before that is published. */

@@ -1,5 +1,6 @@
 import { blockFaults } from "@/lib/contract/block/block-faults";
 import { BLOCKS } from "@/lib/contract/block/blocks";
+import { layout } from "@/lib/contract/content/layout-field";
 import {
   blockList,
   choice,
@@ -17,7 +18,6 @@ import {
   source,
   translated,
 } from "@/lib/contract/field/fields";
-import { layout } from "@/lib/contract/field/layout-field";
 import { type ContentFault, defineContent } from "./definition";
 import { layoutFaults } from "./layout-faults";
 import { MENU_ICONS, PAGE_ROLES } from "./page-choices";

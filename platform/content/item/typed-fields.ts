@@ -3,8 +3,8 @@ import type { BlockFields, DeclaredField, DeclaredFields } from "@/lib/contract/
 import { pictureSchema } from "@/lib/contract/image";
 import { languageCodeSchema } from "@/lib/contract/locale";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
-import { sanitisedLayoutHtml } from "@/lib/html/layout/layout-tree";
-import { harmlessCss } from "@/lib/html/scoped-css";
+import { sanitisedLayoutHtml } from "@/lib/layout/layout-tree";
+import { harmlessCss } from "@/lib/layout/scoped-css";
 import { isBoundedMarkup } from "@/lib/rules/text/bounded-markup";
 import { isLinkAddress } from "@/lib/rules/text/link-address";
 import { hasHiddenSign } from "@/lib/rules/text/typed-lines";

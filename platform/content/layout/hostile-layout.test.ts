@@ -3,8 +3,8 @@ import type { z } from "zod";
 import type { ContentDraft } from "@/lib/contract/content/draft";
 import type { PageDetail, PagePlace } from "@/lib/contract/page";
 import type { PreviewedLayout, pageLayoutsSchema } from "@/lib/contract/page-layout";
-import type { Layout } from "@/lib/html/layout/layout";
-import { scopedCss } from "@/lib/html/scoped-css";
+import type { Layout } from "@/lib/layout/layout";
+import { scopedCss } from "@/lib/layout/scoped-css";
 import { activeMarkup } from "@/simulations/hostile/active-markup";
 import { activeStyle } from "@/simulations/hostile/active-style";
 import { logIn } from "@/testing/logged-in";
@@ -125,7 +125,7 @@ const read = () =>
 /** Saves the layout of the page with something changed; undefined where that is refused. */
 async function saved(change: (layout: Layout) => void): Promise<ContentDraft | undefined> {
   const { values, words, version } = structuredClone(await read());
-  change(values.layout as Layout);
+  change(values.layout as unknown as Layout);
   const { status, answer } = await platform.call<ContentDraft>(
     "PUT",
     `/admin/content/page/${idPage}`,
@@ -170,7 +170,7 @@ describe.each(MARKUP)("markup in a layout: %s", (markup) => {
       layout.texts = [{ key: "t1", text: { fr_FR: `Un mot ${markup}`, en: "A word" } }];
     });
     if (!kept) return;
-    const layout = kept.values.layout as Layout;
+    const layout = kept.values.layout as unknown as Layout;
     expect(activeMarkup(layout.html)).toEqual([]);
     expect(activeMarkup(String(layout.texts[0]?.text.fr_FR))).toEqual([]);
     const html = htmlOf(await published(kept));
@@ -188,7 +188,7 @@ describe.each(STYLES)("a style in a layout: %s", (style) => {
         layout[field] = `h2{color:gold}\n${style}`;
       });
       if (!kept) continue;
-      expect(String((kept.values.layout as Layout)[field])).not.toMatch(LEADS_AWAY);
+      expect(String((kept.values.layout as unknown as Layout)[field])).not.toMatch(LEADS_AWAY);
       const css = cssOf(await published(kept));
       expect(activeStyle(css)).toEqual([]);
     }
@@ -201,7 +201,7 @@ it.each(["javascript:steal()", "data:text/html,x", "vbscript:x", "//e.example", 
   "refuses a link to %s at its field",
   async (address) => {
     const { values, words, version } = structuredClone(await read());
-    const layout = values.layout as Layout;
+    const layout = values.layout as unknown as Layout;
     layout.html = '<a data-text-href="a1" data-text="t1"></a>';
     layout.addresses = [{ key: "a1", text: { fr_FR: address, en: "/contact" } }];
     const { status, answer } = await platform.call("PUT", `/admin/content/page/${idPage}`, {
@@ -239,11 +239,11 @@ it("tells the second of two who write the layout, and keeps what the first has s
     layout.styles = "h2{color:gold}";
   });
   expect(first).toBeDefined();
-  (values.layout as Layout).styles = "h2{color:red}";
+  (values.layout as unknown as Layout).styles = "h2{color:red}";
   const { status, answer } = await platform.call("PUT", `/admin/content/page/${idPage}`, {
     headers: { ...staff, "If-Match": version },
     body: { values, words },
   });
   expect([status, answer.success === false && answer.data.code]).toEqual([409, "STALE"]);
-  expect(((await read()).values.layout as Layout).styles).toBe("h2{color:gold}");
+  expect(((await read()).values.layout as unknown as Layout).styles).toBe("h2{color:gold}");
 });

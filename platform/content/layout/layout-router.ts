@@ -4,7 +4,7 @@ import type { SaidBlock } from "@/lib/contract/block/block-faults";
 import * as calls from "@/lib/contract/calls/page-layout";
 import { contentNamed } from "@/lib/contract/content/contents";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { blockSlugs } from "@/lib/html/layout/lifted-layout";
+import { blockSlugs } from "@/lib/layout/lifted-layout";
 import { isBoundedMarkup } from "@/lib/rules/text/bounded-markup";
 import { sanitisedHtml } from "@/platform/content/item/sanitised-html";
 import { writtenFields } from "@/platform/content/item/written-content";

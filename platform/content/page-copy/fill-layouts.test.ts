@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Layout } from "@/lib/html/layout/layout";
+import type { Layout } from "@/lib/layout/layout";
 import { pageTranslations } from "@/platform/db/schema/content";
 import {
   contentItems,
@@ -66,7 +66,10 @@ it("joins the HTML that older working copies had in each language, and their ver
     .where(and(eq(contentItems.type, "page"), eq(contentItems.id, id)));
   expect(now?.values.layout as unknown as Layout).toMatchObject(joined);
   expect(now?.words.fr_FR).not.toHaveProperty("html");
-  const [revision] = await everySite.select().from(contentRevisions).where(isPage(contentRevisions));
+  const [revision] = await everySite
+    .select()
+    .from(contentRevisions)
+    .where(isPage(contentRevisions));
   expect(revision?.values.layout).toMatchObject(joined);
   const published = await everySite.select().from(contentPublished).where(isPage(contentPublished));
   expect(published.map(({ code, fields }) => [code, (fields.layout as Layout).texts[0]])).toEqual(

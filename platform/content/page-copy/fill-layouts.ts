@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
-import { saidLayout } from "@/lib/html/layout/said-layout";
+import { saidLayout } from "@/lib/layout/said-layout";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 import { components, pages } from "@/platform/db/schema/content";
 import {

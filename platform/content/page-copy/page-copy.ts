@@ -1,9 +1,9 @@
 import { BLOCKS } from "@/lib/contract/block/blocks";
 import type { DeclaredField, DeclaredFields } from "@/lib/contract/field/field";
 import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
-import type { Layout } from "@/lib/html/layout/layout";
-import { blockSlugs } from "@/lib/html/layout/lifted-layout";
-import { splitLayout } from "@/lib/html/layout/split-layout";
+import type { Layout } from "@/lib/layout/layout";
+import { blockSlugs } from "@/lib/layout/lifted-layout";
+import { splitLayout } from "@/lib/layout/split-layout";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 import type { components, pages, pageTranslations } from "@/platform/db/schema/content";
 import type { FieldValues } from "@/platform/db/schema/content-item";

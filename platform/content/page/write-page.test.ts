@@ -5,7 +5,7 @@ import type { ContentDraft } from "@/lib/contract/content/draft";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Addresses, FormerPaths, PageDetail, PageMenu, PagePlace } from "@/lib/contract/page";
 import type { SearchAnswer } from "@/lib/contract/search";
-import type { Layout } from "@/lib/html/layout/layout";
+import type { Layout } from "@/lib/layout/layout";
 import { logIn } from "@/testing/logged-in";
 import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 

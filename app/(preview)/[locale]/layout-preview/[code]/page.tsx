@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { connection } from "next/server";
 import { getLocale, getTranslations } from "next-intl/server";
 import { GrapeHtml } from "@/components/blocks/grape-html";
 import { SiteShell } from "@/components/layout/site-shell";
@@ -9,6 +10,8 @@ export const instant = false;
 
 /** Unpublished layout of a page, for anybody with its link. */
 export default async function LayoutPreviewPage({ params }: { params: Promise<{ code: string }> }) {
+  // Its blocks may ask what time it is.
+  await connection();
   const { code } = await params;
   const [t, locale] = await Promise.all([
     getTranslations("content.preview"),

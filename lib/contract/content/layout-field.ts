@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BLOCKS } from "@/lib/contract/block/blocks";
-import { shapeOf } from "./field";
+import { shapeOf } from "@/lib/contract/field/field";
 import {
   blockList,
   itemKey,
@@ -10,7 +10,7 @@ import {
   richText,
   source,
   translated,
-} from "./fields";
+} from "@/lib/contract/field/fields";
 
 /** Most texts, descriptions or addresses of one layout. */
 const MOST = { max: 1_000 };

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import { isUnsaid, type LayoutText } from "./layout";
+import { isUnsaid } from "@/lib/rules/content/is-unsaid";
+import type { LayoutText } from "./layout";
 
 /** Returns a text in a language, or that of another one where it is not written in it. */
 export function textOrOther(list: LayoutText[], key: string, code: LanguageCode): string {

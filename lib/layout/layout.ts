@@ -1,6 +1,5 @@
 import type { SaidBlock } from "@/lib/contract/block/block-faults";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { isBlank } from "@/lib/rules/text/is-blank";
 import { codeFromLocale, LOCALES } from "@/lib/rules/text/locale-code";
 
 /** Text of a layout in each language, by the key that an element of the structure names. */
@@ -41,10 +40,6 @@ export interface SaidLayout {
 }
 
 export type TextList = keyof LayoutTexts;
-
-/** Tells whether a text of a layout says and shows nothing. */
-export const isUnsaid = (text: unknown): boolean =>
-  isBlank(text) && !/<(?:hr|video|[^>]*\sdata-component=)/i.test(String(text ?? ""));
 
 /** Languages that a layout may have texts in. */
 export const TEXT_LANGUAGES: LanguageCode[] = LOCALES.map(codeFromLocale);

@@ -78,12 +78,12 @@ export const renamedProperties = (
   );
 
 /** Takes the keys of texts out of nodes, and of all within them. */
-export function withoutKeys<N extends RootContent | ElementContent>(nodes: N[]): N[] {
+export function withoutTextKeys<N extends RootContent | ElementContent>(nodes: N[]): N[] {
   return nodes.map((node) => {
     if (!isElement(node)) return node;
     const properties = { ...node.properties };
     delete properties[TEXT_KEY];
     for (const { keyProperty } of TEXT_ATTRIBUTES) delete properties[keyProperty];
-    return { ...node, properties, children: withoutKeys(node.children) };
+    return { ...node, properties, children: withoutTextKeys(node.children) };
   });
 }

@@ -8,7 +8,7 @@ import {
   readLayoutHtml,
   readPageHtml,
   renamedProperties,
-  withoutKeys,
+  withoutTextKeys,
   writtenHtml,
 } from "./layout-tree";
 import { textOrOther } from "./text-or-other";
@@ -28,7 +28,7 @@ export function joinedLayout(layout: SaidLayout | null): { html: string; css: st
   const nodes = filled(tree.children, (list, key) => said[list].get(key) ?? "");
   return {
     // Texts were read apart from what is around them: the whole is read once more.
-    html: writtenHtml(readPageHtml(writtenHtml(withoutKeys(nodes))).children),
+    html: writtenHtml(readPageHtml(writtenHtml(withoutTextKeys(nodes))).children),
     css: [layout.css, layout.styles].filter((part) => !isBlank(part)).join("\n"),
   };
 }

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import type { LanguageCode } from "@/lib/contract/locale";
+import { isUnsaid } from "@/lib/rules/content/is-unsaid";
 import { isBlank } from "@/lib/rules/text/is-blank";
 import {
-  isUnsaid,
   type Layout,
   type LayoutText,
   type LayoutTexts,
@@ -20,7 +20,7 @@ import {
   readPageHtml,
   renamedProperties,
   slugOf,
-  withoutKeys,
+  withoutTextKeys,
   writtenHtml,
 } from "./layout-tree";
 import { isLiftable } from "./split-layout";
@@ -74,7 +74,7 @@ class Lift {
       return { ...element, properties, children: this.nodes(element.children) };
     }
     const kept = this.keep("texts", key, {
-      now: writtenHtml(withoutKeys(element.children)),
+      now: writtenHtml(withoutTextKeys(element.children)),
       others: (code) => this.saidWithin(element.children, code),
     });
     for (const within of slugsIn(element.children)) this.slugs.add(within);
@@ -132,7 +132,7 @@ class Lift {
         const text = textOrOther(this.edited.before.texts, key, code);
         return { ...node, children: readPageHtml(text).children as ElementContent[] };
       });
-    const html = writtenHtml(withoutKeys(said(children)));
+    const html = writtenHtml(withoutTextKeys(said(children)));
     return isKnown ? html : "";
   }
 }

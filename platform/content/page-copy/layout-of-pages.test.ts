@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { demoSites } from "@/demonstration/sites";
 import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
 import { pageContentSchema } from "@/lib/contract/page";
+import { editedHtml, joinedLayout } from "@/lib/layout/joined-layout";
+import { EMPTY_LAYOUT, type Layout } from "@/lib/layout/layout";
+import { readPageHtml, writtenHtml } from "@/lib/layout/layout-tree";
+import { blockSlugs, liftedLayout } from "@/lib/layout/lifted-layout";
+import { saidLayout } from "@/lib/layout/said-layout";
+import { splitLayout } from "@/lib/layout/split-layout";
 import { pagesOf } from "@/testing/site-pages";
-import { editedHtml, joinedLayout } from "./joined-layout";
-import { EMPTY_LAYOUT, type Layout } from "./layout";
-import { readPageHtml, writtenHtml } from "./layout-tree";
-import { blockSlugs, liftedLayout } from "./lifted-layout";
-import { saidLayout } from "./said-layout";
-import { splitLayout } from "./split-layout";
 
 const CODES = languageCodeSchema.options;
 
