@@ -276,7 +276,17 @@ export default {
       from: { path: "^(demonstration|platform)/" },
       to: {
         path: "^(app|components|stores|lib|server)/",
-        pathNot: "^lib/(rules|contract)[/.]",
+        pathNot: "^lib/(rules|contract|layout)[/.]",
+      },
+    },
+    {
+      name: "layouts-stand-on-rules-and-contract",
+      comment: "Both ends split and join layouts by the same code.",
+      severity: "error",
+      from: { path: "^lib/layout/" },
+      to: {
+        path: "^(app|components|demonstration|stores|platform|lib|e2e|scripts|messages|server|simulations|testing)/",
+        pathNot: "^lib/(rules|contract|layout)/",
       },
     },
     {

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import {
+  CANVAS_POLICY,
   DATA_POLICY,
   SECURITY_HEADERS,
   SHARED_PICTURES,
@@ -70,6 +71,10 @@ const config: NextConfig = {
       {
         source: "/admin-worker.js",
         headers: [{ key: "Content-Security-Policy", value: WORKER_POLICY }],
+      },
+      {
+        source: "/layout-canvas.html",
+        headers: [{ key: "Content-Security-Policy", value: CANVAS_POLICY }],
       },
     ];
   },

@@ -1,9 +1,11 @@
 import type { ComponentProps } from "react";
 import { SiteLink } from "@/components/ui/site-link";
+import type { SaidBlock } from "@/lib/contract/block/block-faults";
 import { renderHtml } from "@/lib/html/render-html";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { type PageStyleScope, pageStylePath } from "@/lib/site/page-style";
 import { Block } from "./block";
+import { DraftBlock } from "./draft-block";
 
 /**
  * HTML and CSS of the page builder, sanitised; an element marked `data-component="slug"` becomes
@@ -16,8 +18,10 @@ export function GrapeHtml(props: {
   scope: PageStyleScope;
   locale: Locale;
   pageTitle: string;
+  /** Blocks as they are written, in place of those that visitors see. */
+  drafts?: SaidBlock[] | undefined;
 }) {
-  const { html, css, scope, locale, pageTitle } = props;
+  const { html, css, scope, locale, pageTitle, drafts } = props;
   // The page's own title, or else that of the first block among its HTML.
   const titled = /<h1[\s>]/i.test(html) ? undefined : /data-component="([^"]+)"/.exec(html)?.[1];
   return (
@@ -31,9 +35,15 @@ export function GrapeHtml(props: {
           div: ({ node, ...rest }) => {
             const slug = node?.properties.dataComponent;
             if (typeof slug !== "string") return <div {...rest} />;
-            return (
-              <Block slug={slug} locale={locale} isFirst={slug === titled} pageTitle={pageTitle} />
+            const context = { slug, locale, isFirst: slug === titled, pageTitle };
+            const draft = drafts?.find((block) => block.slug === slug);
+            const block = draft ? (
+              <DraftBlock {...context} block={draft} />
+            ) : (
+              <Block {...context} />
             );
+            // The editor takes the blocks of its canvas from the preview.
+            return drafts ? <div data-drawn={slug}>{block}</div> : block;
           },
         })}
       </div>

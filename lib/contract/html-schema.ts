@@ -35,6 +35,7 @@ export const htmlSchema: Options = {
   protocols: {
     href: ["https", "http", "mailto", "tel", "sms"],
     src: ["https"],
+    srcSet: ["https"],
     poster: ["https"],
   },
   required: {},

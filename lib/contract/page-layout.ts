@@ -45,5 +45,16 @@ export const previewedLayoutSchema = z.object({
   title: z.string(),
   html: z.string(),
   css: z.string(),
+  /** Blocks that it shows, as they are written. */
+  blocks: z
+    .array(
+      z.object({
+        slug: z.string(),
+        type: z.string(),
+        isHidden: z.boolean(),
+        conf: z.record(z.string(), z.unknown()),
+      }),
+    )
+    .optional(),
 });
 export type PreviewedLayout = z.infer<typeof previewedLayoutSchema>;

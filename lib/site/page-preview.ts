@@ -1,8 +1,9 @@
 import "server-only";
-import type { Call } from "@/lib/api/call";
+import { type Call, CallError } from "@/lib/api/call";
 import { serverCall } from "@/lib/api/server-call";
 import type { SaidBlock } from "@/lib/contract/block/block-faults";
 import type { PreviewedLayout } from "@/lib/contract/page-layout";
+import type { SaidLayout } from "@/lib/layout/layout";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { found } from "./found";
 
@@ -19,8 +20,7 @@ export interface PagePreview {
   title: string;
   type: "V1" | "GRAPE";
   blocks: SaidBlock[];
-  html: string | null;
-  css: string | null;
+  layout: SaidLayout | null;
   /** As an ISO instant. */
   changedAt: string;
 }
@@ -39,4 +39,10 @@ export async function readPagePreview(
   const params = { type: "page" as const, id, code: codeFromLocale(locale) };
   const draft = await found(call("GET /admin/content/{type}/{id}/preview/{code}", { params }));
   return draft && { ...(draft.shown as unknown as PagePreview), changedAt: draft.changedAt };
+}
+
+/** Returns undefined for a page that the caller may not read or asks for wrongly. */
+export function unlessRefused(error: unknown): undefined {
+  if (error instanceof CallError && [401, 403, 422].includes(error.status)) return undefined;
+  throw error;
 }

@@ -1,13 +1,17 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { cacheLife } from "next/cache";
-import { scopedCss } from "@/lib/html/scoped-css";
+import { visitorCall } from "@/lib/api/visitor-call";
+import { joinedLayout } from "@/lib/layout/joined-layout";
+import { scopedCss } from "@/lib/layout/scoped-css";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { previewedLayout } from "./page-preview";
+import { previewedLayout, readPagePreview, unlessRefused } from "./page-preview";
 import { pageDetail } from "./pages";
 
-/** Scope of a style: a page's HTML, header or footer, with the page's id, or a layout. */
-export type PageStyleScope = `${"page" | "header" | "footer"}-${number}` | `layout-${string}`;
+/** Scope of a style: a page's HTML, header, footer or working copy, with its id, or a layout. */
+export type PageStyleScope =
+  | `${"page" | "header" | "footer" | "draft"}-${number}`
+  | `layout-${string}`;
 
 /**
  * Returns the address of the style sheet of a page's own HTML. It is a file, since a page opened
@@ -36,6 +40,13 @@ export async function readPageStyle(
   if (code) {
     const layout = await previewedLayout(code, locale);
     return layout && { css: scopedCss(layout.css, `.${scope}`), isCurrent: false };
+  }
+  const [, draft] = /^draft-(\d{1,9})$/.exec(scope) ?? [];
+  if (draft) {
+    const call = await visitorCall(locale);
+    const page = await readPagePreview(call, Number(draft), locale).catch(unlessRefused);
+    const { css } = joinedLayout(page?.layout ?? null);
+    return page && { css: scopedCss(css, `.${scope}`), isCurrent: false };
   }
   const [, part, id] = /^(page|header|footer)-(\d{1,9})$/.exec(scope) ?? [];
   const page = id === undefined ? undefined : await pageDetail(Number(id), locale);

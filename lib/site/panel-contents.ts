@@ -10,7 +10,7 @@ import { boundsOf, type FieldBounds } from "./panel-resources";
 export type AskedInput =
   | Exclude<FieldInput, { fields: DeclaredFields } | { kind: "BLOCKS" }>
   | { kind: "BLOCKS"; blocks: AskedBlocks }
-  | { kind: "MEDIA" | "LIST" | "PICTURES" | "LINK"; fields: AskedFields };
+  | { kind: "MEDIA" | "LIST" | "PICTURES" | "LINK" | "LAYOUT"; fields: AskedFields };
 
 /** Declared field as the browser gets it: data, without the schema that checks it. */
 export type WrittenField = Pick<

@@ -1,5 +1,5 @@
 import postcss from "postcss";
-import { scopedCss } from "@/lib/html/scoped-css";
+import { scopedCss } from "@/lib/layout/scoped-css";
 
 const SCOPE = ".page-1";
 

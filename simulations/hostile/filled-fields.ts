@@ -23,6 +23,10 @@ const HARMLESS: Record<string, unknown> = {
   LINES: ["Un mot"],
 };
 
+/** Structure that shows a text, a description and an address by the key that filled lists have. */
+const KEYED =
+  '<p data-text="k1"></p><img src="/media/901/x.webp" data-text-alt="k1"><a data-text-href="k1">x</a>';
+
 /** Fills fields with a text wherever a text may be, as an editor sends them. */
 export const filledFields = (
   fields: DeclaredFields,
@@ -72,6 +76,11 @@ function filled(
       return [within(0, input.fields)];
     case "MEDIA":
       return [{ ...within(0, input.fields), idMedium }];
+    case "LAYOUT":
+      return {
+        ...filledFields(input.fields, text, { ...given, under: `${under}.`, isWithin: true }),
+        html: KEYED + (refused.has(`${under}.html`) ? "" : text),
+      };
     case "LINK":
       return filledFields(input.fields, text, { ...given, under: `${under}.`, isWithin: true });
     case "PICTURE":
@@ -152,6 +161,7 @@ function activeIn({ input }: DeclaredField, value: unknown, path: string): strin
       return at(activePicture(value));
     case "MEDIUM":
       return [];
+    case "LAYOUT":
     case "LINK":
       return activeValues(input.fields, value, `${path}.`);
     default:

@@ -70,7 +70,15 @@ export function ContentEditor(props: {
         )
       }
     >
-      <SeenLanguage value={{ shown, isOneByOne: isPreviewed }}>
+      <SeenLanguage
+        value={{
+          shown,
+          isOneByOne: isPreviewed,
+          idContent: base?.id,
+          savedAt: base?.changedAt,
+          isOut: Object.values(base?.publications ?? {}).some(({ path }) => path !== null),
+        }}
+      >
         <div ref={box}>
           <div className="sticky top-0 z-20 -mx-4 mb-5 grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 border-line border-b bg-background px-4 py-2.5 bar:mx-0 bar:px-0">
             <SaveLine

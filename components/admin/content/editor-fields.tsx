@@ -1,10 +1,12 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { InEachLanguage } from "@/components/admin/field/in-each-language";
 import { InputControl } from "@/components/admin/field/input-control";
 import { usePanel } from "@/components/admin/panel/panel-context";
+import { LoadingNote } from "@/components/admin/panel/panel-notes";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import type { PanelContent, WrittenField } from "@/lib/site/panel-contents";
 import { DraftPublication } from "./draft-publication";
@@ -14,6 +16,11 @@ import { slugNote } from "./slug-note";
 import type { useContentDraft } from "./use-content-draft";
 import type { usePublishing } from "./use-publishing";
 import { useRoleNote } from "./use-role-note";
+
+const LayoutInput = dynamic(() => import("@/components/admin/layout/layout-input"), {
+  ssr: false,
+  loading: () => <LoadingNote />,
+});
 
 type Named = [name: string, field: WrittenField];
 
@@ -44,6 +51,7 @@ export function EditorFields(props: {
   const translated = ungrouped.filter(([, { isTranslated }]) => isTranslated);
   const shared = ungrouped.filter(([, { isTranslated }]) => !isTranslated);
   const hasBlocks = shared.some(([, { input }]) => input.kind === "BLOCKS");
+  const layouts = shared.filter(([, { input }]) => input.kind === "LAYOUT");
 
   function addressNote(name: string, language: Locale): string | undefined {
     if (content.fields[name]?.input.kind !== "SLUG" || !hasPage) return undefined;
@@ -57,16 +65,19 @@ export function EditorFields(props: {
   const control = ([name, field]: Named, language: Locale | null) => {
     const key = fieldKey(name, language && codeFromLocale(language));
     const isRole = field.input.kind === "ROLE";
-    return (
-      <InputControl
-        name={key}
-        field={field}
-        value={typed[key]}
-        errors={errors}
-        locale={language}
-        below={language ? addressNote(name, language) : isRole ? roleNote : undefined}
-        onChange={(value) => draft.type(key, value)}
-      />
+    const asked = {
+      name: key,
+      field,
+      value: typed[key],
+      errors,
+      locale: language,
+      below: language ? addressNote(name, language) : isRole ? roleNote : undefined,
+      onChange: (value: unknown) => draft.type(key, value),
+    };
+    return field.input.kind === "LAYOUT" ? (
+      <LayoutInput {...asked} control={InputControl} />
+    ) : (
+      <InputControl {...asked} />
     );
   };
   const controls = (fields: Named[]) =>
@@ -117,12 +128,15 @@ export function EditorFields(props: {
           </InEachLanguage>
         )}
       </div>
-      {shared.length > 0 && (
+      {layouts.length > 0 && <div className="mt-8">{controls(layouts)}</div>}
+      {shared.length > layouts.length && (
         <section className="mt-8 border-line border-t pt-5">
           <h2 className="mb-4 text-lead">
             {t(hasBlocks ? "blocks.title" : site.locales.length > 1 ? "shared" : "besides")}
           </h2>
-          <div className="grid max-w-3xl gap-y-5">{controls(shared)}</div>
+          <div className="grid max-w-3xl gap-y-5">
+            {controls(shared.filter((field) => !layouts.includes(field)))}
+          </div>
         </section>
       )}
       {content.groups?.map(({ label, fields: names }) => (

@@ -58,6 +58,7 @@ export function useFieldText() {
       case "PICTURES":
       case "LIST":
       case "LINK":
+      case "LAYOUT":
         return [value]
           .flat()
           .map((item) => itemText(input.fields, item as Record<string, unknown>))

@@ -4,11 +4,17 @@ import { createContext, type ReactNode, useContext } from "react";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** Language that an editor shows where there is no room for all side by side. */
-export const SeenLanguage = createContext<{ shown: Locale; isOneByOne: boolean }>({
-  shown: "fr",
-  isOneByOne: false,
-});
+/** What an editor shows: of which content, and in which language where there is room for one. */
+export const SeenLanguage = createContext<{
+  shown: Locale;
+  isOneByOne: boolean;
+  /** Left out until the content is saved for the first time. */
+  idContent?: number | undefined;
+  /** True once visitors may read it in some language. */
+  isOut?: boolean;
+  /** ISO instant of the last save. */
+  savedAt?: string | undefined;
+}>({ shown: "fr", isOneByOne: false });
 
 /** Same part in each language, side by side, or in the shown language alone. */
 export function InEachLanguage(props: {

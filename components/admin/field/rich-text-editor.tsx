@@ -4,20 +4,22 @@ import { Editor } from "@tiptap/core";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { FramedControl } from "./control-frame";
-import { RICH_TEXT_EXTENSIONS } from "./rich-text-extensions";
+import { INLINE_EXTENSIONS, RICH_TEXT_EXTENSIONS } from "./rich-text-extensions";
 import { RichTextToolbar } from "./rich-text-toolbar";
 
 const LOOK =
-  "written-text prose min-h-40 rounded-b-control bg-background px-4 py-3 text-body text-ink outline-none";
+  "written-text prose rounded-b-control bg-background px-4 py-3 text-body text-ink outline-none";
 
 /** Editor of a text: it writes HTML of the few elements that a page's text has. */
 export default function RichTextEditor(props: {
   control: FramedControl;
   locale: Locale | null;
   html: string;
+  /** True for words within an element: no headings, no lists, and one paragraph. */
+  isInline: boolean;
   onChange: (html: string) => void;
 }) {
-  const { control, html } = props;
+  const { control, html, isInline } = props;
   const { id, name, lang, labelId } = control;
   const describedBy = control["aria-describedby"];
   const isInvalid = control["aria-invalid"] ?? false;
@@ -33,7 +35,7 @@ export default function RichTextEditor(props: {
     () => ({
       id,
       name,
-      class: LOOK,
+      class: `${LOOK} ${isInline ? "min-h-20" : "min-h-40"}`,
       role: "textbox",
       "aria-multiline": "true",
       "aria-labelledby": labelId,
@@ -41,7 +43,7 @@ export default function RichTextEditor(props: {
       ...(describedBy && { "aria-describedby": describedBy }),
       ...(isInvalid && { "aria-invalid": "true" }),
     }),
-    [id, name, lang, labelId, describedBy, isInvalid],
+    [id, name, lang, labelId, describedBy, isInvalid, isInline],
   );
   const begin = useEffectEvent(
     (element: HTMLElement) =>
@@ -49,7 +51,7 @@ export default function RichTextEditor(props: {
         element,
         // It has its name from the beginning: nobody meets a field without one.
         editorProps: { attributes },
-        extensions: RICH_TEXT_EXTENSIONS,
+        extensions: isInline ? INLINE_EXTENSIONS : RICH_TEXT_EXTENSIONS,
         content: html,
         // The style sheet of the panel holds the rules: a policy lets no script add any.
         injectCSS: false,
@@ -74,7 +76,7 @@ export default function RichTextEditor(props: {
     <div
       className={`rounded-control border focus-within:border-accent ${isInvalid ? "border-danger" : "border-line-strong"}`}
     >
-      {editor && <RichTextToolbar editor={editor} labelId={labelId} of={id} />}
+      {editor && <RichTextToolbar editor={editor} isInline={isInline} labelId={labelId} of={id} />}
       <div ref={place} />
     </div>
   );

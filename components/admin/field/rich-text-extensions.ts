@@ -32,6 +32,31 @@ const TextListItem = ListItem.extend({
   },
 });
 
+const TextLink = Link.configure({
+  openOnClick: false,
+  autolink: false,
+  HTMLAttributes: { target: null, rel: null, class: null },
+  isAllowedUri: (url) => isLinkAddress(url),
+});
+
+/** Words within an element: one paragraph, in which Enter begins a new line. */
+const LineBreak = HardBreak.extend({
+  addKeyboardShortcuts() {
+    return { Enter: () => this.editor.commands.setHardBreak() };
+  },
+});
+
+export const INLINE_EXTENSIONS = [
+  Document.extend({ content: "paragraph" }),
+  Paragraph,
+  Text,
+  Bold,
+  Italic,
+  LineBreak,
+  UndoRedo,
+  TextLink,
+];
+
 /** Elements of a text: all others are left out of a pasted text. */
 export const RICH_TEXT_EXTENSIONS = [
   Document,
@@ -47,10 +72,5 @@ export const RICH_TEXT_EXTENSIONS = [
   Blockquote,
   HardBreak,
   UndoRedo,
-  Link.configure({
-    openOnClick: false,
-    autolink: false,
-    HTMLAttributes: { target: null, rel: null, class: null },
-    isAllowedUri: (url) => isLinkAddress(url),
-  }),
+  TextLink,
 ];

@@ -14,8 +14,8 @@ const RichTextEditor = dynamic(() => import("./rich-text-editor"), {
 });
 
 /** Text with headings, lists and links. HTML beyond the editor's elements is changed as source. */
-export function RichTextInput(props: ControlProps) {
-  const { value, onChange, locale } = props;
+export function RichTextInput(props: ControlProps & { isInline?: boolean }) {
+  const { value, onChange, locale, isInline = false } = props;
   const t = useTranslations("admin.content.text");
   const html = textOf(value);
   if (!isKnownMarkup(html)) {
@@ -37,7 +37,13 @@ export function RichTextInput(props: ControlProps) {
   return (
     <ControlFrame of={props} isGroup>
       {(control) => (
-        <RichTextEditor control={control} locale={locale} html={html} onChange={onChange} />
+        <RichTextEditor
+          control={control}
+          locale={locale}
+          html={html}
+          isInline={isInline}
+          onChange={onChange}
+        />
       )}
     </ControlFrame>
   );

@@ -20,8 +20,13 @@ const BUTTON =
   "grid h-9 min-w-9 shrink-0 place-items-center rounded-control px-2 text-small text-ink hover:bg-raised hover:text-heading aria-pressed:bg-raised aria-pressed:font-semibold aria-pressed:text-accent aria-disabled:opacity-40";
 
 /** Toolbar of the text editor: the arrow keys lead from button to button. */
-export function RichTextToolbar(props: { editor: Editor; labelId: string; of: string }) {
-  const { editor, labelId, of } = props;
+export function RichTextToolbar(props: {
+  editor: Editor;
+  isInline: boolean;
+  labelId: string;
+  of: string;
+}) {
+  const { editor, isInline, labelId, of } = props;
   const t = useTranslations("admin.content.text");
   const [, look] = useReducer((count: number) => count + 1, 0);
   const [isLinking, setIsLinking] = useState(false);
@@ -32,30 +37,41 @@ export function RichTextToolbar(props: { editor: Editor; labelId: string; of: st
   }, [editor]);
   const then = () => editor.chain().focus();
   const can = editor.can();
-  const buttons = [
-    { name: "paragraph", on: editor.isActive("paragraph"), act: () => then().setParagraph().run() },
-    ...([3, 4] as const).map((level) => ({
-      name: level === 3 ? ("heading" as const) : ("subheading" as const),
-      on: editor.isActive("heading", { level }),
-      act: () => then().toggleHeading({ level }).run(),
-    })),
+  const marks = [
     { name: "bold", on: editor.isActive("bold"), act: () => then().toggleBold().run() },
     { name: "italic", on: editor.isActive("italic"), act: () => then().toggleItalic().run() },
-    {
-      name: "bulletList",
-      on: editor.isActive("bulletList"),
-      act: () => then().toggleBulletList().run(),
-    },
-    {
-      name: "orderedList",
-      on: editor.isActive("orderedList"),
-      act: () => then().toggleOrderedList().run(),
-    },
-    {
-      name: "blockquote",
-      on: editor.isActive("blockquote"),
-      act: () => then().toggleBlockquote().run(),
-    },
+  ] as const;
+  const parts = () =>
+    [
+      {
+        name: "paragraph",
+        on: editor.isActive("paragraph"),
+        act: () => then().setParagraph().run(),
+      },
+      ...([3, 4] as const).map((level) => ({
+        name: level === 3 ? ("heading" as const) : ("subheading" as const),
+        on: editor.isActive("heading", { level }),
+        act: () => then().toggleHeading({ level }).run(),
+      })),
+      ...marks,
+      {
+        name: "bulletList",
+        on: editor.isActive("bulletList"),
+        act: () => then().toggleBulletList().run(),
+      },
+      {
+        name: "orderedList",
+        on: editor.isActive("orderedList"),
+        act: () => then().toggleOrderedList().run(),
+      },
+      {
+        name: "blockquote",
+        on: editor.isActive("blockquote"),
+        act: () => then().toggleBlockquote().run(),
+      },
+    ] as const;
+  const buttons = [
+    ...(isInline ? marks : parts()),
     {
       name: "link",
       on: editor.isActive("link"),

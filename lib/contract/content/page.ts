@@ -1,5 +1,6 @@
 import { blockFaults } from "@/lib/contract/block/block-faults";
 import { BLOCKS } from "@/lib/contract/block/blocks";
+import { layout } from "@/lib/contract/content/layout-field";
 import {
   blockList,
   choice,
@@ -18,6 +19,7 @@ import {
   translated,
 } from "@/lib/contract/field/fields";
 import { type ContentFault, defineContent } from "./definition";
+import { layoutFaults } from "./layout-faults";
 import { MENU_ICONS, PAGE_ROLES } from "./page-choices";
 
 /** Page of the site (§3 Page): its blocks, and its place in the menu. */
@@ -48,8 +50,7 @@ export const pageContent = defineContent({
       }),
     ),
     blocks: onlyWhere("type", ["V1"], blockList("Blocs", "Blocks", BLOCKS)),
-    html: translated(onlyWhere("type", ["GRAPE"], optional(source("HTML", "HTML", "HTML")))),
-    css: translated(onlyWhere("type", ["GRAPE"], optional(source("CSS", "CSS", "CSS")))),
+    layout: onlyWhere("type", ["GRAPE"], optional(layout("Mise en page", "Layout"))),
     idParent: optional({
       ...reference("page", "Rubrique", "Section"),
       note: {
@@ -162,7 +163,7 @@ export const pageContent = defineContent({
     ),
     type: choice("La page se compose", "The page is made", {
       V1: ["De blocs", "Of blocks"],
-      GRAPE: ["De son propre code HTML", "Of its own HTML"],
+      GRAPE: ["D’une mise en page libre", "Of a free layout"],
     }),
   },
   groups: [
@@ -203,7 +204,7 @@ export const pageContent = defineContent({
   isPage: true,
   icon: "page",
   faults: (shown) => ({
-    ...(shown.type === "V1" ? blockFaults(shown.blocks) : {}),
+    ...(shown.type === "V1" ? blockFaults(shown.blocks) : layoutFaults(shown.layout)),
     ...frameFaults(shown),
   }),
 });

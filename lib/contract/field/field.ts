@@ -31,10 +31,12 @@ export type FieldInput =
   /** Role that one page of the site has at most. */
   | { kind: "ROLE"; options: Record<string, Label> }
   /** Several items, each with these fields. */
-  | { kind: "LIST"; fields: DeclaredFields }
+  | { kind: "LIST"; fields: DeclaredFields; max?: number }
   /** Several pictures, each with these fields besides. */
-  | { kind: "PICTURES"; fields: DeclaredFields; slot: PictureSlot }
+  | { kind: "PICTURES"; fields: DeclaredFields; slot: PictureSlot; max?: number }
   | { kind: "LINK"; fields: DeclaredFields }
+  /** Layout of a page: its structure and styles, and the texts of each language. */
+  | { kind: "LAYOUT"; fields: DeclaredFields }
   /** Key of a list's item while it is moved and renamed: given when it is added, with no input. */
   | { kind: "KEY" }
   /** Required answer of an earlier question of the same list. */

@@ -130,7 +130,7 @@ export const list = <F extends DeclaredFields>(
   range: { min?: number; max?: number } = {},
 ) => ({
   label: { fr, en },
-  input: { kind: "LIST" as const, fields },
+  input: { kind: "LIST" as const, fields, ...(range.max && { max: range.max }) },
   schema: within(range, z.array(z.object(shapeOf(fields)))),
   ...(range.min ? {} : { default: [] }),
 });

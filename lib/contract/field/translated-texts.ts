@@ -103,7 +103,7 @@ function textsIn(field: TranslatableField, value: unknown, at: Place): Translate
   const { kind, fields = {} } = field.input;
   if (value === null || value === undefined) return [];
   if (kind === "PICTURE") return [descriptionOf(value as Item, at)];
-  if (kind === "LINK") return textsOfItem(fields, value as Item, at);
+  if (kind === "LINK" || kind === "LAYOUT") return textsOfItem(fields, value as Item, at);
   if (!Array.isArray(value)) return [];
   return (value as Item[]).flatMap((item, index) => {
     const name = String(index);

@@ -22,6 +22,13 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** Policy of the panel's worker, which fetches the files it keeps (`public/admin-worker.js`). */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
+/**
+ * Policy of the canvas on which a layout is edited (`public/layout-canvas.html`), in a frame of the
+ * panel: it shows what the site has, and runs nothing.
+ */
+export const CANVAS_POLICY =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
 /** Policy of a drawing: opened as a page, it runs no script and is of no site. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 

@@ -22,7 +22,8 @@ export async function readContentAt(
 
 async function editedOf(tx: Sql, type: ContentName, id: number) {
   const { values } = await readContentRow(tx, type, id);
-  const blocks = Array.isArray(values.blocks) && values.type !== "GRAPE" ? values.blocks : [];
-  const shown = (blocks as { slug: string; isHidden: boolean }[]).filter((one) => !one.isHidden);
+  const { blocks } = values.type === "GRAPE" ? ((values.layout ?? {}) as typeof values) : values;
+  const written = (Array.isArray(blocks) ? blocks : []) as { slug: string; isHidden: boolean }[];
+  const shown = written.filter((one) => !one.isHidden);
   return { type, id, blocks: shown.map(({ slug }) => slug) };
 }

@@ -3,6 +3,8 @@ import type { BlockFields, DeclaredField, DeclaredFields } from "@/lib/contract/
 import { cropSchema, pictureSchema } from "@/lib/contract/image";
 import { languageCodeSchema } from "@/lib/contract/locale";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
+import { sanitisedLayoutHtml } from "@/lib/layout/layout-tree";
+import { harmlessCss } from "@/lib/layout/scoped-css";
 import { isBoundedMarkup } from "@/lib/rules/text/bounded-markup";
 import { isLinkAddress } from "@/lib/rules/text/link-address";
 import { hasHiddenSign } from "@/lib/rules/text/typed-lines";
@@ -27,6 +29,22 @@ const html = z
 /** Sign that no database keeps: none, or half of one. */
 const UNKEPT_SIGN = /[\0\p{Cs}]/u;
 
+/** Structure of a layout, with the keys of its texts. */
+const layoutHtml = z
+  .string()
+  .max(LONGEST_HTML)
+  .refine(isBoundedMarkup)
+  .overwrite(sanitisedLayoutHtml)
+  .refine((text) => !hasHiddenSign(text), UNKEPT);
+
+/** Style sheet of a layout, without what may not leave the page; unreadable, it is refused. */
+const layoutCss = z
+  .string()
+  .max(LONGEST_HTML)
+  .refine((css) => !UNKEPT_SIGN.test(css), UNKEPT)
+  .refine((css) => harmlessCss(css) !== undefined)
+  .overwrite((css) => harmlessCss(css) ?? "");
+
 /** Builds the schema of a working copy's fields, which may be empty, but not invalid. */
 export const typedSchemaOf = (fields: DeclaredFields): z.ZodObject =>
   z.strictObject(
@@ -46,7 +64,7 @@ function typedValue({ input, schema }: DeclaredField): z.ZodType {
     case "LINES":
       return z.array(lineSchema.max(LONGEST_LINE)).max(100);
     case "LIST":
-      return z.array(typedItem(input.fields)).max(MOST_OF_A_LIST);
+      return z.array(typedItem(input.fields)).max(Math.max(input.max ?? 0, MOST_OF_A_LIST));
     case "MEDIA":
       return z
         .array(typedItem(input.fields).extend({ idMedium: z.int().positive() }))
@@ -68,6 +86,12 @@ function typedValue({ input, schema }: DeclaredField): z.ZodType {
         .string()
         .max(LONGEST_HTML)
         .refine((css) => !UNKEPT_SIGN.test(css), UNKEPT);
+    case "LAYOUT":
+      return typedItem(input.fields).extend({
+        html: layoutHtml.nullish(),
+        css: layoutCss.nullish(),
+        styles: layoutCss.nullish(),
+      });
     case "BLOCKS":
       return z.array(typedBlock(input.blocks)).max(MOST_BLOCKS);
     default: {

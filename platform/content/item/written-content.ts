@@ -116,6 +116,8 @@ function saidIn(field: DeclaredField, value: unknown, code: LanguageCode): unkno
             return input.kind === "PICTURES" ? pictureIn(said, item.alt, code) : said;
           })
         : value;
+    case "LAYOUT":
+      return saidItem(input.fields, value as FieldValues, code);
     case "LINK": {
       const said = saidItem(input.fields, value as FieldValues, code);
       return isOptional && Object.values(said).every(isEmpty) ? null : said;

@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto";
 import { and, asc, desc, eq, gt, inArray, lte } from "drizzle-orm";
+import type { SaidBlock } from "@/lib/contract/block/block-faults";
 import * as calls from "@/lib/contract/calls/page-layout";
+import { contentNamed } from "@/lib/contract/content/contents";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { blockSlugs } from "@/lib/layout/lifted-layout";
 import { isBoundedMarkup } from "@/lib/rules/text/bounded-markup";
 import { sanitisedHtml } from "@/platform/content/item/sanitised-html";
+import { writtenFields } from "@/platform/content/item/written-content";
 import { layoutPreviews, pageTranslations } from "@/platform/db/schema/content";
+import { contentItems } from "@/platform/db/schema/content-item";
 import type { Sql } from "@/platform/db/sql";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { newRouter } from "@/platform/http/router";
@@ -55,6 +61,8 @@ export function layoutRouter() {
     .answer(calls.getPreviewedLayout, async ({ tx, now }, { param }) => {
       const [found] = await tx
         .select({
+          idPage: pageTranslations.idPage,
+          code: pageTranslations.code,
           title: pageTranslations.title,
           html: layoutPreviews.html,
           css: layoutPreviews.css,
@@ -68,8 +76,26 @@ export function layoutRouter() {
           ),
         );
       if (!found) throw new ApiError("NOT_FOUND");
-      return found;
+      const { title, html, css } = found;
+      return { title, html, css, blocks: await writtenBlocks(tx, found) };
     });
+}
+
+/** Reads the blocks that a page's HTML shows, as its working copy says them in a language. */
+async function writtenBlocks(
+  tx: Sql,
+  of: { idPage: number; code: LanguageCode; html: string },
+): Promise<SaidBlock[]> {
+  const slugs = blockSlugs(of.html);
+  if (slugs.length === 0) return [];
+  const [row] = await tx
+    .select()
+    .from(contentItems)
+    .where(and(eq(contentItems.type, "page"), eq(contentItems.id, of.idPage)));
+  if (!row) return [];
+  const { layout } = writtenFields(contentNamed("page"), row, of.code);
+  const { blocks = [] } = (layout ?? {}) as { blocks?: SaidBlock[] };
+  return blocks.filter(({ slug }) => slugs.includes(slug));
 }
 
 /** Reads a layout's HTML as visitors see it. @throws ApiError NOT_FOUND, of another page too */

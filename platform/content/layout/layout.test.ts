@@ -74,6 +74,7 @@ it("shows another layout to whoever has the link, without what runs, for a day",
     title: "Title of grape fr site-901",
     html: "<p>Demain</p>",
     css: "p{color:red}",
+    blocks: [],
   });
   expect((await shown(`${path}x`)).status).toBe(404);
   expect(

@@ -23,8 +23,10 @@ const TABLES = [
   [pageTranslations, pageTranslations.customHeader],
   [pageTranslations, pageTranslations.customFooter],
   [contentItems, contentItems.words],
+  [contentItems, contentItems.values],
   [contentPublished, contentPublished.fields],
   [contentRevisions, contentRevisions.words],
+  [contentRevisions, contentRevisions.values],
 ] as const;
 
 export async function isFileNamed(tx: Sql, src: string): Promise<boolean> {

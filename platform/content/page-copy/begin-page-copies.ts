@@ -12,7 +12,8 @@ import {
   contentRevisions,
 } from "@/platform/db/schema/content-item";
 import type { Sql } from "@/platform/db/sql";
-import { frameCopy, pageCopy } from "./page-copy";
+import { fillLayouts } from "./fill-layouts";
+import { frameCopy, pageCopy, slugsOf } from "./page-copy";
 
 /** Beginning of publication of pages that are older than working copies. */
 const FROM_EVER = new Date("2020-01-01T00:00:00Z");
@@ -32,6 +33,7 @@ export async function beginPageCopies({ everySite }: Database, now: Date): Promi
     await everySite.transaction((tx) => beginSitePageCopies(tx, idSite, now));
   }
   await everySite.transaction(fillFrames);
+  await everySite.transaction(fillLayouts);
 }
 
 /** Field that working copies lack which were begun before the frame of a page was written. */
@@ -109,7 +111,7 @@ export async function beginSitePageCopies(tx: Sql, idSite: number, now: Date): P
     const own = translations.filter(({ idPage }) => idPage === page.id);
     const copy = pageCopy({ page, translations: own, blocks, shared });
     for (const { content } of own) {
-      if (content.type === "V1") for (const slug of content.components) shared.add(slug);
+      for (const slug of slugsOf(content)) shared.add(slug);
     }
     if (!lacking.has(page.id)) continue;
     const section = page.idParent === null ? null : String(page.idParent);

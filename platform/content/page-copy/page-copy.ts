@@ -1,6 +1,9 @@
 import { BLOCKS } from "@/lib/contract/block/blocks";
 import type { DeclaredField, DeclaredFields } from "@/lib/contract/field/field";
 import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
+import type { Layout } from "@/lib/layout/layout";
+import { blockSlugs } from "@/lib/layout/lifted-layout";
+import { splitLayout } from "@/lib/layout/split-layout";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 import type { components, pages, pageTranslations } from "@/platform/db/schema/content";
 import type { FieldValues } from "@/platform/db/schema/content-item";
@@ -39,12 +42,8 @@ export function pageCopy({ page, translations, blocks, shared }: ReadPage): {
     values: {
       ...{ type, idParent, showInMenu, isFixedOnRight, useAbsoluteMenu },
       ...frame.values,
-      blocks: [...slugs].flatMap((slug) => {
-        const block = blocks.get(slug);
-        if (!block) return [];
-        const own = shared.has(slug) ? `${slug}-${page.id}` : slug;
-        return [{ slug: own, type: block.type, isHidden: false, conf: confOf(block) }];
-      }),
+      blocks: [...slugs].flatMap((slug) => ownBlock({ page, blocks, shared }, slug) ?? []),
+      layout: type === "GRAPE" ? layoutCopy({ page, translations, blocks, shared }) : null,
     },
     words: {
       fr_FR: { ...words.fr_FR, ...frame.words.fr_FR },
@@ -52,6 +51,40 @@ export function pageCopy({ page, translations, blocks, shared }: ReadPage): {
     },
   };
 }
+
+/** Makes a block of a page's own of one that visitors read; undefined for one that is not there. */
+function ownBlock({ page, blocks, shared }: Omit<ReadPage, "translations">, slug: string) {
+  const block = blocks.get(slug);
+  if (!block) return undefined;
+  const own = shared.has(slug) ? `${slug}-${page.id}` : slug;
+  return { slug: own, type: block.type, isHidden: false, conf: confOf(block) };
+}
+
+/** Makes one layout of what a page of the page builder shows in each language. */
+export function layoutCopy(read: ReadPage): Layout {
+  const built = read.translations.flatMap(({ code, content }) =>
+    content.type === "GRAPE"
+      ? [{ code, html: withOwnSlugs(content.html, read), css: content.css }]
+      : [],
+  );
+  const shown = built.toSorted((a) => (a.code === "fr_FR" ? -1 : 1));
+  const slugs = new Set(read.translations.flatMap(({ content }) => slugsOf(content)));
+  return {
+    ...splitLayout(Object.fromEntries(shown.map(({ code, html }) => [code, html]))),
+    css: [...new Set(shown.map(({ css }) => css))].join("\n"),
+    styles: "",
+    blocks: [...slugs].flatMap((slug) => ownBlock(read, slug) ?? []),
+  };
+}
+
+/** Lists the slugs of the blocks that a page shows. */
+export const slugsOf = (content: Translation["content"]): string[] =>
+  content.type === "V1" ? content.components : blockSlugs(content.html);
+
+const withOwnSlugs = (html: string, { page, shared }: Pick<ReadPage, "page" | "shared">): string =>
+  html.replace(/(data-component=")([^"]+)(?=")/g, (whole, before: string, slug: string) =>
+    shared.has(slug) ? `${before}${slug}-${page.id}` : whole,
+  );
 
 /** Makes the part of a working copy that says what frames a page: menu, link, header, footer, role. */
 export function frameCopy({ page, translations }: Pick<ReadPage, "page" | "translations">): {
@@ -81,16 +114,12 @@ export function frameCopy({ page, translations }: Pick<ReadPage, "page" | "trans
   };
 }
 
-function wordsOf({ title, url, menuTitle, metaDescription, content }: Translation): FieldValues {
-  return {
-    title,
-    path: url,
-    menuTitle: menuTitle === title ? null : menuTitle,
-    metaDescription,
-    html: content.type === "GRAPE" ? content.html : null,
-    css: content.type === "GRAPE" ? content.css : null,
-  };
-}
+const wordsOf = ({ title, url, menuTitle, metaDescription }: Translation): FieldValues => ({
+  title,
+  path: url,
+  menuTitle: menuTitle === title ? null : menuTitle,
+  metaDescription,
+});
 
 function confOf({ type, conf }: Component): FieldValues {
   const declared = BLOCKS.find((block) => block.type === type);

@@ -3,6 +3,9 @@ import type { SaidBlock } from "@/lib/contract/block/block-faults";
 import type { ComponentType } from "@/lib/contract/component";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { PageContent, PageRole } from "@/lib/contract/page";
+import { joinedLayout } from "@/lib/layout/joined-layout";
+import type { SaidLayout } from "@/lib/layout/layout";
+import { blockSlugs } from "@/lib/layout/lifted-layout";
 import { keepPageEntries } from "@/platform/content/search-entry/keep-page-entries";
 import { announce } from "@/platform/db/announce";
 import { components, formerPaths, pages, pageTranslations } from "@/platform/db/schema/content";
@@ -19,8 +22,7 @@ interface SaidPage {
   metaDescription: string | null;
   type: "V1" | "GRAPE";
   blocks: SaidBlock[];
-  html: string | null;
-  css: string | null;
+  layout: SaidLayout | null;
   idParent: number | null;
   showInMenu: boolean;
   isFixedOnRight: boolean;
@@ -71,11 +73,17 @@ export async function showPage(
     .insert(pages)
     .values({ id, idSite, ...shared, order: rank, route: said.path.slice(1) || "home" })
     .onConflictDoUpdate({ target: pages.id, set: { ...shared, isValid: true } });
-  await keepBlocks(tx, { idSite, id, code }, said.blocks);
-  const shown = said.blocks.filter(({ isHidden }) => !isHidden);
+  const isLayout = type === "GRAPE";
+  const blocks = isLayout ? (said.layout?.blocks ?? []) : said.blocks;
+  await keepBlocks(
+    tx,
+    { idSite, id, code },
+    { blocks, under: isLayout ? "layout.blocks" : "blocks" },
+  );
+  const shown = blocks.filter(({ isHidden }) => !isHidden);
   const content: PageContent =
     type === "GRAPE"
-      ? { type, html: said.html ?? "", css: said.css ?? "" }
+      ? { type, ...joinedLayout(said.layout) }
       : { type, components: shown.map(({ slug }) => slug) };
   const words = {
     title: said.title,
@@ -182,17 +190,18 @@ const keepFormerPath = (
 async function keepBlocks(
   tx: Sql,
   { idSite, id, code }: Omit<Published, "rank" | "fields">,
-  blocks: SaidBlock[],
+  { blocks, under }: { blocks: SaidBlock[]; under: "blocks" | "layout.blocks" },
 ) {
   for (const [at, { slug, type, conf }] of blocks.entries()) {
     const isOfOther = and(
       eq(contentItems.idSite, idSite),
       eq(contentItems.type, "page"),
       ne(contentItems.id, id),
-      sql`${contentItems.values}->'blocks' @> ${JSON.stringify([{ slug }])}::jsonb`,
+      sql`(${contentItems.values}->'blocks' @> ${JSON.stringify([{ slug }])}::jsonb
+        or ${contentItems.values}->'layout'->'blocks' @> ${JSON.stringify([{ slug }])}::jsonb)`,
     );
     if ((await tx.$count(contentItems, isOfOther)) > 0) {
-      throw invalidFields({ [`values.blocks.${at}`]: "BLOCK_OF_OTHER_PAGE" });
+      throw invalidFields({ [`values.${under}.${at}`]: "BLOCK_OF_OTHER_PAGE" });
     }
     const own = { [code]: conf } as never;
     await tx
@@ -214,15 +223,10 @@ async function forgetBlocks(
   tx: Sql,
   { idSite, content: former }: Pick<typeof pageTranslations.$inferSelect, "idSite" | "content">,
 ) {
-  if (former.type !== "V1" || former.components.length === 0) return;
+  const slugs = former.type === "V1" ? former.components : blockSlugs(former.html);
+  if (slugs.length === 0) return;
   const isUsed = sql`exists (select from ${pageTranslations} where ${pageTranslations.idSite} = ${idSite} and position(${components.slug} in ${pageTranslations.content}::text) > 0)`;
   await tx
     .delete(components)
-    .where(
-      and(
-        eq(components.idSite, idSite),
-        inArray(components.slug, former.components),
-        sql`not ${isUsed}`,
-      ),
-    );
+    .where(and(eq(components.idSite, idSite), inArray(components.slug, slugs), sql`not ${isUsed}`));
 }

@@ -5,6 +5,7 @@ import type { ContentDraft } from "@/lib/contract/content/draft";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Addresses, FormerPaths, PageDetail, PageMenu, PagePlace } from "@/lib/contract/page";
 import type { SearchAnswer } from "@/lib/contract/search";
+import type { Layout } from "@/lib/layout/layout";
 import { logIn } from "@/testing/logged-in";
 import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
@@ -24,8 +25,8 @@ beforeEach(async () => {
 
 /** Working copy of a page, with the fields that the tests change. */
 type Draft = Omit<ContentDraft, "values" | "words"> & {
-  values: { blocks: { isHidden: boolean }[]; idParent?: number | null };
-  words: Record<LanguageCode, { title?: string; path?: string; html?: string }>;
+  values: { blocks: { isHidden: boolean }[]; idParent?: number | null; layout: Layout | null };
+  words: Record<LanguageCode, { title?: string; path?: string }>;
 };
 
 const send = (method: string, path: string, call: { body?: unknown; version?: string } = {}) =>
@@ -125,16 +126,17 @@ describe("the pages of a site", () => {
   });
 
   it("are changed in one language, of which visitors see nothing before it is published", async () => {
-    const draft = await save(await draftAt("/grape"), ({ words }) => {
+    const draft = await save(await draftAt("/grape"), ({ values, words }) => {
       words.fr_FR.title = "Bâti";
-      words.fr_FR.html = "<p onclick='x()'>Autre</p><script>x()</script>";
+      const text = values.layout?.texts[0]?.text;
+      if (text) text.fr_FR = "<b onclick='x()'>Autre</b><script>x()</script>";
     });
     expect(draft.publications.fr_FR.state).toBe("CHANGED");
     expect((await pageAt("/grape"))?.title).toBe("Title of grape fr site-901");
     await publish(draft, "fr_FR");
     expect(await pageAt("/grape")).toMatchObject({
       title: "Bâti",
-      content: { type: "GRAPE", html: "<p>Autre</p>", css: "p{color:gold}" },
+      content: { type: "GRAPE", html: "<p><b>Autre</b></p>", css: "p{color:gold}" },
     });
     expect((await pageAt("/grape", "en"))?.title).toBe("Title of grape en site-901");
   });

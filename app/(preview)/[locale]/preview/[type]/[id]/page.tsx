@@ -5,14 +5,13 @@ import { ContentView } from "@/components/content/page/content-page";
 import { PreviewWatch } from "@/components/content/preview/preview-watch";
 import { Breadcrumb } from "@/components/layout/breadcrumb";
 import { SiteShell } from "@/components/layout/site-shell";
-import { CallError } from "@/lib/api/call";
 import { visitorCall } from "@/lib/api/visitor-call";
 import { CONTENT_NAMES } from "@/lib/contract/content/contents";
 import { hasPermission } from "@/lib/contract/permission";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { readContentPreview } from "@/lib/site/content-preview";
 import { requireMember } from "@/lib/site/member";
-import { readPagePreview } from "@/lib/site/page-preview";
+import { readPagePreview, unlessRefused } from "@/lib/site/page-preview";
 import { pageMenu } from "@/lib/site/pages";
 import { trailTo } from "@/lib/site/trail";
 
@@ -60,10 +59,4 @@ export default async function PreviewPage({ params }: Props) {
       <PreviewWatch savedAt={changedAt} />
     </SiteShell>
   );
-}
-
-/** Returns undefined for a page that the caller may not read or asks for wrongly. */
-function unlessRefused(error: unknown): undefined {
-  if (error instanceof CallError && [403, 422].includes(error.status)) return undefined;
-  throw error;
 }

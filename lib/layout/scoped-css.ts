@@ -9,6 +9,33 @@ const REFUSED_VALUE = /url\(|image-set\(|expression\(|javascript:|@import|<|\\/i
 const REFUSED_PROPERTY = /^(behavior|-moz-binding|-ms-behavior)$/i;
 
 /**
+ * Removes from CSS what may not leave the page, as `scopedCss` does: no import, no address elsewhere,
+ * no escape, nothing that covers the window.
+ * @returns undefined for CSS that cannot be read
+ */
+export function harmlessCss(css: string): string | undefined {
+  try {
+    const root = postcss.parse(css);
+    dropHarmful(root);
+    return root.toString();
+  } catch {
+    return undefined;
+  }
+}
+
+function dropHarmful(root: postcss.Root): void {
+  root.walkAtRules((rule) => {
+    if (!AT_RULES.has(rule.name.toLowerCase()) || REFUSED_VALUE.test(rule.params)) rule.remove();
+  });
+  root.walkDecls((declaration) => {
+    if (!isHarmless(declaration)) declaration.remove();
+  });
+  root.walkRules((rule) => {
+    if (/[<\\]/.test(rule.selector)) rule.remove();
+  });
+}
+
+/**
  * Limits CSS of the page builder to the elements under `scope` and to rules that cannot leave the
  * page: no import, no address elsewhere, no escape, nothing that covers the window. Unreadable CSS
  * is dropped whole.
@@ -24,12 +51,7 @@ export function scopedCss(css: string, scope: string): string {
   root.walkComments((comment) => {
     comment.remove();
   });
-  root.walkAtRules((rule) => {
-    if (!AT_RULES.has(rule.name.toLowerCase()) || REFUSED_VALUE.test(rule.params)) rule.remove();
-  });
-  root.walkDecls((declaration) => {
-    if (!isHarmless(declaration)) declaration.remove();
-  });
+  dropHarmful(root);
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const scoped = scopedSelector(rule.selector, scope);

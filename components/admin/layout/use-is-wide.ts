@@ -1,0 +1,7 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { isWideWindow, watchWideWindow } from "@/lib/browser/wide-window";
+
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(watchWideWindow, isWideWindow, () => false);
