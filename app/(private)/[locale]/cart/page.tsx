@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PrivateShell } from "@/components/layout/private-shell";
+import { CartIdeas } from "@/components/shop/cart/cart-ideas";
 import { CartView } from "@/components/shop/cart/cart-view";
 import { ClientWords } from "@/components/ui/client-words";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -32,7 +33,7 @@ export default async function CartPage() {
       <div data-next-step className="container-page min-h-svh py-12 md:py-20">
         <h1 className="mb-8 text-title">{t("title")}</h1>
         <ClientWords of={["cart"]}>
-          <CartView shop={shopPath ?? "/"} />
+          <CartView shop={shopPath ?? "/"} ideas={<CartIdeas locale={locale} />} />
         </ClientWords>
         <noscript>
           <p>{t("noScript")}</p>
