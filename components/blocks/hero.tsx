@@ -109,7 +109,7 @@ function SidePicture({ image, imageMobile, isFirst }: PictureOf) {
         small={imageMobile}
         sizes="(min-width: 768px) 56vw, 100vw"
         isFirst={isFirst}
-        className={`size-full object-cover ${image.focus ? "" : "sm:object-[85%_50%]"}`}
+        className={`size-full object-cover ${image.focus ? "" : "sm:object-right"}`}
       />
       <div className="absolute inset-0 bg-linear-to-t from-background to-60% to-transparent sm:bg-linear-to-r sm:to-45%" />
     </div>

@@ -26,27 +26,34 @@ export async function ServiceCards(props: { conf: ConfOf<"SERVICE_CARDS"> } & Bl
         {shown.map(({ id, title, summary, url, image }, index) => (
           <li
             key={id}
-            className={`group relative max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-5 ${evenCell(index, shown.length).className}`}
+            className={`group relative grid grid-cols-[6rem_1fr] gap-x-5 sm:block ${evenCell(index, shown.length).className}`}
           >
             {image && (
-              <div className="overflow-hidden rounded-card max-sm:row-span-3 max-sm:self-start sm:mb-5">
+              <div className="self-start overflow-hidden rounded-card sm:mb-5">
                 <PictureImage
                   picture={{ ...image, alt: "" }}
                   sizes={evenSizes(evenCell(index, shown.length).isWide, "12rem")}
-                  className={`${EVEN_PICTURE} max-sm:aspect-square w-full object-[75%_50%] object-cover transition-transform duration-500 group-hover:scale-[1.03]`}
+                  className={`${EVEN_PICTURE} max-sm:aspect-square w-full object-cover object-right transition-transform duration-500 group-hover:scale-[1.03]`}
                 />
               </div>
             )}
-            <CardTitle className="text-subtitle">
-              <SiteLink href={url} className="after:absolute after:inset-0 group-hover:text-accent">
-                {title}
-              </SiteLink>
-            </CardTitle>
-            <p className="mt-1 text-muted max-sm:text-small sm:mt-2">{summary}</p>
-            <p aria-hidden="true" className="mt-4 text-accent text-small max-sm:hidden">
-              {t("discover")}{" "}
-              <span className="inline-block transition-transform group-hover:translate-x-1">→</span>
-            </p>
+            <div>
+              <CardTitle className="text-subtitle">
+                <SiteLink
+                  href={url}
+                  className="after:absolute after:inset-0 group-hover:text-accent"
+                >
+                  {title}
+                </SiteLink>
+              </CardTitle>
+              <p className="mt-1 text-muted max-sm:text-small sm:mt-2">{summary}</p>
+              <p aria-hidden="true" className="mt-4 text-accent text-small max-sm:hidden">
+                {t("discover")}{" "}
+                <span className="inline-block transition-transform group-hover:translate-x-1">
+                  →
+                </span>
+              </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export async function NotFoundScreen(props: { locale: Locale; what: keyof typeof
   const likely = [...entries, ...fixed].filter(isLikely);
   return (
     <SiteShell locale={locale}>
-      <section className="container-page grid gap-x-20 gap-y-12 py-12 md:py-20 lg:grid-cols-[7fr_5fr]">
+      <section className="container-page grid gap-x-20 gap-y-12 py-12 md:py-20 lg:grid-cols-2">
         <div>
           <p aria-hidden="true" className="mb-4 font-title text-accent text-display">
             {said.status}
@@ -47,7 +47,7 @@ export async function NotFoundScreen(props: { locale: Locale; what: keyof typeof
             </div>
           )}
         </div>
-        <div className="lg:row-span-2 lg:pt-6">
+        <div className="lg:row-span-2">
           <LikelyPages
             title={t(said.pages)}
             pages={likely.map(({ url, menuTitle }) => ({ path: url, title: menuTitle }))}

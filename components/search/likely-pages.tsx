@@ -45,14 +45,19 @@ export function LikelyPages(props: {
       () => undefined,
     );
   }, [isSearched, locale]);
+  // A line keeps its place while what it leads to changes: nothing moves.
+  const lines = [...likelyPages(meant, pages), { path: "/", title: home }].map((page, place) => ({
+    ...page,
+    key: pages[place]?.path ?? "/",
+  }));
   return (
     <nav aria-labelledby="likely-pages">
       <h2 id="likely-pages" className="kicker">
         {title}
       </h2>
       <ul className="mt-4 border-line border-t">
-        {[...likelyPages(meant, pages), { path: "/", title: home }].map(({ path, title: name }) => (
-          <li key={path} className="border-line border-b">
+        {lines.map(({ key, path, title: name }) => (
+          <li key={key} className="border-line border-b">
             <a
               href={localisedPath(path, locale)}
               className="group flex min-h-14 items-center justify-between gap-4 text-heading hover:text-accent"

@@ -241,7 +241,6 @@ export const elements: SiteData["elements"] = [
   link("/tarifs-courses-vtc", "Tarifs", "Fares"),
   link("/reserver", "Réserver", "Book"),
   link("/contacter-votre-chauffeur-prive", "Contact", "Contact"),
-  link("/avis", "Avis", "Reviews"),
   link("/actualites", "Actualités", "News"),
   link("/blog", "Journal", "Journal"),
   link("/albums", "Images", "Pictures"),

@@ -3,4 +3,4 @@
  * cut at its left there, which is the calm half of a picture.
  */
 export const ROW_PICTURE =
-  "aspect-square w-24 shrink-0 rounded-card object-[75%_50%] object-cover transition duration-500 group-hover:brightness-110 sm:aspect-3/2 sm:w-56 sm:object-center lg:w-72";
+  "aspect-3/2 w-24 shrink-0 rounded-card object-cover object-right max-sm:aspect-square sm:w-64";

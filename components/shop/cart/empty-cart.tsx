@@ -19,13 +19,11 @@ export function EmptyCart({ shop, ideas }: { shop: string; ideas: ReactNode }) {
           <p className="font-title text-heading text-subtitle">{t("empty")}</p>
           <p className="mt-2 text-muted">{t("emptyText")}</p>
         </div>
-        <a
-          ref={way}
-          href={localisedPath(shop, locale)}
-          className={`${buttonLook("solid")} max-bar:hidden`}
-        >
-          {t("toShop")}
-        </a>
+        <p className="hidden bar:flex">
+          <a ref={way} href={localisedPath(shop, locale)} className={buttonLook("solid")}>
+            {t("toShop")}
+          </a>
+        </p>
       </div>
       {ideas}
     </>

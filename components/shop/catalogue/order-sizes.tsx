@@ -19,7 +19,7 @@ export function OrderSizes(props: {
             type="button"
             aria-pressed={quantity === size.quantity}
             onClick={() => onChoose(size.quantity)}
-            className="min-h-14 touch-manipulation rounded-control border border-line-strong px-2 py-2 text-center leading-snug hover:border-accent aria-pressed:border-accent aria-pressed:bg-surface"
+            className={`min-h-14 touch-manipulation rounded-control border px-2 py-2 text-center leading-snug hover:border-accent ${quantity === size.quantity ? "border-accent bg-surface" : "border-line-strong"}`}
           >
             <span className="block text-muted text-small leading-snug">{size.label}</span>
             <span translate="no" className="figures block text-heading">
