@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ROW_PICTURE } from "@/components/content/list/row-picture";
+import { ROW_PICTURE } from "@/components/content/card/row-picture";
 import { PictureImage } from "@/components/ui/picture-image";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Locale } from "@/lib/rules/text/locale-code";

@@ -1,6 +1,6 @@
 import { getLocale } from "next-intl/server";
 import { PublishedOn } from "@/components/content/article/published-on";
-import { ROW_PICTURE } from "@/components/content/list/row-picture";
+import { ROW_PICTURE } from "@/components/content/card/row-picture";
 import { PictureImage } from "@/components/ui/picture-image";
 import { SiteLink } from "@/components/ui/site-link";
 import type { NewsItem } from "@/lib/contract/news";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { ProductGrid } from "@/components/shop/catalogue/product-grid";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { pickedProducts } from "@/lib/site/catalogue";
+import { ProductGrid } from "./product-grid";
 
 /** First products of the house's own order, for a cart with nothing in it. */
 export async function CartIdeas({ locale }: { locale: Locale }) {
