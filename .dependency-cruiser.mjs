@@ -182,6 +182,7 @@ const PLATFORM_MODULES = {
     "shop",
     "site",
   ],
+  "site-file": ["audit", "content", "db", "http", "jobs", "media", "services", "settings", "site"],
   translation: ["content", "db", "http", "panel", "services", "site"],
   business: [
     "audit",

@@ -60,7 +60,8 @@ async function isThere(db: Sql, id: number): Promise<boolean> {
   return (await db.select({ id: sites.id }).from(sites).where(eq(sites.id, id))).length > 0;
 }
 
-async function seedSite(tx: Sql, data: SiteData, passwordHash: string): Promise<void> {
+/** Writes a site to its row, which is there. @param passwordHash of the accounts that it has */
+export async function seedSite(tx: Sql, data: SiteData, passwordHash: string): Promise<void> {
   const idSite = data.site.id;
   const own = <T extends object>(rows: T[]) => rows.map((row) => ({ ...row, idSite }));
   const ordered = <T extends object>(rows: T[]) =>

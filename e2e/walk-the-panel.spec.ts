@@ -32,6 +32,7 @@ const SCREENS = [
     "look",
     "parameter",
     "duty",
+    "site",
     "translation",
     "security",
     "alert",

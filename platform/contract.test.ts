@@ -24,6 +24,7 @@ const FILE_STARTS: Record<string, string> = {
   "application/json": "{",
   "text/html": "<!doc",
   "image/svg+xml": "<svg ",
+  "application/zip": "PK\u0003\u0004",
   // Files of visitors.
   "application/octet-stream": "site-",
 };

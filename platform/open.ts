@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { seedSites } from "@/demonstration/seed";
 import { demoSites } from "@/demonstration/sites";
+import { fillFromTemplate, siteOfTemplate } from "@/demonstration/templates/templates";
 import type { Change } from "@/lib/contract/change";
 import { openBroughtOver } from "@/platform/backup/bring-over";
 import { startNightlyBackup } from "@/platform/backup/nightly-backup";
@@ -182,6 +183,7 @@ export async function openPlatform(
     media,
     svgHosts: environment.SVG_HOSTS,
     payables,
+    templates: { siteOf: siteOfTemplate, fill: fillFromTemplate },
     monthlyInvoices,
     gateway,
     translate: environment.DEEPL_API_KEY

@@ -38,6 +38,7 @@ import { adminParameterRouter } from "./settings/parameter/admin-parameter-route
 import { goodsReturnRouter } from "./shop/staff/goods-return/goods-return-router";
 import { pickingRouter } from "./shop/staff/picking/picking-router";
 import { stockRouter } from "./shop/staff/stock/stock-router";
+import { newSiteRouter } from "./site-file/new-site-router";
 import { translationRouter } from "./translation/translation-router";
 
 export const adminRouters: ((services: Services) => OpenAPIHono<RequestContext>)[] = [
@@ -55,6 +56,7 @@ export const adminRouters: ((services: Services) => OpenAPIHono<RequestContext>)
   rideFeedRouter,
   glanceRouter,
   dutyRouter,
+  newSiteRouter,
   dayProofRouter,
   purchaseRouter,
   cancellationRouter,

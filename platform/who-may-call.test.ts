@@ -116,6 +116,9 @@ const ROLES: Record<Permission, Role[]> = {
   "staff:change": ["SUPER_ADMIN"],
   "letter:read-of-admins": ["SUPER_ADMIN"],
   "code:change": ["SUPER_ADMIN"],
+  "site:take": ["SUPER_ADMIN"],
+  "site:make": ["SUPER_ADMIN"],
+  "site:open": ADMINS,
 };
 
 let platform: TestPlatform;

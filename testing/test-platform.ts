@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { SiteData } from "@/demonstration/data/site-data";
+import { fillFromTemplate, siteOfTemplate } from "@/demonstration/templates/templates";
 import type { Envelope } from "@/lib/contract/envelope";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { createApp, type PlatformApp } from "@/platform/app";
@@ -97,6 +98,7 @@ export async function openTestPlatform(
     holdsPerNetwork: 10_000,
     svgHosts: [],
     payables,
+    templates: { siteOf: siteOfTemplate, fill: fillFromTemplate },
     monthlyInvoices,
     gateway: testGateway({ database, clock }),
     translate: undefined,

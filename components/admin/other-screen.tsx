@@ -42,6 +42,7 @@ import { ReviewScreen } from "./review/review-screen";
 import { ScheduleScreen } from "./schedule/schedule-screen";
 import { SecurityScreen } from "./security/security-screen";
 import { SeriesScreen } from "./series/series-screen";
+import { SitesScreen } from "./site/sites-screen";
 import { InventoryScreen } from "./stock/inventory-screen";
 import { StockScreen } from "./stock/stock-screen";
 import { ChangeRideScreen } from "./take/change-ride-screen";
@@ -116,6 +117,7 @@ export default function OtherScreen(props: { isLocked: boolean; onUnlock: () => 
   if (part === "look") return <LookScreen />;
   if (part === "mail") return <MailsScreen />;
   if (part === "duty") return <DutiesScreen />;
+  if (part === "site") return <SitesScreen />;
   if (part === "parameter") return <ParametersScreen key={item} opened={item} />;
   if (part === "money") return <MoneyScreen />;
   if (part === "picking" && hasShop) return <PickingScreen />;

@@ -14,6 +14,7 @@ import { menuOf } from "@/lib/site/menu";
 import { pageOfRole } from "@/lib/site/page-of-role";
 import { pageMenu } from "@/lib/site/pages";
 import { BottomBar } from "./bottom-bar";
+import { BuildingNote } from "./building-note";
 import { SiteFooter } from "./site-footer";
 import { HEADER_ID, SiteHeader } from "./site-header";
 import { TopBar } from "./top-bar";
@@ -56,6 +57,7 @@ export async function SiteShell(props: {
     >
       {/* A slow device would paint the menu's first words, and move them as the others come. */}
       {!page?.customHeader && <link rel="expect" href={`#${HEADER_ID}`} blocking="render" />}
+      <BuildingNote site={site} />
       <TopBar site={site} locale={locale} path={path} paths={paths} member={member} />
       <MinorsBanner path={path} parameters={site.parameters} />
       <div className={isAbsolute ? "relative" : "contents"}>

@@ -42,3 +42,6 @@ export const NAMED_PORT = FIRST_PORT + 47;
 
 /** Same site of data alone, which speaks French and nothing else. */
 export const FRENCH_PORT = FIRST_PORT + 48;
+
+/** Site that is made in the panel of another. */
+export const MADE_PORT = FIRST_PORT + 49;

@@ -37,6 +37,9 @@ export const CALL_LIMITS = {
   logo: { points: 60, duration: 600 },
   /** A file per call, as the panel sends them. */
   medium: { points: 300, duration: 600 },
+  /** Each reads the whole site, and its files. */
+  siteFile: { points: 10, duration: 600 },
+  newSite: { points: 10, duration: 3600 },
   alertTrial: { points: 10, duration: 600 },
   /** Each costs the company characters at its translator. */
   translationDraft: { points: 120, duration: 600 },

@@ -59,6 +59,7 @@ export * from "./calls/message";
 export * from "./calls/message-answer";
 export * from "./calls/money";
 export * from "./calls/money-event";
+export * from "./calls/new-site";
 export * from "./calls/news";
 export * from "./calls/newsletter";
 export * from "./calls/newsletter-staff";

@@ -102,6 +102,7 @@ const OF_ADMINS = [
   "medium:change",
   "parameter:read",
   "parameter:change",
+  "site:open",
   "logo:read",
   "logo:change",
   "audit:read",
@@ -113,7 +114,14 @@ const PERMISSIONS = {
   MEMBER: OF_EVERYBODY,
   DRIVER: OF_DRIVERS,
   ADMIN: OF_ADMINS,
-  SUPER_ADMIN: [...OF_ADMINS, "letter:read-of-admins", "staff:change", "code:change"],
+  SUPER_ADMIN: [
+    ...OF_ADMINS,
+    "letter:read-of-admins",
+    "staff:change",
+    "code:change",
+    "site:take",
+    "site:make",
+  ],
 } as const satisfies Record<Role, readonly string[]>;
 
 /** Right that not everybody has: a thing and an action on it. */
@@ -149,6 +157,8 @@ const PROVED: readonly Permission[] = [
   "ride-feed:change",
   "staff:change",
   "code:change",
+  "site:make",
+  "site:open",
 ];
 
 /** Tells the permissions that need a fresh proof of identity in an old session. */

@@ -27,8 +27,9 @@ export type PanelField = AdminFieldKind &
 
 export type PanelResource = Pick<
   AdminResource,
-  "name" | "label" | "columns" | "orderBy" | "isSearched" | "subsets" | "whenEmpty" | "add"
+  "name" | "label" | "columns" | "orderBy" | "isSearched" | "subsets" | "whenEmpty"
 > & {
+  add?: Omit<NonNullable<AdminResource["add"]>, "fields"> & { fields: Record<string, PanelField> };
   fields: Record<string, PanelField>;
   mayChange: boolean;
   mayRemove: boolean;
@@ -61,12 +62,15 @@ export function panelResources(role: Role, features: SiteFeature[]): PanelResour
     ...(isSearched && { isSearched }),
     ...(subsets && { subsets }),
     ...(whenEmpty && { whenEmpty }),
-    fields: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, shown(field)])),
-    ...(add && may(can.add) && { add }),
+    fields: allShown(fields),
+    ...(add && may(can.add) && { add: { ...add, fields: allShown(add.fields ?? {}) } }),
     mayChange: may(can.change),
     mayRemove: may(can.remove),
   }));
 }
+
+const allShown = (fields: Record<string, AdminField>): Record<string, PanelField> =>
+  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, shown(field)]));
 
 function shown({ change, ...field }: AdminField): PanelField {
   return { ...field, change: change ? boundsOf(change) : null };

@@ -4,6 +4,7 @@ import { hasPermission } from "@/lib/contract/permission";
 import { MAX_FORM_BYTES } from "@/lib/rules/form/form-field";
 import { MAX_LOGO_BYTES } from "@/lib/rules/site/logo-file";
 import { MAX_MEDIA_FORM_BYTES } from "@/lib/rules/site/medium-file";
+import { MAX_SITE_FILE_BYTES } from "@/lib/rules/site/site-file";
 import { ApiError, invalidFields } from "./api-error";
 import type { RequestContext } from "./request-context";
 
@@ -37,6 +38,16 @@ const limitMedia = bodyLimit({
   },
 });
 
+/** Path that brings a whole site, for those who may make one. */
+const BRINGS_SITE = "/admin/site/file";
+
+const limitSite = bodyLimit({
+  maxSize: MAX_SITE_FILE_BYTES + AROUND_FILE,
+  onError: () => {
+    throw invalidFields({ file: "SITE_FILE_TOO_LARGE" });
+  },
+});
+
 /** Paths to which visitors send files. */
 const ANSWERS_FORM = /^\/(?:forms\/\d+\/submit|booking\/[^/]+\/identity)$/;
 
@@ -48,11 +59,14 @@ const limitForm = bodyLimit({
   },
 });
 
-/** Tells whether staff upload media: their larger body is in memory before any refusal. */
-async function bringsMedia(c: Context<RequestContext>): Promise<boolean> {
-  if (!BRINGS_MEDIA.test(c.req.path)) return false;
+/** Finds the limit of an upload by staff: their larger body is in memory before any refusal. */
+async function uploadLimit(c: Context<RequestContext>) {
+  const isSite = c.req.path === BRINGS_SITE;
+  if (!isSite && !BRINGS_MEDIA.test(c.req.path)) return limitUpload;
   const user = await c.var.currentUser();
-  return user !== null && hasPermission(user.role, "medium:change");
+  const may = user !== null && hasPermission(user.role, isSite ? "site:make" : "medium:change");
+  if (!may) return limitUpload;
+  return isSite ? limitSite : limitMedia;
 }
 
 /** Most arrays and objects within each other that a call can bring. */
@@ -95,7 +109,7 @@ export const limitBody: MiddlewareHandler<RequestContext> = async (c, next) => {
       await c.var.countCall("formUpload");
       return await limitForm(c, next);
     }
-    if (isUpload) return await ((await bringsMedia(c)) ? limitMedia : limitUpload)(c, next);
+    if (isUpload) return await (await uploadLimit(c))(c, next);
     return await limitJson(c, async () => void (await limitNesting(c, next)));
   } catch (error) {
     // The sender went away before its end: nobody is answered, and nothing of ours has failed.

@@ -5,6 +5,7 @@ import type { AuditAction } from "@/lib/contract/admin/audit-labels";
 import {
   type AdminItem,
   type AdminResource,
+  addSchemaOf,
   changeSchemaOf,
   itemSchemaOf,
 } from "@/lib/contract/admin/definition";
@@ -16,7 +17,12 @@ import type { Sql } from "@/platform/db/sql";
 import type { newRouter } from "@/platform/http/router";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import { refuseStale } from "@/platform/http/version";
-import { callName, type ResourceSource, type ResourceTable } from "./resource-source";
+import {
+  type AddedItem,
+  callName,
+  type ResourceSource,
+  type ResourceTable,
+} from "./resource-source";
 
 interface Written<R extends AdminResource, T extends ResourceTable> {
   resource: R;
@@ -101,20 +107,21 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
       method: "post",
       path,
       summary: `Adds a ${one}, with all fields that can be changed`,
-      body: changeSchemaOf(resource),
+      body: addSchemaOf(resource),
       answer: itemSchemaOf(resource),
       says: "All its fields",
     });
     router.answer(add, async (work, { json }) => {
       const { tx, idSite, language, now } = work;
-      const item = { id: 0, ...json } as unknown as AdminItem<R>;
+      const item = { id: 0, ...json } as unknown as AddedItem<R>;
       await change.refuse?.(tx, item, {});
       const values = change.valuesOf(item, {} as T["$inferSelect"], now);
       const [row] = await tx
         .insert(table)
-        .values({ ...values, ...change.added?.(now), idSite })
+        .values({ ...values, ...change.added?.(now, item), idSite })
         .returning();
       if (!row) throw new Error(`A ${name} was not stored`);
+      await change.addBeside?.(work, row as T["$inferSelect"], item);
       const added = await view(tx, row as T["$inferSelect"], language);
       const { id: _, ...after } = unversioned(added);
       await tell(work, added, { action: "ADD", before: null, after });

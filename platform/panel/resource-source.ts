@@ -1,12 +1,17 @@
 import type { Column, SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { AdminItem, AdminResource } from "@/lib/contract/admin/definition";
+import type { AdminItem, AdminResource, ItemOf } from "@/lib/contract/admin/definition";
 import type { Change } from "@/lib/contract/change";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Sql } from "@/platform/db/sql";
+import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import type { FoundBesides } from "./found-by-words";
 
 export type ResourceTable = PgTable & { id: PgColumn };
+
+/** Item with the fields that are asked for when it is added. */
+export type AddedItem<R extends AdminResource> = AdminItem<R> &
+  (R extends { add: { fields: infer F extends AdminResource["fields"] } } ? ItemOf<F> : unknown);
 
 interface ResourceChange<R extends AdminResource, T extends ResourceTable> {
   /** @param row the present one; a new row has none */
@@ -14,7 +19,14 @@ interface ResourceChange<R extends AdminResource, T extends ResourceTable> {
   /** Refuses a row that other rows forbid. @throws ApiError INVALID_FIELDS */
   refuse?(tx: Sql, item: AdminItem<R>, row: Partial<T["$inferSelect"]>): Promise<void>;
   changes: Change[];
-  added?(now: Date): Partial<T["$inferSelect"]>;
+  /** Returns the values of a new row besides. */
+  added?(now: Date, item: AddedItem<R>): Partial<T["$inferSelect"]>;
+  /** Stores what belongs to a new row and stands beside it. */
+  addBeside?(
+    work: Pick<UnitOfWork, "tx" | "idSite">,
+    row: T["$inferSelect"],
+    item: AddedItem<R>,
+  ): Promise<void>;
 }
 
 export interface ResourceSource<R extends AdminResource, T extends ResourceTable>

@@ -1,8 +1,10 @@
 import type { Logger } from "pino";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { PaymentPage } from "@/lib/contract/payment";
+import type { SiteTemplate } from "@/lib/rules/site/site-file";
 import type { Database } from "@/platform/db/database";
 import type { LetterChannel } from "@/platform/db/schema/outbox";
+import type { sites } from "@/platform/db/schema/site";
 import type { Sql } from "@/platform/db/sql";
 import type { DocumentPrinter } from "@/platform/document/pdf/document-printer";
 import type { PlaceSearch } from "@/platform/geo/places/geocoder";
@@ -40,11 +42,20 @@ export interface Services {
   translate: Translator | undefined;
   /** Hands a notice of the embedded gateway to the platform, as one from elsewhere would come. */
   deliverNotice(request: Request): Promise<Response>;
+  /** Sites that a new one may begin as. */
+  templates: SiteTemplates;
   print: DocumentPrinter["print"];
   /** True for mails and for text messages that have a server configured. */
   isDelivered: Record<LetterChannel, boolean>;
   /** Tells the runner of deadlines that something may be due. */
   wakeDeadlines(): void;
+}
+
+export interface SiteTemplates {
+  /** Returns the row of a site of the template, without what is its own. */
+  siteOf(template: SiteTemplate): Pick<typeof sites.$inferInsert, "features" | "isWinemaker">;
+  /** Writes what a template has to a new site, whose row is there. */
+  fill(tx: Sql, site: { template: SiteTemplate; name: string; idSite: number }): Promise<void>;
 }
 
 /** Kind of purchase that payment handles: bookings supply theirs, and so do orders. */

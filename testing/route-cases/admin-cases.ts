@@ -37,9 +37,11 @@ import type { TestPlatform } from "@/testing/test-platform";
 import { marker } from "@/testing/tiny-words";
 import { type GetCase, LISTINGS } from "./get-case";
 import { mailCases } from "./mail-cases";
+import { A_VEHICLE, aNewProduct } from "./new-offer";
+import { newSiteCases } from "./new-site-cases";
 import { mergePath, peopleCases } from "./people-cases";
 import { anExternalRating, reviewLastBooking } from "./review-cases";
-import { asReadBy, type MakeCase, NOBODYS, type Owned, plain, SITE } from "./route-case";
+import { asReadBy, type MakeCase, NOBODYS, type Owned, plain, SITE, sending } from "./route-case";
 import type { RouterCases } from "./router-cases";
 import { stockCases } from "./stock-cases";
 
@@ -232,6 +234,10 @@ export const adminCases: RouterCases = {
       await platform.database.everySite.delete(discounts).where(eq(discounts.code, NEW_CODE.code));
       return [{ path: "/admin/discount", body: NEW_CODE }];
     },
+    "POST /admin/vehicle": sending("/admin/vehicle", A_VEHICLE),
+    "POST /admin/shop-product": async ({ platform }) => [
+      { path: "/admin/shop-product", body: await aNewProduct(platform) },
+    ],
     "POST /admin/saved-reply": async () => [
       { path: "/admin/saved-reply", body: { name: "Chiens", textFr: "Oui.", textEn: "Yes." } },
     ],
@@ -279,6 +285,7 @@ export const adminCases: RouterCases = {
       },
     ]),
     ...mailCases,
+    ...newSiteCases,
     "GET /admin/money": plain(PERIOD),
     "GET /admin/closing": plain("/admin/closing"),
     "GET /admin/closing/verification": plain("/admin/closing/verification"),
@@ -303,6 +310,14 @@ export const adminCases: RouterCases = {
       "/admin/day": get(`/admin/day?day=${ride.booking.startAt.slice(0, 10)}`),
       "/admin/glance": get("/admin/glance"),
       "/admin/duty": get("/admin/duty"),
+      "/admin/site/file": [
+        {
+          path: "/admin/site/file",
+          headers: (await aPerson(platform, "SUPER_ADMIN", idSite)).headers,
+          elsewhere: "REFUSED",
+          file: "application/zip",
+        },
+      ],
       "/admin/proof": get(`/admin/proof?day=${ride.booking.startAt.slice(0, 10)}`),
       "/admin/booking/{id}/page": get(`/admin/booking/${await idOf("booking")}/page`),
       "/admin/booking/{id}/cancellation": get(

@@ -17,7 +17,8 @@ export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale: segment } = await params;
-  return siteIcon(await bootstrap(LOCALES.find((known) => known === segment) ?? "fr"));
+  const site = await bootstrap(LOCALES.find((known) => known === segment) ?? "fr");
+  return { ...siteIcon(site), ...(site.info?.isBuilding && { robots: { index: false } }) };
 }
 
 export async function generateViewport({ params }: Props): Promise<Viewport> {

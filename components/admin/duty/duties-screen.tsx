@@ -7,6 +7,7 @@ import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { Screen, ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { DutySource, DutyTitle, LackingDuty } from "./duty-lines";
+import { OpenSite } from "./open-site";
 
 /** What the law asks of the site: what it lacks first, the rest folded. */
 export function DutiesScreen() {
@@ -22,9 +23,10 @@ export function DutiesScreen() {
           return (
             <>
               {isBuilding && (
-                <p className="mb-6 border-accent border-l-2 bg-surface px-4 py-3 text-small">
-                  {t("building", { count: essential })}
-                </p>
+                <div className="mb-6 space-y-3 border-accent border-l-2 bg-surface px-4 py-3 text-small">
+                  <p>{t("building", { count: essential })}</p>
+                  {essential === 0 && <OpenSite onOpened={(now) => page.mutate(now)} />}
+                </div>
               )}
               {lacking.length === 0 ? (
                 <NothingNote>{t("none")}</NothingNote>

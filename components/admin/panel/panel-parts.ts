@@ -71,7 +71,7 @@ const BESIDE = {
   review: ["external-rating", "external-review"],
   letter: ["mail"],
   look: ["logo"],
-  parameter: ["duty", "translation"],
+  parameter: ["duty", "translation", "site"],
 } as const satisfies Record<string, readonly string[]>;
 const hasBeside = (name: string): name is keyof typeof BESIDE => name in BESIDE;
 
@@ -115,6 +115,7 @@ const ICONS: Record<string, PanelIconName> = {
   look: "look",
   parameter: "parameter",
   duty: "page",
+  site: "site",
   audit: "audit",
   translation: "site",
 };
@@ -138,6 +139,7 @@ const OWN_SCREENS = {
   look: ["parameter:read"],
   parameter: ["parameter:read"],
   duty: ["parameter:read"],
+  site: ["site:make"],
   mail: ["parameter:read"],
   team: ["staff:read"],
   translation: ["content:read"],

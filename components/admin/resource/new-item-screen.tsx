@@ -24,7 +24,9 @@ export function NewItemScreen({ resource }: { resource: PanelResource }) {
   const draftOf = `${of}/new`;
   const [typed, setTyped] = useState(() => ({ ...add?.usual, ...keptDraft(draftOf) }));
   const { form, isBusy, problem, errors, run } = useCall();
-  const fields = Object.entries(resource.fields).filter(([, { change }]) => change !== null);
+  const fields = Object.entries({ ...add?.fields, ...resource.fields }).filter(
+    ([, { change }]) => change !== null,
+  );
 
   function type(name: string, text: string) {
     const now = { ...typed, [name]: text };

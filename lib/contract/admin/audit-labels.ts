@@ -77,6 +77,9 @@ export const AUDIT_ACTIONS = {
   },
   RENEW_CODES: { fr: "Codes de secours renouvelés", en: "Recovery codes renewed" },
   RESET_SECOND_FACTOR: { fr: "Connexion en deux étapes réinitialisée", en: "Two-step login reset" },
+  TAKE_SITE: { fr: "Site emporté en un fichier", en: "Site taken along as a file" },
+  MAKE_SITE: { fr: "Site créé", en: "Site made" },
+  OPEN_SITE: { fr: "Mise en ligne", en: "Site opened" },
   RETRY: { fr: "Nouvel essai", en: "Tried again" },
   SAY_ARRIVAL: { fr: "Arrivée indiquée", en: "Arrival said" },
   SEND_PAY_LINK: { fr: "Lien de paiement renvoyé", en: "Pay link sent again" },
@@ -98,6 +101,7 @@ export const actionLabel = (action: string): Label | undefined =>
 
 /** Labels of the audit log's subjects that are no resource, by the first word of the subject. */
 export const AUDIT_SUBJECTS: Readonly<Record<string, Label>> = {
+  site: { fr: "Site", en: "Site" },
   parameter: { fr: "Réglage", en: "Setting" },
   mail: { fr: "Mots d’un e-mail", en: "Words of an email" },
   logo: { fr: "Logo", en: "Logo" },

@@ -58,7 +58,13 @@ export interface AdminResource {
   /** Lets a list be searched by `search`, a text that is looked for in several fields. */
   isSearched?: true;
   /** Label of a new row, text of its button, and initial values as one would type them. */
-  add?: { label: Label; send: Label; usual: Record<string, string> };
+  add?: {
+    label: Label;
+    send: Label;
+    usual: Record<string, string>;
+    /** Fields that are asked for when it is added, and then belong to something beside it. */
+    fields?: Record<string, AdminField>;
+  };
   can: { read: Permission; change?: Permission; add?: Permission; remove?: Permission };
 }
 
@@ -101,6 +107,11 @@ type ValueOf<F extends AdminField> =
             : string)
   | (F extends { isOptional: true } ? null : never);
 
+/** Values of fields. */
+export type ItemOf<F extends Record<string, AdminField>> = {
+  [Name in keyof F]: ValueOf<F[Name]>;
+};
+
 export type AdminItem<R extends AdminResource = AdminResource> = {
   id: number;
   version?: string | undefined;
@@ -130,8 +141,12 @@ const shownShape = ({ fields }: AdminResource) => ({
 export const listSchemaOf = <R extends AdminResource>(resource: R) =>
   z.object({ items: z.array(itemSchemaOf(resource)), total: z.number().int() });
 
-/** The body of POST /admin/{name}, and of PUT in part: the changeable fields. */
-export function changeSchemaOf({ fields }: AdminResource) {
+/** The body of POST /admin/{name}: the changeable fields, and those of adding alone. */
+export const addSchemaOf = ({ fields, add }: Pick<AdminResource, "fields" | "add">) =>
+  changeSchemaOf({ fields: { ...add?.fields, ...fields } });
+
+/** The body of PUT /admin/{name}/{id}, in part: the changeable fields. */
+export function changeSchemaOf({ fields }: Pick<AdminResource, "fields">) {
   const shape = Object.fromEntries(
     Object.entries(fields).flatMap(([name, { change }]) => (change ? [[name, change]] : [])),
   );

@@ -77,3 +77,4 @@ export const dutyPageSchema = z.object({
   isBuilding: z.boolean(),
   duties: z.array(dutySchema),
 });
+export type DutyPage = z.infer<typeof dutyPageSchema>;

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { typedEurosSchema } from "@/lib/contract/booking";
+import { productKindSchema } from "@/lib/contract/product";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { defineResource } from "./definition";
 
@@ -149,5 +151,69 @@ export const shopProductResource = defineResource({
   columns: ["nameFr", "reference", "price", "vatRate", "isActive"],
   orderBy: "order",
   isSearched: true,
-  can: { read: "product:read", change: "product:change" },
+  add: {
+    label: { fr: "Ajouter un produit", en: "Add a product" },
+    send: { fr: "Ajouter le produit", en: "Add the product" },
+    usual: { isActive: "true", order: "100", vatRate: "20", capacity: "75", weightGrams: "1300" },
+    fields: {
+      sort: {
+        kind: "CHOICE",
+        label: { fr: "Ce que c’est", en: "What it is" },
+        options: {
+          WHITE: { label: { fr: "Vin blanc", en: "White wine" } },
+          RED: { label: { fr: "Vin rouge", en: "Red wine" } },
+          ROSE: { label: { fr: "Vin rosé", en: "Rosé wine" } },
+          SPARKLING: { label: { fr: "Vin effervescent", en: "Sparkling wine" } },
+          SWEET: { label: { fr: "Vin moelleux", en: "Sweet wine" } },
+          BOX: { label: { fr: "Coffret", en: "Box" } },
+          OTHER: { label: { fr: "Autre chose", en: "Something else" } },
+        },
+        change: productKindSchema,
+      },
+      reference: {
+        kind: "TEXT",
+        width: "HALF",
+        label: { fr: "Référence", en: "Reference" },
+        note: {
+          fr: "Courte, en capitales : elle figure sur les bons et les factures.",
+          en: "Short, in capitals: it stands on picking lists and invoices.",
+        },
+        change: lineSchema
+          .toUpperCase()
+          .regex(/^[A-Z0-9][A-Z0-9-]*$/)
+          .max(30),
+      },
+      firstPrice: {
+        kind: "EUROS",
+        width: "NARROW",
+        label: { fr: "Prix TTC", en: "Price, VAT included" },
+        change: typedEurosSchema.min(0.01).max(100_000),
+      },
+      quantity: {
+        kind: "NUMBER",
+        width: "NARROW",
+        label: { fr: "Unités en stock", en: "Units in stock" },
+        note: {
+          fr: "Vide : il ne s’épuise pas.",
+          en: "Left empty, it never runs out.",
+        },
+        isOptional: true,
+        change: z.int().min(0).max(1_000_000).nullable(),
+      },
+      capacity: {
+        kind: "NUMBER",
+        width: "NARROW",
+        label: { fr: "Contenance, en cl", en: "Capacity, in cl" },
+        isOptional: true,
+        change: z.number().multipleOf(0.1).min(0.1).max(10_000).nullable(),
+      },
+      weightGrams: {
+        kind: "NUMBER",
+        width: "NARROW",
+        label: { fr: "Poids, en grammes", en: "Weight, in grams" },
+        change: z.int().min(0).max(100_000),
+      },
+    },
+  },
+  can: { read: "product:read", change: "product:change", add: "product:change" },
 });

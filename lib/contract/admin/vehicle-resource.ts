@@ -142,5 +142,17 @@ export const vehicleResource = defineResource({
   },
   columns: ["nameFr", "seats", "luggage", "perKm", "hourly", "isActive"],
   orderBy: "order",
-  can: { read: "vehicle:read", change: "vehicle:change" },
+  add: {
+    label: { fr: "Ajouter un véhicule", en: "Add a vehicle" },
+    send: { fr: "Ajouter le véhicule", en: "Add the vehicle" },
+    usual: {
+      isActive: "true",
+      order: "10",
+      flatRateUnderKm: "20",
+      minimumHours: "2",
+      includedKmPerHour: "30",
+      co2GramsPerKm: "150",
+    },
+  },
+  can: { read: "vehicle:read", change: "vehicle:change", add: "vehicle:change" },
 });

@@ -19,6 +19,7 @@ import type { RequestContext } from "@/platform/http/request-context";
 import { internationalPhone } from "@/platform/purchase/phone";
 import type { Services } from "@/platform/services/services";
 import { requireFeature } from "@/platform/site/require-feature";
+import { requireOpen } from "@/platform/site/require-open";
 import type { BookingOrder } from "./store-booking";
 import { storeBooking } from "./store-booking";
 
@@ -60,8 +61,8 @@ export async function acceptBooking(
 
 /**
  * Checks that a site is ready to take bookings.
- * @throws ApiError NOT_FOUND on a site that takes no rides; UNAVAILABLE with the parameters that
- *   are missing for the booking proof
+ * @throws ApiError NOT_FOUND on a site that takes no rides; CONFLICT on one that is not open yet;
+ *   UNAVAILABLE with the parameters that are missing for the booking proof
  */
 export async function readySite(
   { database }: Services,
@@ -69,6 +70,7 @@ export async function readySite(
 ): Promise<void> {
   await database.inSite(idSite, async (tx) => {
     await requireFeature(tx, "RIDES");
+    await requireOpen(tx);
     const missing = missingMentions(await operatorOf(tx, language));
     if (missing.length > 0) {
       const errors = missing.map((key) => [key, "REQUIRED"] as const);

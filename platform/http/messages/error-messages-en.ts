@@ -259,6 +259,7 @@ export const errorMessagesEn = {
   HOME_STAYS: "The home page cannot be taken away: change it instead.",
   HOME_IS_A_PAGE: "This page is the home page: it cannot be a mere heading.",
   ADDRESS_TAKEN: "Another page is at this address already.",
+  REFERENCE_TAKEN: "Another product has this reference already.",
   CODE_TAKEN: "There is another code of that name.",
   CODE_USED: "This code has been used: make another one.",
   FEWER_THAN_USED: "This code has been used {count} times already.",
@@ -266,6 +267,12 @@ export const errorMessagesEn = {
   NO_LINE_NAMED: "Tick at least one item that is missing.",
   LINE_NOT_IN_ORDER: "This item is not in the order.",
   MEDIUM_MISSING: "Choose a file.",
+  SITE_IN_BUILDING: "This site is being prepared: nothing can be booked or ordered here yet.",
+  DUTIES_LACKING:
+    "What the law asks of a site is still lacking: complete the essential points of the list.",
+  SITE_FILE_INVALID:
+    "This is not the file of a site, or it has been changed. Choose a file as “Take this site along” made it.",
+  SITE_FILE_TOO_LARGE: "This file is larger than allowed: 200 MB.",
   MEDIUM_TOO_LARGE:
     "This file is too large: 25 MB at most for a photo, 40 for a video, 20 for a document.",
   MEDIUM_UNKNOWN:

@@ -274,6 +274,7 @@ export const errorMessagesFr = {
   HOME_STAYS: "La page d’accueil ne peut pas être retirée : modifiez-la.",
   HOME_IS_A_PAGE: "Cette page est l’accueil : elle ne peut pas être un simple titre.",
   ADDRESS_TAKEN: "Une autre page est déjà à cette adresse.",
+  REFERENCE_TAKEN: "Un autre produit porte déjà cette référence.",
   CODE_TAKEN: "Un autre code porte déjà ce nom.",
   CODE_USED: "Ce code a déjà servi : créez-en un autre.",
   FEWER_THAN_USED: "Ce code a déjà servi {count} fois.",
@@ -281,6 +282,12 @@ export const errorMessagesFr = {
   NO_LINE_NAMED: "Cochez au moins un article qui manque.",
   LINE_NOT_IN_ORDER: "Cet article n’est pas dans la commande.",
   MEDIUM_MISSING: "Choisissez un fichier.",
+  SITE_IN_BUILDING: "Ce site est en préparation : rien ne peut encore y être réservé ni commandé.",
+  DUTIES_LACKING:
+    "Il manque encore ce que la loi demande d’un site : complétez les points indispensables de la liste.",
+  SITE_FILE_INVALID:
+    "Ce n’est pas le fichier d’un site, ou il a été modifié. Choisissez un fichier tel que « Emporter ce site » l’a fait.",
+  SITE_FILE_TOO_LARGE: "Ce fichier dépasse la taille permise : 200 Mo.",
   MEDIUM_TOO_LARGE:
     "Ce fichier est trop lourd : 25 Mo au plus pour une photo, 40 pour une vidéo, 20 pour un document.",
   MEDIUM_UNKNOWN:

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { DutyView } from "@/lib/contract/admin/duty";
 import * as calls from "@/lib/contract/calls/duty";
 import {
@@ -6,19 +7,39 @@ import {
 } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { Mend } from "@/lib/rules/duty/duty";
 import type { JudgedDuty } from "@/lib/rules/duty/judge-duties";
+import { recordAudit } from "@/platform/audit/record-audit";
+import { sites } from "@/platform/db/schema/site";
+import type { Sql } from "@/platform/db/sql";
+import { ApiError } from "@/platform/http/api-error";
 import { newRouter } from "@/platform/http/router";
 import { readSite } from "@/platform/site/read-site";
 import { readJudgedDuties } from "./judged-duties";
 
 export function dutyRouter() {
-  return newRouter().answer(calls.getDuties, async ({ tx }) => {
-    const site = await readSite(tx);
-    const judged = await readJudgedDuties(tx);
-    return {
-      isBuilding: site?.isBuilding ?? false,
-      duties: judged.toSorted((a, b) => rankOf(a) - rankOf(b)).map(dutyView),
-    };
-  });
+  return newRouter()
+    .answer(calls.getDuties, ({ tx }) => dutyPage(tx))
+    .answer(calls.openSite, async (work) => {
+      const { tx, idSite, user } = work;
+      const page = await dutyPage(tx);
+      if (!page.isBuilding) return page;
+      if (page.duties.some(({ isMustHave, lack }) => isMustHave && lack)) {
+        throw new ApiError("CONFLICT", "DUTIES_LACKING");
+      }
+      await tx.update(sites).set({ isBuilding: false }).where(eq(sites.id, idSite));
+      const subject = `site ${idSite}`;
+      await recordAudit(work, { user, action: "OPEN_SITE", subject, before: null, after: null });
+      work.announce({ kind: "siteInfo" });
+      return { ...page, isBuilding: false };
+    });
+}
+
+async function dutyPage(tx: Sql) {
+  const site = await readSite(tx);
+  const judged = await readJudgedDuties(tx);
+  return {
+    isBuilding: site?.isBuilding ?? false,
+    duties: judged.toSorted((a, b) => rankOf(a) - rankOf(b)).map(dutyView),
+  };
 }
 
 /** Ranks what a site may not open without before what else it lacks, and that before the rest. */

@@ -18,6 +18,7 @@ import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { readOrderFacts } from "@/platform/shop/order/view/order-facts";
 import { orderView } from "@/platform/shop/order/view/order-view";
 import { requireFeature } from "@/platform/site/require-feature";
+import { requireOpen } from "@/platform/site/require-open";
 import { checkOrder, type ReadyOrder } from "./check-order";
 import { type OrderAsked, storeOrder } from "./store-order";
 
@@ -26,13 +27,14 @@ import { type OrderAsked, storeOrder } from "./store-order";
  * repeated key returns the order made before.
  * @throws ApiError INVALID_FIELDS by field; CONFLICT when its total is not the one the customer saw
  *   (PRICE_CHANGED), its stock or discount has gone meanwhile, or the key came with another order
- *   (IDEMPOTENCY_KEY_REUSED); NOT_FOUND on a site that is no shop
+ *   (IDEMPOTENCY_KEY_REUSED), or the site is not open yet; NOT_FOUND on a site that is no shop
  */
 export async function acceptOrder(services: Services, request: OrderAsked): Promise<NewOrder> {
   const { database, clock } = services;
   return withRetries(() =>
     database.inSite(request.idSite, async (tx) => {
       await requireFeature(tx, "SHOP");
+      await requireOpen(tx);
       const now = clock.now();
       const row = (await earlierOrder(tx, request)) ?? (await newOrder(services, tx, request));
       return newOrderAnswer(tx, row, request, now);

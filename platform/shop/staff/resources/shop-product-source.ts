@@ -1,8 +1,10 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { shopProductResource } from "@/lib/contract/admin/shop-product-resource";
-import { eurosFromCents } from "@/lib/rules/money/cents";
-import { type FoodLabel, products } from "@/platform/db/schema/catalogue";
+import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
+import { slug } from "@/lib/rules/text/slug";
+import { declinations, type FoodLabel, products, stocks } from "@/platform/db/schema/catalogue";
+import type { Sql } from "@/platform/db/sql";
 import { invalidFields } from "@/platform/http/api-error";
 import type { ResourceSource } from "@/platform/panel/resource-source";
 
@@ -16,7 +18,8 @@ const LABEL_FIELDS = [
   "carbohydrates",
   "sugars",
 ] as const;
-type LabelItem = Pick<AdminItem<typeof shopProductResource>, (typeof LABEL_FIELDS)[number]>;
+type ProductItem = AdminItem<typeof shopProductResource>;
+type LabelItem = Pick<ProductItem, (typeof LABEL_FIELDS)[number]>;
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === "";
 
@@ -41,6 +44,20 @@ const labelView = (label: FoodLabel | null): LabelItem => ({
   carbohydrates: label?.carbohydrates ?? null,
   sugars: label?.sugars ?? null,
 });
+
+/** @throws ApiError INVALID_FIELDS where an article, a stock or a product has the reference */
+async function refuseTaken(tx: Sql, reference: string): Promise<void> {
+  for (const table of [products, declinations, stocks]) {
+    if ((await tx.$count(table, eq(table.reference, reference))) > 0) {
+      throw invalidFields({ reference: "REFERENCE_TAKEN" });
+    }
+  }
+}
+
+const newTranslations = ({ nameFr, nameEn }: Pick<ProductItem, "nameFr" | "nameEn">) => {
+  const of = (name: string) => ({ slug: slug(name).replace(/^-|-$/g, "") || "vin", images: [] });
+  return { fr_FR: of(nameFr), en: of(nameEn) };
+};
 
 export const shopProductSource: ResourceSource<typeof shopProductResource, typeof products> = {
   table: products,
@@ -70,7 +87,7 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
     }));
   },
   change: {
-    valuesOf: (item, { translations: { fr_FR, en } }) => ({
+    valuesOf: (item, { translations: { fr_FR, en } = newTranslations(item) }) => ({
       isActive: item.isActive,
       order: item.order,
       vatRate: item.vatRate,
@@ -86,10 +103,33 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
       },
     }),
     // A label is whole, or there is none.
-    async refuse(_, item) {
+    async refuse(tx, item, row) {
+      if (row.id === undefined) await refuseTaken(tx, item.reference);
       const lacking = LABEL_FIELDS.filter((name) => isEmpty(item[name]));
       if (lacking.length === 0 || lacking.length === LABEL_FIELDS.length) return;
       throw invalidFields(Object.fromEntries(lacking.map((name) => [name, "REQUIRED" as const])));
+    },
+    added: (_, { sort, reference }) => ({
+      kind: sort,
+      type: sort === "BOX" || sort === "OTHER" ? sort : "WINE",
+      reference,
+    }),
+    addBeside: async ({ tx, idSite }, { id, reference }, item) => {
+      const [stock] =
+        item.quantity === null
+          ? []
+          : await tx
+              .insert(stocks)
+              .values({ idSite, reference, quantity: item.quantity })
+              .returning({ id: stocks.id });
+      await tx.insert(declinations).values({
+        ...{ idSite, idProduct: id, reference, order: 0, values: [] },
+        priceCents: centsFromEuros(item.firstPrice),
+        capacity: item.capacity,
+        capacityUnit: item.capacity === null ? null : "CENTILITRE",
+        weightGrams: item.weightGrams,
+        idStock: stock?.id ?? null,
+      });
     },
     changes: [{ kind: "products" }],
   },
