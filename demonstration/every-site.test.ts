@@ -46,7 +46,7 @@ const ROLE_OF_FEATURE = { RIDES: "BOOKING_FORM", SHOP: "SHOP" };
 /** Pictures that only former pages name; a database from then shows them. */
 const FORMER_PICTURES: Record<number, string[]> = {
   73: [
-    ...["cave", "contact", "galerie-1", "galerie-2", "galerie-3", "galerie-4"],
+    ...["cave", "contact", "galerie-1", "galerie-3", "galerie-4"],
     ...["visites-mobile", "muscadet-les-aulnes-magnum"],
   ],
 };

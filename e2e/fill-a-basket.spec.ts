@@ -122,6 +122,9 @@ for (const { locale, prefix } of LOCALES) {
       await other.goto(at("/cart"));
       await expect.poll(() => quantities(other)).toEqual(["1", "2"]);
       await page.getByRole("radio", { name: words.magnum }).check();
+      // The smallest carton is proposed.
+      await expect(quantity).toHaveValue("3");
+      await quantity.fill("1");
       await page.getByRole("button", { name: words.add, exact: true }).click();
       await expect.poll(() => quantities(other)).toEqual(["1", "3"]);
       await other.getByRole("button", { name: words.more }).first().click();

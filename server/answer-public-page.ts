@@ -6,11 +6,12 @@ import { NO_CODE, type OwnerCode } from "@/lib/rules/site/owner-code";
 import { localeOfPath } from "@/lib/rules/text/locale-code";
 import type { ErrorStatus } from "./error-page";
 import type { PageCache } from "./page-cache/page-cache";
-import type { PageRequest } from "./page-cache/page-request";
+import { type PageRequest, pageRequest } from "./page-cache/page-request";
 import { policedPage } from "./page-cache/public-policy";
 import { type RenderedPage, renderInProcess } from "./page-cache/render-in-process";
 import { sendKeptPage } from "./page-cache/send-kept-page";
 import { cacheHeaders } from "./page-cache/shared-cache";
+import { notFoundPath } from "./page-gate";
 import { RETRY_AFTER, sendRedirect, setPageCache } from "./send-page";
 import type { SiteIndexKeeper } from "./site-index";
 
@@ -59,6 +60,11 @@ export async function answerPublicPage(call: PublicPageCall): Promise<void> {
   });
   if (answer.kept) return sendKeptPage(request, response, answer.kept);
   const { rendered } = answer;
+  // A page of a list beyond its last, or a product that has just gone: told by its render alone.
+  if (rendered.status === 404 && status === undefined && request.headers.rsc === undefined) {
+    const none = pageRequest(notFoundPath(page.url, index.known()), {});
+    return answerPublicPage({ ...call, page: none, status: 404 });
+  }
   if (rendered.status === 403 || rendered.status === 404) return fail(rendered.status);
   if (rendered.status >= 500) {
     return hasFailedSince(startedAt) ? fail(503, RETRY_AFTER) : fail(500);

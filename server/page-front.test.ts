@@ -120,6 +120,26 @@ it("answers 404 with the site's own page for what is none, and renders nothing e
   expect(paths).toEqual(["/not-found/page", "/en/not-found/page"]);
 });
 
+it("answers with that page too where a page's own render finds nothing there", async () => {
+  const paths: (string | undefined)[] = [];
+  const ask = await front("public", (request, response) => {
+    paths.push(request.url);
+    if (!request.url?.includes("/not-found/")) response.writeHead(404).end("bare");
+    else page(request, response);
+  });
+  for (const path of ["/actualites/page/9", "/en/actualites/page/9"]) {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("Bonjour");
+  }
+  expect(paths).toEqual([
+    "/actualites/page/9",
+    "/not-found/page",
+    "/en/actualites/page/9",
+    "/en/not-found/page",
+  ]);
+});
+
 it("answers 410 with the page of what was taken away, which is made once", async () => {
   const paths: (string | undefined)[] = [];
   const ask = await front("gone", (request, response) => {

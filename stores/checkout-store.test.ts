@@ -168,6 +168,11 @@ describe("the prices of shipping (§4, §8)", () => {
     expect(checkout()).toMatchObject({ carrier: null, shippingPrices: [], isCalculating: false });
   });
 
+  it("come with the carrier to the door, where none was chosen yet", async () => {
+    await checkout().calculateShipping(answering(RELAY, CHRONO), CART);
+    expect(checkout().carrier).toEqual(CHRONO);
+  });
+
   it("leave a carrier chosen who still comes, at the new price", async () => {
     checkout().chooseCarrier(CHRONO);
     await checkout().calculateShipping(answering({ ...CHRONO, price: 0 }, RELAY), CART);

@@ -11,6 +11,7 @@ import type {
   DeliveryType,
   ShippingRequest,
 } from "@/lib/contract/shipping";
+import { usualCarrier } from "@/lib/rules/shop/usual-carrier";
 import {
   type CheckoutState,
   type ChosenCollect,
@@ -156,7 +157,9 @@ async function pricesFor(
     });
     // Another carrier may have been chosen meanwhile.
     const chosen = useCheckout.getState().carrier;
-    const carrier = shippingPrices.find(({ id }) => id === chosen?.id) ?? null;
+    const carrier = chosen
+      ? (shippingPrices.find(({ id }) => id === chosen.id) ?? null)
+      : usualCarrier(shippingPrices);
     return { shippingPrices, carrier, errorCartMessage: problem };
   } catch (error) {
     const { status, errors, message } = readableError(error);

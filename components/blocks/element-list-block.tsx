@@ -1,6 +1,7 @@
 import { EventList } from "@/components/content/event/event-list";
 import { RichText } from "@/components/content/html/rich-text";
 import { initials } from "@/components/session/initials";
+import { EVEN_GRID, EVEN_PICTURE, evenCell, evenSizes } from "@/components/ui/even-rows";
 import { PictureImage } from "@/components/ui/picture-image";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
@@ -27,17 +28,28 @@ export async function ElementListBlock(props: { conf: ConfOf<"ELEMENT_LIST"> } &
       <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
       <List className={GRIDS[conf.display]}>
         {items.map((item, index) => (
-          <Item key={item.id} item={item} number={index + 1} heading={isFirst ? "h2" : "h3"} />
+          <Item
+            key={item.id}
+            item={item}
+            number={index + 1}
+            cell={evenCell(index, items.length)}
+            heading={isFirst ? "h2" : "h3"}
+          />
         ))}
       </List>
     </Section>
   );
 }
 
-type ItemProps = { item: Element; number: number; heading: "h2" | "h3" };
+type ItemProps = {
+  item: Element;
+  number: number;
+  cell: ReturnType<typeof evenCell>;
+  heading: "h2" | "h3";
+};
 
 const GRIDS = {
-  CARDS: "grid gap-8 sm:grid-cols-2 lg:grid-cols-3",
+  CARDS: `grid gap-8 ${EVEN_GRID}`,
   LOGOS: "flex flex-wrap items-center gap-x-12 gap-y-8",
   STEPS: "grid gap-10 sm:grid-cols-2 lg:grid-cols-4",
   LINKS: "grid gap-3 sm:grid-cols-2",
@@ -52,14 +64,14 @@ const DISPLAYS = {
   PEOPLE: Person,
 } as const;
 
-function Card({ item, heading }: ItemProps) {
+function Card({ item, heading, cell }: ItemProps) {
   return (
-    <li className="border-line border-t pt-6">
+    <li className={`border-line border-t pt-6 ${cell.className}`}>
       {item.image && (
         <PictureImage
           picture={item.image}
-          sizes="(min-width: 1200px) 24rem, 100vw"
-          className="mb-5 w-full rounded-card object-cover"
+          sizes={evenSizes(cell.isWide)}
+          className={`${EVEN_PICTURE} mb-5 w-full rounded-card object-cover`}
         />
       )}
       <ItemText item={item} heading={heading} />

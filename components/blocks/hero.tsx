@@ -97,7 +97,10 @@ function FullPicture({ image, imageMobile, isFirst }: PictureOf) {
   );
 }
 
-/** Picture beside the words, which stand on the page's own ground: above them on a phone. */
+/**
+ * Picture beside the words, which stand on the page's own ground: above them on a phone. Its left
+ * fades into that ground, so what is cut off is cut there.
+ */
 function SidePicture({ image, imageMobile, isFirst }: PictureOf) {
   return (
     <div className="-z-10 relative h-40 sm:absolute sm:inset-y-0 sm:right-0 sm:h-auto sm:w-[56%]">
@@ -106,7 +109,7 @@ function SidePicture({ image, imageMobile, isFirst }: PictureOf) {
         small={imageMobile}
         sizes="(min-width: 768px) 56vw, 100vw"
         isFirst={isFirst}
-        className="size-full object-cover"
+        className={`size-full object-cover ${image.focus ? "" : "sm:object-right"}`}
       />
       <div className="absolute inset-0 bg-linear-to-t from-background to-60% to-transparent sm:bg-linear-to-r sm:to-45%" />
     </div>

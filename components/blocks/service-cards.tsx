@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ReservedServices } from "@/components/booking/reserved/reserved-services";
+import { EVEN_GRID, EVEN_PICTURE, evenCell, evenSizes } from "@/components/ui/even-rows";
 import { PictureImage } from "@/components/ui/picture-image";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
@@ -21,28 +22,38 @@ export async function ServiceCards(props: { conf: ConfOf<"SERVICE_CARDS"> } & Bl
   return (
     <Section labelledBy={`${slug}-title`}>
       <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
-      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map(({ id, title, summary, url, image }) => (
-          <li key={id} className="group relative">
+      <ul className={`grid gap-x-8 gap-y-7 sm:gap-y-12 ${EVEN_GRID}`}>
+        {shown.map(({ id, title, summary, url, image }, index) => (
+          <li
+            key={id}
+            className={`group relative grid grid-cols-[6rem_1fr] gap-x-5 sm:block ${evenCell(index, shown.length).className}`}
+          >
             {image && (
-              <div className="mb-5 overflow-hidden rounded-card">
+              <div className="self-start overflow-hidden rounded-card sm:mb-5">
                 <PictureImage
                   picture={{ ...image, alt: "" }}
-                  sizes="(min-width: 1200px) 24rem, (min-width: 768px) 46vw, 100vw"
-                  className="aspect-8/5 w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+                  sizes={evenSizes(evenCell(index, shown.length).isWide, "12rem")}
+                  className={`${EVEN_PICTURE} max-sm:aspect-square w-full object-cover object-right transition-transform duration-500 group-hover:scale-[1.03]`}
                 />
               </div>
             )}
-            <CardTitle className="text-subtitle">
-              <SiteLink href={url} className="after:absolute after:inset-0 group-hover:text-accent">
-                {title}
-              </SiteLink>
-            </CardTitle>
-            <p className="mt-2 text-muted">{summary}</p>
-            <p aria-hidden="true" className="mt-4 text-accent text-small">
-              {t("discover")}{" "}
-              <span className="inline-block transition-transform group-hover:translate-x-1">→</span>
-            </p>
+            <div>
+              <CardTitle className="text-subtitle">
+                <SiteLink
+                  href={url}
+                  className="after:absolute after:inset-0 group-hover:text-accent"
+                >
+                  {title}
+                </SiteLink>
+              </CardTitle>
+              <p className="mt-1 text-muted max-sm:text-small sm:mt-2">{summary}</p>
+              <p aria-hidden="true" className="mt-4 text-accent text-small max-sm:hidden">
+                {t("discover")}{" "}
+                <span className="inline-block transition-transform group-hover:translate-x-1">
+                  →
+                </span>
+              </p>
+            </div>
           </li>
         ))}
       </ul>

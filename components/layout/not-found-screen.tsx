@@ -1,10 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { ContactLines } from "@/components/contact/contact-lines";
-import { NotFoundSearch } from "@/components/search/not-found-search";
-import { ButtonLink } from "@/components/ui/button-link";
-import { SiteLink } from "@/components/ui/site-link";
+import { LikelyPages } from "@/components/search/likely-pages";
+import { SiteSearchField } from "@/components/search/site-search-field";
 import type { Page } from "@/lib/contract/page";
-import type { Locale } from "@/lib/rules/text/locale-code";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { menuOf } from "@/lib/site/menu";
 import { pageMenu } from "@/lib/site/pages";
@@ -19,47 +18,47 @@ const SAID = {
 export async function NotFoundScreen(props: { locale: Locale; what: keyof typeof SAID }) {
   const { locale } = props;
   const said = SAID[props.what];
-  const [t, site, pages] = await Promise.all([
+  const [t, search, site, pages] = await Promise.all([
     getTranslations("errors"),
+    getTranslations("search"),
     bootstrap(locale),
     pageMenu(locale),
   ]);
   const { entries, fixed } = menuOf(pages, site.parameters);
+  const isSearched = site.parameters.SHOW_SEARCHBAR;
   const likely = [...entries, ...fixed].filter(isLikely);
   return (
     <SiteShell locale={locale}>
-      <section className="container-page py-20 text-center md:py-28">
-        <p aria-hidden="true" className="mb-6 font-title text-accent text-display">
-          {said.status}
-        </p>
-        <h1 className="text-title">{t(said.title)}</h1>
-        <p className="mt-4 mb-9 text-lead text-muted">{t(said.text)}</p>
-        {site.parameters.SHOW_SEARCHBAR && <NotFoundSearch locale={locale} />}
-        <ButtonLink href="/" look={site.parameters.SHOW_SEARCHBAR ? "outline" : "solid"}>
-          {t("backHome")}
-        </ButtonLink>
-        {likely.length > 0 && (
-          <nav aria-labelledby="likely-pages" className="mt-14">
-            <h2 id="likely-pages" className="kicker">
-              {t(said.pages)}
-            </h2>
-            <ul className="mt-4 flex flex-wrap justify-center gap-x-8 gap-y-1">
-              {likely.map(({ id, url, menuTitle }) => (
-                <li key={id}>
-                  <SiteLink
-                    href={url}
-                    className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-                  >
-                    {menuTitle}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <div className="mt-12 text-muted">
+      <section className="container-page grid gap-x-20 gap-y-12 py-12 md:py-20 lg:grid-cols-2">
+        <div>
+          <p aria-hidden="true" className="mb-4 font-title text-accent text-display">
+            {said.status}
+          </p>
+          <h1 className="text-title">{t(said.title)}</h1>
+          <p className="mt-4 text-lead text-muted">{t(said.text)}</p>
+          {isSearched && (
+            <div className="mt-9 max-w-xl">
+              <SiteSearchField
+                id="search"
+                action={localisedPath("/search", locale)}
+                label={search("label")}
+                submit={search("submit")}
+              />
+            </div>
+          )}
+        </div>
+        <div className="lg:row-span-2">
+          <LikelyPages
+            title={t(said.pages)}
+            pages={likely.map(({ url, menuTitle }) => ({ path: url, title: menuTitle }))}
+            home={t("backHome")}
+            isSearched={isSearched}
+            locale={locale}
+          />
+        </div>
+        <div className="text-muted">
           <p>{t("notFoundContact")}</p>
-          <ul className="mt-2 flex flex-wrap justify-center gap-x-8 gap-y-1">
+          <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1">
             <ContactLines parameters={site.parameters} phoneClassName="hover:text-accent" />
           </ul>
         </div>

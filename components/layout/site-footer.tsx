@@ -32,7 +32,7 @@ export async function SiteFooter(props: {
           <FooterNewsletter />
         </div>
       )}
-      <div className="container-page grid gap-x-12 gap-y-8 pt-10 pb-8 sm:grid-cols-2 lg:grid-cols-[4fr_5fr_3fr] calm:block calm:py-8">
+      <div className="container-page grid gap-x-12 gap-y-6 pt-8 pb-6 sm:grid-cols-2 lg:grid-cols-[4fr_5fr_3fr] calm:block calm:py-8">
         <div className="flex flex-wrap items-center justify-between gap-x-6 sm:block calm:hidden">
           <Logo site={site} place="footer" />
           {parameters.COMPANY_DESCRIPTION && (
@@ -47,7 +47,7 @@ export async function SiteFooter(props: {
             {shownLinks.map(({ id, title, url }) => (
               <li
                 key={id}
-                className={`break-inside-avoid pb-2.5 calm:pb-0 ${isLegalPath(url ?? "/") ? "" : "calm:hidden"}`}
+                className={`break-inside-avoid pb-2 calm:pb-0 ${isLegalPath(url ?? "/") ? "" : "calm:hidden"}`}
               >
                 <SiteLink
                   href={url ?? "/"}
@@ -60,7 +60,7 @@ export async function SiteFooter(props: {
             <CookieLink parameters={parameters} />
           </ul>
         </nav>
-        <div className="space-y-5 calm:hidden">
+        <div className="space-y-4 calm:hidden">
           <PostalAddress
             lines={
               parameters.COMPANY_ADDRESS?.split(/,\s+/) ??
@@ -73,7 +73,7 @@ export async function SiteFooter(props: {
           <OpeningHoursList parameters={parameters} />
         </div>
       </div>
-      <div className="container-page pb-8">
+      <div className="container-page pb-6">
         <div className="border-line border-t pt-6 calm:border-t-0 calm:pt-0 lg:flex lg:items-center lg:justify-between lg:gap-x-12">
           <LegalLine site={site} />
           {footerLogos.length > 0 && (

@@ -76,16 +76,18 @@ export function SiteHeader(props: {
         <div className="flex items-center gap-4 text-small">
           <LanguageMenu site={site} locale={locale} path={path} paths={paths} />
           {parameters.MOBILE_MENU_POSITION === "TOP" && (
-            <MobileMenu
-              site={site}
-              entries={entries}
-              fixed={fixed}
-              locale={locale}
-              current={current}
-              path={path}
-              paths={paths}
-              member={member}
-            />
+            <div className="menu-in-row">
+              <MobileMenu
+                site={site}
+                entries={entries}
+                fixed={fixed}
+                locale={locale}
+                current={current}
+                path={path}
+                paths={paths}
+                member={member}
+              />
+            </div>
           )}
         </div>
       </div>

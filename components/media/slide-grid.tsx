@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { evenCell } from "@/components/ui/even-rows";
 import { Icon } from "@/components/ui/icon";
 import { PictureImage } from "@/components/ui/picture-image";
 import type { ConfOf } from "@/lib/contract/component";
@@ -28,10 +29,13 @@ export async function SlideGrid(props: {
   const isMosaic = !captions && slides.length % 4 === 1;
   return (
     <ul
-      className={`grid grid-cols-2 gap-3 md:gap-5 ${isMosaic ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+      className={`grid grid-cols-2 gap-3 md:gap-5 ${isMosaic ? "lg:grid-cols-4" : "lg:grid-cols-6"}`}
     >
       {slides.map((slide, index) => (
-        <li key={slide.src} className={isMosaic ? "first:col-span-2 first:row-span-2" : undefined}>
+        <li
+          key={slide.src}
+          className={isMosaic ? "first:col-span-2 first:row-span-2" : cellOf(index, slides.length)}
+        >
           <SlideLink
             slides={slides}
             index={index}
@@ -39,7 +43,10 @@ export async function SlideGrid(props: {
             words={words}
             className="group relative block overflow-hidden rounded-card"
           >
-            <Thumbnail slide={slide} />
+            <Thumbnail
+              slide={slide}
+              isWide={isMosaic ? index === 0 : evenCell(index, slides.length).isWide}
+            />
             {slide.video && (
               <span className="absolute inset-0 m-auto grid size-14 place-items-center rounded-full bg-black/60 text-white">
                 <Icon name="play" className="size-7" />
@@ -53,15 +60,23 @@ export async function SlideGrid(props: {
   );
 }
 
+/** Place of a picture beside others; a first odd one has its row of two columns alone. */
+const cellOf = (index: number, count: number): string =>
+  `${evenCell(index, count).className} ${count % 2 === 1 ? "first:max-sm:col-span-2" : ""}`;
+
 const THUMBNAIL =
   "aspect-3/2 w-full object-cover transition duration-500 group-hover:scale-[1.03] group-hover:brightness-110";
 
 /** Picture of a slide; of a video without one, its beginning. */
-function Thumbnail({ slide }: { slide: Slide }) {
+function Thumbnail({ slide, isWide }: { slide: Slide; isWide: boolean }) {
   if (slide.video && slide.video === slide.src) {
     return <video src={slide.video} preload="metadata" muted playsInline className={THUMBNAIL} />;
   }
   return (
-    <PictureImage picture={slide} sizes="(min-width: 1200px) 26rem, 50vw" className={THUMBNAIL} />
+    <PictureImage
+      picture={slide}
+      sizes={`(min-width: 1200px) ${isWide ? 38 : 26}rem, 50vw`}
+      className={THUMBNAIL}
+    />
   );
 }

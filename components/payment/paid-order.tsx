@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AmountLine } from "@/components/purchase/amount-line";
 import type { PaymentPage } from "@/lib/contract/payment";
 import { siteFormat } from "@/lib/i18n/site-format";
-import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import { briefDeclination } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
 export async function PaidOrder({ order }: { order: NonNullable<PaymentPage["order"]> }) {
@@ -18,7 +18,7 @@ export async function PaidOrder({ order }: { order: NonNullable<PaymentPage["ord
           label={
             <>
               <span className="text-heading">{`${quantity} × ${name}`}</span>
-              <span className="block text-small">{declinationLabel(declinationName, locale)}</span>
+              <span className="block text-small">{briefDeclination(declinationName)}</span>
             </>
           }
           amount={euros(amount)}

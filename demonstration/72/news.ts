@@ -1,3 +1,4 @@
+import { pictures } from "@/demonstration/72/pages/pictures";
 import type { SiteData } from "@/demonstration/data/site-data";
 
 /** News of the company, the latest first. */
@@ -14,7 +15,7 @@ export const news: SiteData["news"] = [
         content:
           "<p>Avec les horaires de rentrée, les derniers trains de Paris arrivent à Nantes aux environs de minuit. Du lundi au dimanche, nous gardons une voiture pour eux : donnez le numéro du train en réservant, le chauffeur vous attend à la sortie.</p>",
         url: "/services/vtc-gares-des-pays-de-la-loire",
-        image: null,
+        image: pictures.gares.fr_FR,
       },
       en: {
         title: "A car for the last train from Paris",
@@ -23,7 +24,7 @@ export const news: SiteData["news"] = [
         content:
           "<p>With the autumn timetable, the last trains from Paris reach Nantes at around midnight. From Monday to Sunday we keep a car for them: give the train number when you book, and your driver will be at the exit.</p>",
         url: "/services/vtc-gares-des-pays-de-la-loire",
-        image: null,
+        image: pictures.gares.en,
       },
     },
   },
@@ -38,7 +39,7 @@ export const news: SiteData["news"] = [
         content:
           "<p>De juin à septembre, tout le monde quitte la presqu’île le dimanche soir. En réservant le retour avec l’aller, vous choisissez votre heure ; nous choisissons la route qui avance.</p>",
         url: "/reserver",
-        image: null,
+        image: pictures.plage.fr_FR,
       },
       en: {
         title: "Summer in La Baule: book the way back with the way there",
@@ -47,7 +48,7 @@ export const news: SiteData["news"] = [
         content:
           "<p>From June to September everyone leaves the peninsula on Sunday evening. Book the way back with the way there and you choose your time; we choose the road that moves.</p>",
         url: "/reserver",
-        image: null,
+        image: pictures.plage.en,
       },
     },
   },
@@ -62,7 +63,7 @@ export const news: SiteData["news"] = [
         content:
           "<p>À 1 h 05 de Nantes, nous vous déposons à l’ouverture du parc et vous reprenons à la sortie du spectacle de nuit, à l’heure que vous aurez réservée. Vous pouvez dormir au retour ; nous, non.</p>",
         url: "/services/chauffeur-prive-pour-les-escapades-touristiques",
-        image: null,
+        image: pictures.pluie.fr_FR,
       },
       en: {
         title: "The Puy du Fou: the season begins, and so do the late nights",
@@ -71,7 +72,7 @@ export const news: SiteData["news"] = [
         content:
           "<p>An hour and five minutes from Nantes, we drop you at the park as it opens and collect you after the night show, at the time you booked. You may sleep on the way back; we may not.</p>",
         url: "/services/chauffeur-prive-pour-les-escapades-touristiques",
-        image: null,
+        image: pictures.pluie.en,
       },
     },
   },

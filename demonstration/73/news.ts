@@ -64,7 +64,7 @@ export const news: SiteData["news"] = [
         content:
           "<p>Six mois sans soutirage, une mise en mars sans filtration serrée : le nouveau millésime a gardé son léger perlant. Il se boit dès maintenant, et il attendra deux ou trois ans sans se plaindre.</p>",
         url: "/vins",
-        image: null,
+        image: pictures.aulnes.fr_FR,
       },
       en: {
         title: "Les Aulnes 2025 is in bottle",
@@ -73,7 +73,7 @@ export const news: SiteData["news"] = [
         content:
           "<p>Six months without racking, a March bottling with only a light filtration: the new vintage has kept its faint prickle. It is ready now, and will wait two or three years without complaint.</p>",
         url: "/vins",
-        image: null,
+        image: pictures.aulnes.en,
       },
     },
   },

@@ -19,17 +19,17 @@ const [ONE_FONT, TWO_FONTS] = [50_000, 88_000];
 export const PAGE_BUDGETS: Record<"site" | "estate", PageBudget[]> = {
   site: [
     { path: "/", html: 28_500, javascript: 163_000, css: CSS, fonts: ONE_FONT },
-    { path: "/services", html: 24_000, javascript: 163_000, css: CSS + 1000, fonts: ONE_FONT },
+    { path: "/services", html: 24_600, javascript: 163_000, css: CSS + 1000, fonts: ONE_FONT },
     { path: "/tarifs-courses-vtc", html: 33_000, javascript: 163_000, css: CSS, fonts: ONE_FONT },
-    { path: "/reserver", html: 27_000, javascript: 205_000, css: CSS, fonts: ONE_FONT },
+    { path: "/reserver", html: 27_400, javascript: 205_000, css: CSS, fonts: ONE_FONT },
     {
       path: "/contacter-votre-chauffeur-prive",
-      html: 23_000,
+      html: 23_400,
       javascript: 165_000,
       css: CSS,
       fonts: ONE_FONT,
     },
-    { path: "/legal-notice", html: 22_500, javascript: 163_000, css: CSS, fonts: ONE_FONT },
+    { path: "/legal-notice", html: 22_800, javascript: 163_000, css: CSS, fonts: ONE_FONT },
     { path: "/blog", html: 22_000, javascript: 163_000, css: CSS, fonts: ONE_FONT },
     {
       path: "/blog/d-ou-vient-un-prix",
@@ -38,7 +38,7 @@ export const PAGE_BUDGETS: Record<"site" | "estate", PageBudget[]> = {
       css: CSS,
       fonts: ONE_FONT,
     },
-    { path: "/actualites", html: 19_500, javascript: 163_000, css: CSS, fonts: ONE_FONT },
+    { path: "/actualites", html: 19_900, javascript: 163_000, css: CSS, fonts: ONE_FONT },
     {
       path: "/albums/la-voiture-de-pres",
       html: 21_500,
@@ -46,7 +46,7 @@ export const PAGE_BUDGETS: Record<"site" | "estate", PageBudget[]> = {
       css: CSS,
       fonts: ONE_FONT,
     },
-    { path: "/nulle-part", html: 16_800, javascript: 163_000, css: CSS, fonts: ONE_FONT },
+    { path: "/nulle-part", html: 17_000, javascript: 163_000, css: CSS, fonts: ONE_FONT },
     { path: "/auth", html: 24_000, javascript: 175_000, css: CSS, fonts: ONE_FONT },
     { path: "/password/reset/ask", html: 21_500, javascript: 171_000, css: CSS, fonts: ONE_FONT },
   ],
@@ -60,7 +60,7 @@ export const PAGE_BUDGETS: Record<"site" | "estate", PageBudget[]> = {
       css: CSS,
       fonts: TWO_FONTS,
     },
-    { path: "/cart", html: 26_000, javascript: 175_500, css: CSS, fonts: TWO_FONTS },
+    { path: "/cart", html: 26_800, javascript: 175_500, css: CSS, fonts: TWO_FONTS },
     { path: "/checkout", html: 34_500, javascript: 204_000, css: CSS, fonts: TWO_FONTS },
   ],
 };

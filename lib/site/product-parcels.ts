@@ -6,6 +6,7 @@ import { smallestShipment } from "@/lib/rules/shop/smallest-shipment";
 import { DEFAULT_LOCALE } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "./bootstrap";
 import { askAgainSoon, keepUntilChanged } from "./cached";
+import { shippingLimits } from "./shipping-limits";
 
 /** Cheapest way in which the smallest parcel of a declination goes: euros, working days. */
 export interface SmallestParcel {
@@ -30,12 +31,7 @@ export async function productParcels(
   const { addresses, parameters } = await bootstrap(DEFAULT_LOCALE);
   const [address] = addresses;
   if (!address) return {};
-  const { MINIMUM_EXPEDITION_BOTTLE, MAXIMUM_EXPEDITION_BOTTLE, BOTTLE_MULTIPLE } = parameters;
-  const limits = {
-    minimum: MINIMUM_EXPEDITION_BOTTLE,
-    maximum: MAXIMUM_EXPEDITION_BOTTLE,
-    multiple: BOTTLE_MULTIPLE,
-  };
+  const limits = shippingLimits(parameters);
   const country = address.country.alphaTwo;
   const call = serverCall(DEFAULT_LOCALE, { address: "server", isOptional: true });
   const parcels: Record<number, SmallestParcel> = {};

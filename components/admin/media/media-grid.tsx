@@ -25,10 +25,13 @@ export function MediaGrid(props: { media: Medium[]; onOpen: (medium: Medium) => 
               <span className="block aspect-4/3 overflow-hidden rounded-card border border-line bg-surface group-hover:border-accent">
                 <MediumPicture medium={medium} alt="" />
               </span>
-              <span className="mt-1.5 block truncate text-small" translate="no">
+              {said && <span className="mt-1.5 line-clamp-2 text-small leading-snug">{said}</span>}
+              <span
+                className={`block truncate text-small ${said ? "text-muted" : "mt-1.5"}`}
+                translate="no"
+              >
                 {name || t("unnamed")}
               </span>
-              {said && <span className="sr-only">{said}</span>}
               {isUndescribed && (
                 <span className="block text-accent text-small">{t("undescribed")}</span>
               )}

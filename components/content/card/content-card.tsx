@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EVEN_PICTURE, type evenCell, evenSizes } from "@/components/ui/even-rows";
 import { PictureImage } from "@/components/ui/picture-image";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Picture } from "@/lib/contract/image";
@@ -12,16 +13,18 @@ export function ContentCard(props: {
   heading: "h2" | "h3";
   note?: ReactNode;
   isFirst?: boolean;
+  /** Place in its grid. */
+  cell: ReturnType<typeof evenCell>;
 }) {
-  const { path, title, text, picture, heading: Title, note, isFirst } = props;
+  const { path, title, text, picture, heading: Title, note, isFirst, cell } = props;
   return (
-    <li className="group relative">
+    <li className={`group relative ${cell.className}`}>
       {picture && (
         <div className="mb-5 overflow-hidden rounded-card">
           <PictureImage
             picture={{ ...picture, alt: "" }}
-            sizes="(min-width: 1200px) 24rem, (min-width: 768px) 46vw, 100vw"
-            className="aspect-8/5 w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+            sizes={evenSizes(cell.isWide)}
+            className={`${EVEN_PICTURE} w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]`}
             isFirst={isFirst ?? false}
           />
         </div>

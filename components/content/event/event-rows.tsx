@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { ROW_PICTURE } from "@/components/content/card/row-picture";
 import { PictureImage } from "@/components/ui/picture-image";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -16,7 +17,7 @@ export async function EventRows(props: {
     <ul>
       {items.map(({ id, title, subtitle, path, image, place, price, placesLeft, ...at }) => (
         <li key={id} className="group relative border-line border-t py-7">
-          <div className="flex items-start justify-between gap-8">
+          <div className="flex items-start justify-between gap-5 sm:gap-8">
             <div className="max-w-2xl">
               <p className="mb-2 text-accent text-small">
                 <EventWhen {...at} locale={locale} />
@@ -39,8 +40,8 @@ export async function EventRows(props: {
             {image && (
               <PictureImage
                 picture={{ ...image, alt: "" }}
-                sizes="12rem"
-                className="aspect-3/2 w-48 shrink-0 rounded-card object-cover max-sm:hidden"
+                sizes="(min-width: 768px) 18rem, 6rem"
+                className={ROW_PICTURE}
               />
             )}
           </div>

@@ -1,5 +1,6 @@
 import { getLocale } from "next-intl/server";
 import { PublishedOn } from "@/components/content/article/published-on";
+import { ROW_PICTURE } from "@/components/content/card/row-picture";
 import { PictureImage } from "@/components/ui/picture-image";
 import { SiteLink } from "@/components/ui/site-link";
 import type { NewsItem } from "@/lib/contract/news";
@@ -18,7 +19,7 @@ export async function NewsRows(props: { items: NewsItem[]; heading: "h2" | "h3" 
           <p className="pt-1 pb-2.5 text-muted text-small">
             <PublishedOn at={publishedAt} locale={locale} />
           </p>
-          <div className="flex items-start justify-between gap-8">
+          <div className="flex items-start justify-between gap-5 sm:gap-8">
             <div className="max-w-2xl">
               <Title className="text-subtitle">
                 <SiteLink
@@ -33,8 +34,8 @@ export async function NewsRows(props: { items: NewsItem[]; heading: "h2" | "h3" 
             {image && (
               <PictureImage
                 picture={{ ...image, alt: "" }}
-                sizes="12rem"
-                className="aspect-3/2 w-48 shrink-0 rounded-card object-cover max-sm:hidden"
+                sizes="(min-width: 768px) 18rem, 6rem"
+                className={ROW_PICTURE}
               />
             )}
           </div>

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { browserCall } from "@/lib/api/browser-call";
 import type { CartProduct } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
-import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import { briefDeclination } from "@/lib/rules/shop/declination-label";
 import { productPath } from "@/lib/rules/shop/product-path";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { useCart } from "@/stores/cart-store";
@@ -39,7 +39,7 @@ export function CartLine(props: { line: CartProduct; error: string | null; onRem
           )}
         </h2>
         {declinationName && (
-          <p className="mt-1 text-muted text-small">{declinationLabel(declinationName, locale)}</p>
+          <p className="mt-1 text-muted text-small">{briefDeclination(declinationName)}</p>
         )}
         <p className="mt-1 text-muted text-small tabular-nums">
           <span>{t("each", { price: euros(price) })}</span>

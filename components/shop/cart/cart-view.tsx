@@ -1,19 +1,21 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { NotKeptNote } from "@/components/forms/not-kept-note";
-import { buttonLook } from "@/components/ui/button-look";
-import { EmptyState } from "@/components/ui/empty-state";
 import { browserCall } from "@/lib/api/browser-call";
 import type { CartProduct } from "@/lib/contract/cart";
-import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { useCart } from "@/stores/cart-store";
 import { CartLine } from "./cart-line";
 import { CartSummary } from "./cart-summary";
+import { EmptyCart } from "./empty-cart";
 import { sayCartError } from "./say-cart-error";
 
-export function CartView(props: { shop: string }) {
+export function CartView(props: {
+  shop: string /** Products for an empty cart. */;
+  ideas: ReactNode;
+}) {
   const t = useTranslations("cart");
   const locale = useLocale() as Locale;
   const { isKnown, cart, errorCartMessage, errorLine } = useCart();
@@ -59,11 +61,7 @@ export function CartView(props: { shop: string }) {
       </p>
       {lines.length > 0 && <NotKeptNote />}
       {!cart || lines.length === 0 ? (
-        <EmptyState title={t("empty")} text={t("emptyText")}>
-          <a href={localisedPath(props.shop, locale)} className={buttonLook("solid")}>
-            {t("toShop")}
-          </a>
-        </EmptyState>
+        <EmptyCart shop={props.shop} ideas={props.ideas} />
       ) : (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
           <ul

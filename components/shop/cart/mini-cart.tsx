@@ -2,7 +2,7 @@
 
 import { buttonLook } from "@/components/ui/button-look";
 import { siteFormat } from "@/lib/i18n/site-format";
-import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import { briefDeclination } from "@/lib/rules/shop/declination-label";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { useCart } from "@/stores/cart-store";
 import { CartPicture } from "./cart-picture";
@@ -31,9 +31,7 @@ export function MiniCart({ locale, words }: { locale: Locale; words: MiniCartWor
               <CartPicture image={image} />
               <span className="min-w-0 text-small">
                 <span className="block text-heading">{name}</span>
-                <span className="block text-muted">
-                  {declinationLabel(declinationName, locale)}
-                </span>
+                <span className="block text-muted">{briefDeclination(declinationName)}</span>
                 <span className="block text-muted tabular-nums">
                   {`${quantity} × ${euros(price)}`}
                 </span>

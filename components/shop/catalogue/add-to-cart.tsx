@@ -16,6 +16,7 @@ import {
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { useCart } from "@/stores/cart-store";
 import { DeclinationChoice, DeclinationPrice } from "./declination-choice";
+import { OrderSizes } from "./order-sizes";
 import type { SoldDeclination } from "./sold-declination";
 
 /** Loaded on demand: most products of a shop are in stock. */
@@ -29,6 +30,8 @@ interface Words extends QuantityWords, CartErrorWords {
   /** Text with `{quantity}` and `{name}` in it. */
   added: string;
   open: string;
+  /** Title of the cartons. */
+  sizes: string;
   soldOut: string;
   vat: string;
 }
@@ -45,13 +48,14 @@ export function AddToCart(props: {
   const isAlive = useIsAlive();
   const form = useRef<HTMLFormElement>(null);
   const [id, setId] = useState(offeredDeclination(sold)?.id);
-  const [quantity, setQuantity] = useState(1);
+  const [typedQuantity, setQuantity] = useState<number>();
   const [isBusy, setIsBusy] = useState(false);
   const [done, setDone] = useState("");
   const error = useCart(({ errorLine, errorCartMessage }) =>
     errorLine === id ? sayCartError(errorCartMessage, words) : null,
   );
   const chosen = sold.find((declination) => declination.id === id);
+  const quantity = typedQuantity ?? chosen?.sizes[0]?.quantity ?? 1;
 
   function choose(index: number, value: string) {
     const values = (chosen?.values ?? []).map((other, at) => (at === index ? value : other));
@@ -78,7 +82,7 @@ export function AddToCart(props: {
     const isIn = await useCart.getState().add(browserCall(locale), chosen.id, typed);
     setIsBusy(false);
     if (!isIn) return;
-    setQuantity(1);
+    setQuantity(undefined);
     setDone(words.added.replace("{quantity}", String(typed)).replace("{name}", chosen.name));
   }
 
@@ -101,10 +105,18 @@ export function AddToCart(props: {
               words={words}
             />
             <DeclinationPrice chosen={chosen} vat={words.vat} />
+            {!chosen.isOut && (
+              <OrderSizes
+                title={words.sizes}
+                sizes={chosen.sizes}
+                quantity={quantity}
+                onChoose={setQuantity}
+              />
+            )}
           </>
         )}
         <div
-          className="mt-6 flex flex-wrap items-start gap-4 noscript:hidden"
+          className="mt-4 flex flex-wrap items-start gap-4 noscript:hidden"
           hidden={chosen?.isOut}
         >
           <QuantityField

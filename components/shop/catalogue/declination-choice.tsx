@@ -20,12 +20,12 @@ export function DeclinationChoice(props: {
   };
   return choices.map(({ label, values }, index) =>
     values.length === 1 ? (
-      <p key={label} className="mt-5 flex gap-3">
+      <p key={label} className="mt-4 flex gap-3">
         <span className="text-muted">{label}</span>
         <span className="text-heading">{values[0]}</span>
       </p>
     ) : (
-      <fieldset key={label} className="mt-5">
+      <fieldset key={label} className="mt-4">
         <legend className="mb-2.5 text-muted">{label}</legend>
         <div className="flex flex-wrap gap-2.5">
           {values.map((value) => {
@@ -56,7 +56,7 @@ export function DeclinationChoice(props: {
 
 export function DeclinationPrice({ chosen, vat }: { chosen: SoldDeclination; vat: string }) {
   return (
-    <div aria-live="polite" className="mt-6 border-line border-t pt-4">
+    <div aria-live="polite" className="mt-5 border-line border-t pt-3">
       <p className="flex flex-wrap items-baseline gap-x-4 tabular-nums">
         <span translate="no" className="figures text-heading text-title">
           {chosen.price}

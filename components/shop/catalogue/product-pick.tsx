@@ -4,15 +4,11 @@ import { TitleAlone } from "@/components/ui/title-alone";
 import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 import { pickedProducts } from "@/lib/site/catalogue";
-import { imageServiceUrl } from "@/lib/site/image-service";
-import { ProductCard } from "./product-card";
+import { ProductGrid } from "./product-grid";
 
 export async function ProductPick(props: { conf: ConfOf<"PRODUCT_PICK"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
-  const [service, products] = await Promise.all([
-    imageServiceUrl(),
-    pickedProducts(locale, { tag: conf.tag, nbItem: conf.nbItem }),
-  ]);
+  const products = await pickedProducts(locale, { tag: conf.tag, nbItem: conf.nbItem });
   if (products.length === 0) return <TitleAlone {...props} />;
   const Title = isFirst ? "h1" : "h2";
   return (
@@ -31,13 +27,7 @@ export async function ProductPick(props: { conf: ConfOf<"PRODUCT_PICK"> } & Bloc
           </ButtonLink>
         </p>
       </div>
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
-        {products.map((item) => (
-          <li key={item.id}>
-            <ProductCard item={item} imageService={service} heading={isFirst ? "h2" : "h3"} />
-          </li>
-        ))}
-      </ul>
+      <ProductGrid products={products} heading={isFirst ? "h2" : "h3"} />
       <p className="mt-10 md:hidden">
         <ButtonLink href={conf.action.url} look="outline">
           {conf.action.label}

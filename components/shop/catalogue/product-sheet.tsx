@@ -57,14 +57,17 @@ export async function ProductSheet(props: { product: Product; site: Bootstrap; l
       </Section>
       {recommended.length > 0 && (
         <Section labelledBy="product-recommended">
-          <SectionHeading kicker={null} title={t("recommended")} id="product-recommended" />
-          <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-4">
-            {recommended.map((item) => (
-              <li key={item.id}>
-                <ProductCard item={item} imageService={props.site.parameters.IMAGE_SERVICE_URL} />
-              </li>
-            ))}
-          </ul>
+          {/* Three stand beside the title, where a fourth column would be empty. */}
+          <div className={recommended.length === 3 ? "gap-x-8 lg:grid lg:grid-cols-4" : undefined}>
+            <SectionHeading kicker={null} title={t("recommended")} id="product-recommended" />
+            <ul className="col-span-3 grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8">
+              {recommended.map((item) => (
+                <li key={item.id}>
+                  <ProductCard item={item} imageService={props.site.parameters.IMAGE_SERVICE_URL} />
+                </li>
+              ))}
+            </ul>
+          </div>
         </Section>
       )}
     </>

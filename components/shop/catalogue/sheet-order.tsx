@@ -8,13 +8,16 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import { variationChoices } from "@/lib/rules/shop/declination-choice";
 import { declinationLabel, soldLabel } from "@/lib/rules/shop/declination-label";
 import { variationValues } from "@/lib/rules/shop/declination-values";
+import { orderSizes } from "@/lib/rules/shop/order-sizes";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
+import { shippingLimits } from "@/lib/site/shipping-limits";
 import { AddToCart } from "./add-to-cart";
 
 export async function SheetOrder(props: { product: Product; site: Bootstrap }) {
-  const { declinations, name } = props.product;
+  const { declinations, name, type } = props.product;
   const { parameters, info } = props.site;
+  const limits = shippingLimits(parameters);
   const { COMPANY_PHONE: phone } = parameters;
   const [t, sheet, locale] = await Promise.all([
     getTranslations("cart"),
@@ -51,10 +54,18 @@ export async function SheetOrder(props: { product: Product; site: Bootstrap }) {
             stock,
             left: stock.left ? sheet("left", { count: stock.left }) : null,
             isOut: stock.state === "OUT",
+            sizes: orderSizes({ type, ...declination }, limits)
+              .filter((quantity) => stock.left === null || quantity <= stock.left)
+              .map((quantity) => ({
+                quantity,
+                label: sheet("bottles", { count: quantity }),
+                price: euros(price * quantity),
+              })),
           };
         })}
         words={{
           quantity: t("quantity"),
+          sizes: sheet("sizes"),
           fewer: t("fewer"),
           more: t("more"),
           add: t("add"),

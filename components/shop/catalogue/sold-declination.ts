@@ -13,4 +13,6 @@ export interface SoldDeclination {
   /** Number of pieces left, where the site tells it. */
   left: string | null;
   isOut: boolean;
+  /** Proposed numbers of pieces, each with its words and its price. */
+  sizes: { quantity: number; label: string; price: string }[];
 }

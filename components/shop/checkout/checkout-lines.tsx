@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { SmallPicture } from "@/components/ui/small-picture";
 import type { CartProduct } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
-import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import { briefDeclination } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
 export function CheckoutLines({ products }: { products: readonly CartProduct[] }) {
@@ -27,9 +27,7 @@ export function CheckoutLines({ products }: { products: readonly CartProduct[] }
           </div>
           <div className="min-w-0">
             <p className="text-heading leading-snug">{line.name}</p>
-            <p className="mt-0.5 text-muted text-small">
-              {declinationLabel(line.declinationName, locale)}
-            </p>
+            <p className="mt-0.5 text-muted text-small">{briefDeclination(line.declinationName)}</p>
             <p className="mt-0.5 text-muted text-small tabular-nums">
               {t("quantity", { quantity: line.quantity, price: euros(line.price) })}
             </p>

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AmountLine } from "@/components/purchase/amount-line";
 import type { Order } from "@/lib/contract/order";
 import { siteFormat } from "@/lib/i18n/site-format";
-import { declinationLabel } from "@/lib/rules/shop/declination-label";
+import { briefDeclination } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
 export async function OrderLines({ order }: { order: Order }) {
@@ -19,10 +19,7 @@ export async function OrderLines({ order }: { order: Order }) {
             <>
               <span className="text-heading">{`${line.quantity} × ${line.name}`}</span>
               <span className="block text-small">
-                {[
-                  declinationLabel(line.declinationName, locale),
-                  t("each", { price: euros(line.price) }),
-                ]
+                {[briefDeclination(line.declinationName), t("each", { price: euros(line.price) })]
                   .filter(Boolean)
                   .join(" · ")}
               </span>

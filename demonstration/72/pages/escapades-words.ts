@@ -118,7 +118,7 @@ export const escapadesWords: PerLanguage<EscapadesWords> = {
     bookDay: "Book this day",
     write: "Plan my own",
     daysKicker: "Three ready-made days",
-    daysTitle: "That we like to drive",
+    daysTitle: "The days we like to drive",
     daysText:
       "They can be shortened, stretched and mixed. The hours are only there to give an idea: you stay where you are happy.",
     days: [

@@ -39,12 +39,12 @@ export const escapades: ComponentData[] = [
     conf: {
       fr_FR: {
         kicker: "Nos routes",
-        title: "De l’estuaire aux vignes",
+        title: "De la plage à la ville, le soir",
         items: pictures.galerie.map((picture) => ({ ...picture.fr_FR, video: null })),
       },
       en: {
         kicker: "Our roads",
-        title: "From the estuary to the vineyards",
+        title: "From the beach to the city, at dusk",
         items: pictures.galerie.map((picture) => ({ ...picture.en, video: null })),
       },
     },

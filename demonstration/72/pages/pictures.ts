@@ -150,5 +150,5 @@ export const pictures = {
   vignoble,
   pluie,
   estuaire,
-  galerie: [maraisSalants, pont, plage, vignoble, pluie, estuaire],
+  galerie: [plage, estuaire, pluie],
 } as const;

@@ -6,7 +6,7 @@ export const domaineCss = `
 .dom-kicker { margin-bottom: 1.1rem; color: var(--accent-color); font-family: var(--menu-font); font-size: .8125rem; font-weight: 500; letter-spacing: .18em; line-height: 1.5; text-transform: uppercase; }
 .dom h1, .dom h2 { font-size: clamp(2.125rem, 1.5rem + 2.2vw, 3.25rem); line-height: 1.12; }
 .dom-lead { margin-top: 1.4rem; max-width: 42rem; font-size: calc(var(--content-size) * 1.04); line-height: 1.65; }
-.dom-hero { display: grid; background: color-mix(in oklab, var(--background-color) 94%, var(--heading-color)); }
+.dom-hero { display: grid; background: var(--surface); }
 .dom-hero picture { display: contents; }
 .dom-hero img { width: 100%; height: 100%; max-height: 34rem; object-fit: cover; }
 .dom-hero .dom-wrap { align-self: center; padding-block: clamp(2.5rem, 5vw, 4.5rem); }
@@ -33,6 +33,7 @@ export const domaineCss = `
 .dom-note a { color: var(--accent-color); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .25em; }
 @media (min-width: 996px) {
   .dom-hero { grid-template-columns: 1fr 1fr; }
+  .dom-hero .dom-wrap { padding-left: calc(max(0px, 50vw - 40rem) + clamp(1.25rem, 5vw, 4rem)); }
   .dom-hero img { order: 2; max-height: none; min-height: 32rem; }
   .dom-soil { grid-template-columns: 1fr 1fr; align-items: center; gap: 4.5rem; }
   .dom-soil:nth-of-type(even) figure { order: 2; }

@@ -16,6 +16,13 @@ const vendanges = of(
   "Les premières feuilles rousses d’un rang de vigne, la brume au loin",
   "The first russet leaves on a row of vines, mist in the distance",
 );
+const chai = of(
+  "galerie-2",
+  1200,
+  800,
+  "Deux rangs de barriques sous une lampe, contre le mur de pierre du chai",
+  "Two rows of barrels under a lamp, along the stone wall of the winery",
+);
 const visites = of(
   "visites",
   900,
@@ -82,12 +89,20 @@ export const pictures = {
     "La porte de la cave, entrouverte",
     "The cellar door, ajar",
   ),
+  aulnes: of(
+    "muscadet-les-aulnes",
+    900,
+    1200,
+    "Une bouteille des Aulnes, au soleil du matin",
+    "A bottle of Les Aulnes in the morning sun",
+  ),
   domaine,
+  chai,
   vendanges,
   cru,
   visites,
   clos,
   gorges,
   layon,
-  galerie: [vendanges, clos, domaine, gorges, layon, visites],
+  galerie: [vendanges, clos, chai, gorges, layon, visites],
 } as const;

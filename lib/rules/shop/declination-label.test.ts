@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { declinationLabel } from "./declination-label";
+import { briefDeclination, declinationLabel } from "./declination-label";
 
 const FRENCH = "Millésime : 2025 - Format : Magnum";
 const ENGLISH = "Vintage : 2025 - Format : Magnum";
@@ -14,4 +14,14 @@ describe("declinationLabel", () => {
   ] as const)("« %s » reads in %s as « %s »", (name, language, label) => {
     expect(declinationLabel(name, language)).toBe(label);
   });
+});
+
+it.each([
+  ["", ""],
+  [FRENCH, "2025 · Magnum"],
+  ["Contenance : Demi-bouteille", "Demi-bouteille"],
+  ["Coffret de six", "Coffret de six"],
+  ["Accord : 1 : 2", "1 : 2"],
+])("« %s » is called « %s » by a customer", (name, brief) => {
+  expect(briefDeclination(name)).toBe(brief);
 });

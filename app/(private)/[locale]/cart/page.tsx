@@ -3,6 +3,7 @@ import { connection } from "next/server";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PrivateShell } from "@/components/layout/private-shell";
 import { CartView } from "@/components/shop/cart/cart-view";
+import { CartIdeas } from "@/components/shop/catalogue/cart-ideas";
 import { ClientWords } from "@/components/ui/client-words";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
@@ -32,7 +33,7 @@ export default async function CartPage() {
       <div data-next-step className="container-page min-h-svh py-12 md:py-20">
         <h1 className="mb-8 text-title">{t("title")}</h1>
         <ClientWords of={["cart"]}>
-          <CartView shop={shopPath ?? "/"} />
+          <CartView shop={shopPath ?? "/"} ideas={<CartIdeas locale={locale} />} />
         </ClientWords>
         <noscript>
           <p>{t("noScript")}</p>
