@@ -19,5 +19,5 @@ export default async function PreviewLayout(props: ComponentProps<typeof Private
   const { locale: segment } = await props.params;
   const locale = LOCALES.find((known) => known === segment);
   if (locale) await trySetting(locale);
-  return PrivateLayout(props);
+  return <PrivateLayout {...props} />;
 }

@@ -9,7 +9,7 @@ const WINDOWS = {
   phone: { width: 390, height: 780 },
   computer: { width: 1280, height: 1500 },
 } as const;
-export type Device = keyof typeof WINDOWS;
+type Device = keyof typeof WINDOWS;
 const DEVICES = Object.keys(WINDOWS) as Device[];
 
 /** Page of the site in a window of a phone or of a computer, as large as fits. */

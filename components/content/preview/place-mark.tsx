@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { watchSize } from "@/lib/browser/watch-size";
 import type { PlaceNews } from "./place-news";
 
 /** Outline of a marked place: both colours together stand out from any ground. */
@@ -22,9 +23,7 @@ export function PlaceMark({ mark }: { mark: string | null }) {
       if (found) scrollWithin(found);
     };
     // Pictures above the place come, and the window becomes another, until somebody looks around.
-    const watch = new ResizeObserver(show);
-    watch.observe(document.body);
-    const leave = () => watch.disconnect();
+    const leave = watchSize(document.body, show);
     window.addEventListener("resize", show);
     window.addEventListener("wheel", leave, { passive: true });
     window.addEventListener("touchmove", leave, { passive: true });
@@ -32,7 +31,7 @@ export function PlaceMark({ mark }: { mark: string | null }) {
     const news: PlaceNews = { kind: "PLACE_SEEN", isThere: !mark || found !== undefined };
     window.parent.postMessage(news, location.origin);
     return () => {
-      watch.disconnect();
+      leave();
       window.removeEventListener("resize", show);
       window.removeEventListener("wheel", leave);
       window.removeEventListener("touchmove", leave);

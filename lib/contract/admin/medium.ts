@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { CONTENT_NAMES } from "@/lib/contract/content/contents";
-import { PICTURES_WITH_WORDS } from "@/lib/contract/field/picture-slot";
 import { lineSchema } from "@/lib/contract/typed-text";
 import { MAX_MEDIUM_ALT, MAX_MEDIUM_LICENCE, MEDIUM_KINDS } from "@/lib/rules/site/medium-file";
 import { type Crop, isCrop, SIDE } from "@/lib/rules/site/picture-crop";
+import { PICTURES_WITH_WORDS } from "@/lib/rules/site/words-on-picture";
 
 export const mediumKindSchema = z.enum(MEDIUM_KINDS);
 

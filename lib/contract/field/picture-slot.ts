@@ -1,9 +1,9 @@
-import type { Label } from "./field";
+import type { PictureWithWords } from "@/lib/rules/site/words-on-picture";
 
 /** Place of a picture on the site, as the panel explains it to who photographs for it. */
 export interface PictureSlot {
   /** How to take it, in plain words. */
-  recipe: Label;
+  recipe: { fr: string; en: string };
   /** Width by height of the place; left out where pictures of any shape are shown whole. */
   ratio?: readonly [width: number, height: number];
   /** Fewest pixels of width with which it is sharp there. */
@@ -18,10 +18,6 @@ export interface WordsOnPicture {
   /** Field beside the picture, and its values with which words stand on it. */
   where?: { field: string; is: readonly string[] };
 }
-
-/** Pictures of blocks on which words stand; `pictures-with-words.ts` says where on them. */
-export const PICTURES_WITH_WORDS = ["HERO", "HERO_ON_PHONE", "CALL_TO_ACTION"] as const;
-export type PictureWithWords = (typeof PICTURES_WITH_WORDS)[number];
 
 /** Declares a place of a picture. */
 export const slot = (fr: string, en: string, place: Omit<PictureSlot, "recipe">): PictureSlot => ({

@@ -1,4 +1,6 @@
-import type { PictureWithWords } from "@/lib/contract/field/picture-slot";
+/** Pictures of blocks on which words stand. */
+export const PICTURES_WITH_WORDS = ["HERO", "HERO_ON_PHONE", "CALL_TO_ACTION"] as const;
+export type PictureWithWords = (typeof PICTURES_WITH_WORDS)[number];
 
 /** Veil between a picture and its words: how much of it there is of the page's ground, by the way. */
 export interface Veil {
