@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { CONTENTS } from "@/lib/contract/content/contents";
+import { PICTURES_WITH_WORDS } from "@/lib/rules/site/words-on-picture";
 import type { DeclaredFields } from "./field";
-import { PICTURES_WITH_WORDS, type PictureSlot } from "./picture-slot";
+import type { PictureSlot } from "./picture-slot";
 
 interface Found {
   place: string;
