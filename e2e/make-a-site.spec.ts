@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { company } from "@/demonstration/72/parameters/company";
 import { bookedRide } from "./support/booked-ride";
 import { boughtOrder } from "./support/bought-order";
@@ -111,6 +112,27 @@ test(
       await expectAccessible();
       await page.getByRole("button", { name: "Ajouter le produit" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Kerlan blanc" })).toBeVisible();
+
+      await page.getByRole("button", { name: "Ajouter des images" }).click();
+      const photo = sharp({
+        create: { width: 1200, height: 1600, channels: 3, background: "#c9b98a" },
+      });
+      await page.getByLabel("Choisir des fichiers").setInputFiles({
+        name: "kerlan.jpg",
+        mimeType: "image/jpeg",
+        buffer: await photo.jpeg().toBuffer(),
+      });
+      const seen = page.getByLabel(/^Ce qu’on voit sur l’image/);
+      await seen.first().fill("Une bouteille de Kerlan blanc");
+      await seen.last().fill("A bottle of Kerlan White");
+      await expectAccessible();
+      await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+      await expect(page.getByText("C’est enregistré.", { exact: true })).toBeVisible();
+      await page.goto(`${site.url}/vins`);
+      await page.getByRole("button", { name: "Oui, j’ai l’âge légal" }).click();
+      await page.getByRole("link", { name: "Kerlan blanc" }).first().click();
+      await expect(page.getByRole("heading", { level: 1, name: "Kerlan blanc" })).toBeVisible();
+      await expect(page.getByAltText("Une bouteille de Kerlan blanc").first()).toBeVisible();
     });
 
     await test.step("is paid for a ride and an order", async () => {

@@ -17,6 +17,7 @@ export const A_VEHICLE = {
   extraKm: 1.7,
   descriptionFr: "Silencieuse",
   descriptionEn: "Silent",
+  photo: [],
   order: 10,
   co2GramsPerKm: 40,
 };
@@ -38,6 +39,7 @@ export const aNewProduct = async ({ database }: TestPlatform) => ({
   summaryEn: "Crisp",
   descriptionFr: "<p>Sec.</p>",
   descriptionEn: "<p>Dry.</p>",
+  images: [],
   ingredientsFr: "raisins, *sulfites*",
   ingredientsEn: "grapes, *sulphites*",
   energyKj: 300,

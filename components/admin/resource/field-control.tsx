@@ -11,6 +11,7 @@ import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { PanelField } from "@/lib/site/panel-resources";
 import { DayControl } from "./day-control";
 import { DaysControl } from "./days-control";
+import { PicturesControl } from "./pictures-control";
 
 /** Kinds of field that are short by themselves. */
 const SHORT: ReadonlySet<PanelField["kind"]> = new Set(["NUMBER", "EUROS", "DAY"]);
@@ -100,6 +101,19 @@ function ControlOfKind({ form, name, field, value, error, onType }: FieldControl
     case "LONG_TEXT":
       return (
         <TextAreaField {...shared} rows={4} maxLength={bounds?.maxLength} onChange={onChange} />
+      );
+    case "PICTURES":
+      return (
+        <PicturesControl
+          id={`${form}-${name}`}
+          label={label}
+          slot={field.slot}
+          most={field.most}
+          isSilent={field.isSilent === true}
+          value={value}
+          error={error}
+          onType={onType}
+        />
       );
     case "DAYS":
       return (

@@ -53,6 +53,8 @@ export function FieldValue(props: { field: PanelField; value: unknown; isBrief?:
       if (isBrief || days.length === 0) return text(t("days", { count: days.length }));
       return text(days.map((day) => format.date(`${day}T12:00:00Z`)).join(", "));
     }
+    case "PICTURES":
+      return text(t("pictures", { count: (value as unknown[]).length }));
     case "FLAG": {
       const { label, tone = "QUIET" } = field.states?.[value ? "yes" : "no"] ?? {};
       const name = label ? labelOf(label) : t(value ? "yes" : "no");

@@ -1,3 +1,4 @@
+import type { WrittenPicture } from "@/components/admin/field/written-picture";
 import { isDay } from "@/lib/rules/calendar/typed-day";
 import type { PanelField } from "@/lib/site/panel-resources";
 
@@ -7,6 +8,7 @@ export function writtenValue(field: PanelField, value: unknown, decimal: "," | "
   if (field.kind === "EUROS") return String(value).replace(/\.\d$/, "$&0").replace(".", decimal);
   if (field.kind === "NUMBER") return String(value).replace(".", decimal);
   if (field.kind === "DAYS") return (value as string[]).join("\n");
+  if (field.kind === "PICTURES") return JSON.stringify(value);
   return String(value);
 }
 
@@ -25,12 +27,17 @@ export function typedValue(field: PanelField, typed: string): unknown {
       const number = Number(text.replace(/[\s\u00a0\u202f€]/g, "").replace(",", "."));
       return Number.isFinite(number) ? number : text;
     }
+    case "PICTURES":
+      return writtenPictures(text);
     case "DAYS":
       return [...new Set(text.split(/[\s,;]+/).filter(Boolean))].toSorted();
     default:
       return text === "" && field.change?.isNullable ? null : text;
   }
 }
+
+/** Reads the pictures of a field from its text. */
+export const writtenPictures = (text: string): WrittenPicture[] => (text ? JSON.parse(text) : []);
 
 export function changedValues(
   fields: Record<string, PanelField>,

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Label } from "@/lib/contract/field/field";
+import type { PictureSlot } from "@/lib/contract/field/picture-slot";
 import type { Permission } from "@/lib/contract/permission";
+import { type OfferedPicture, offeredPictureSchema } from "./offered-picture";
 
 /** Colour of an option: fine, waiting, gone wrong, or over. */
 export type Tone = "GOOD" | "WAITING" | "BAD" | "QUIET";
@@ -23,6 +25,8 @@ export type AdminFieldKind =
   | { kind: "EUROS"; isSilentAtZero?: true; isLowest?: true }
   /** ISO instant, shown in Paris time; a day of Paris, `yyyy-MM-dd`; or several days. */
   | { kind: "INSTANT" | "DAY" | "DAYS" }
+  /** Pictures of the library, the first one first; silent ones need no description. */
+  | { kind: "PICTURES"; slot: PictureSlot; most: number; isSilent?: true }
   /** Path in the panel of a row's subject. */
   | { kind: "PATH" }
   | { kind: "CHOICE"; options: Record<string, AdminOption> };
@@ -88,6 +92,8 @@ function valueSchema(field: AdminField): z.ZodType {
       return z.iso.date();
     case "DAYS":
       return z.array(z.iso.date());
+    case "PICTURES":
+      return z.array(offeredPictureSchema);
     case "CHOICE":
       return z.enum(Object.keys(field.options) as [string, ...string[]]);
     default:
@@ -100,11 +106,13 @@ type ValueOf<F extends AdminField> =
       ? number
       : F extends { kind: "FLAG" }
         ? boolean
-        : F extends { kind: "DAYS" }
-          ? string[]
-          : F extends { kind: "CHOICE"; options: infer Options }
-            ? keyof Options
-            : string)
+        : F extends { kind: "PICTURES" }
+          ? OfferedPicture[]
+          : F extends { kind: "DAYS" }
+            ? string[]
+            : F extends { kind: "CHOICE"; options: infer Options }
+              ? keyof Options
+              : string)
   | (F extends { isOptional: true } ? null : never);
 
 /** Values of fields. */

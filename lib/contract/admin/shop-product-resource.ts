@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { typedEurosSchema } from "@/lib/contract/booking";
+import { slot } from "@/lib/contract/field/picture-slot";
 import { productKindSchema } from "@/lib/contract/product";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { defineResource } from "./definition";
+import { offeredPictures } from "./offered-picture";
 
 const name = lineSchema.min(1).max(120);
 const summary = linesSchema.max(300);
@@ -99,6 +101,18 @@ export const shopProductResource = defineResource({
       width: "HALF",
       label: { fr: "Description en anglais (HTML)", en: "Description in English (HTML)" },
       change: description,
+    },
+    images: {
+      kind: "PICTURES",
+      most: 12,
+      part: { fr: "Photos", en: "Photos" },
+      label: { fr: "Photos du produit", en: "Photos of the product" },
+      slot: slot(
+        "La bouteille debout, de face, sur un fond uni, entière dans l’image. L’étiquette en gros plan vient ensuite.",
+        "The bottle upright, from the front, on a plain ground, whole in the picture. A close-up of its label comes next.",
+        { least: 900 },
+      ),
+      change: offeredPictures(12),
     },
     ingredientsFr: {
       kind: "LONG_TEXT",

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { typedEurosSchema } from "@/lib/contract/booking";
+import { slot } from "@/lib/contract/field/picture-slot";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { defineResource } from "./definition";
+import { offeredPictures } from "./offered-picture";
 
 const name = lineSchema.min(1).max(80);
 const description = linesSchema.max(500);
@@ -124,6 +126,18 @@ export const vehicleResource = defineResource({
       width: "HALF",
       label: { fr: "Description en anglais", en: "Description in English" },
       change: description,
+    },
+    photo: {
+      kind: "PICTURES",
+      most: 1,
+      isSilent: true,
+      label: { fr: "Photo", en: "Photo" },
+      slot: slot(
+        "Un détail de la voiture : la calandre, un phare, la sellerie. Téléphone à l’horizontale, lumière douce.",
+        "A detail of the car: its grille, a headlight, its leather. Hold the phone sideways, in soft light.",
+        { least: 600 },
+      ),
+      change: offeredPictures(1),
     },
     order: {
       kind: "NUMBER",

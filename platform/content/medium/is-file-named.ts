@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { stemOf } from "@/lib/rules/site/picture-crop";
 import { auditEntries } from "@/platform/db/schema/audit";
+import { vehicles } from "@/platform/db/schema/booking";
 import { products } from "@/platform/db/schema/catalogue";
 import { components, pageTranslations } from "@/platform/db/schema/content";
 import {
@@ -18,6 +19,7 @@ const TABLES = [
   [logos, logos.onlineImage],
   [documents, documents.data],
   [products, products.translations],
+  [vehicles, vehicles.image],
   [components, components.conf],
   [pageTranslations, pageTranslations.content],
   [pageTranslations, pageTranslations.customHeader],

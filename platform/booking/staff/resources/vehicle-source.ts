@@ -3,6 +3,9 @@ import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
 import { vehicles } from "@/platform/db/schema/booking";
 import type { ResourceSource } from "@/platform/panel/resource-source";
 
+/** Size at which the photo of a vehicle is shown, in pixels: its own is not stored. */
+const SHOWN_SIZE = { width: 1200, height: 800 };
+
 export const vehicleSource: ResourceSource<typeof vehicleResource, typeof vehicles> = {
   table: vehicles,
   columns: {
@@ -20,6 +23,7 @@ export const vehicleSource: ResourceSource<typeof vehicleResource, typeof vehicl
       nameEn: row.name.en,
       descriptionFr: row.description.fr_FR,
       descriptionEn: row.description.en,
+      photo: row.image === null ? [] : [{ src: row.image, ...SHOWN_SIZE, alt: {} }],
       plate: row.plate,
       isActive: row.isActive,
       order: row.order,
@@ -39,6 +43,7 @@ export const vehicleSource: ResourceSource<typeof vehicleResource, typeof vehicl
     valuesOf: (item) => ({
       name: { fr_FR: item.nameFr, en: item.nameEn },
       description: { fr_FR: item.descriptionFr, en: item.descriptionEn },
+      image: item.photo[0]?.src ?? null,
       plate: item.plate,
       isActive: item.isActive,
       order: item.order,

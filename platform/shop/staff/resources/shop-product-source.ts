@@ -1,6 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { AdminItem } from "@/lib/contract/admin/definition";
+import type { OfferedPicture } from "@/lib/contract/admin/offered-picture";
 import type { shopProductResource } from "@/lib/contract/admin/shop-product-resource";
+import type { Picture } from "@/lib/contract/image";
+import type { LanguageCode } from "@/lib/contract/locale";
 import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
 import { slug } from "@/lib/rules/text/slug";
 import { declinations, type FoodLabel, products, stocks } from "@/platform/db/schema/catalogue";
@@ -54,8 +57,11 @@ async function refuseTaken(tx: Sql, reference: string): Promise<void> {
   }
 }
 
+const saidIn = (images: OfferedPicture[], code: LanguageCode): Picture[] =>
+  images.map(({ alt, ...picture }) => ({ ...picture, alt: alt[code] ?? "" }));
+
 const newTranslations = ({ nameFr, nameEn }: Pick<ProductItem, "nameFr" | "nameEn">) => {
-  const of = (name: string) => ({ slug: slug(name).replace(/^-|-$/g, "") || "vin", images: [] });
+  const of = (name: string) => ({ slug: slug(name).replace(/^-|-$/g, "") || "vin" });
   return { fr_FR: of(nameFr), en: of(nameEn) };
 };
 
@@ -84,6 +90,10 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
       summaryEn: translations.en.summary,
       descriptionFr: translations.fr_FR.description,
       descriptionEn: translations.en.description,
+      images: translations.fr_FR.images.map(({ alt, src, width, height, focus }, at) => ({
+        ...{ src, width, height, ...(focus && { focus }) },
+        alt: { fr_FR: alt, en: translations.en.images[at]?.alt ?? "" },
+      })),
     }));
   },
   change: {
@@ -99,8 +109,15 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
           name: item.nameFr,
           summary: item.summaryFr,
           description: item.descriptionFr,
+          images: saidIn(item.images, "fr_FR"),
         },
-        en: { ...en, name: item.nameEn, summary: item.summaryEn, description: item.descriptionEn },
+        en: {
+          ...en,
+          name: item.nameEn,
+          summary: item.summaryEn,
+          description: item.descriptionEn,
+          images: saidIn(item.images, "en"),
+        },
       },
     }),
     // A label is whole, or there is none.
