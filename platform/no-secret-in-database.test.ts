@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { PARAMETERS } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { makeEveryCall } from "@/testing/every-call";
 import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { bookings } from "./db/schema/booking";
@@ -34,7 +35,10 @@ let platform: TestPlatform;
 /** Texts of callers, answers and letters: every link, key, code and token is among them. */
 const told = new Set<string>();
 const hear = (text: string) => {
-  for (const word of text.match(UNGUESSABLE) ?? []) told.add(word);
+  for (const word of text.match(UNGUESSABLE) ?? []) {
+    // A setting is known by its name, which pages say too.
+    if (!(word in PARAMETERS)) told.add(word);
+  }
 };
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { type TextField, textFieldsOf } from "@/testing/text-fields";
  * sanitised as it is shown.
  */
 const OF_OTHER_RULES =
-  /(?:assword|\breturnTo|\bwebsite|^\S+ \/admin\/busy-calendar\S* file|^\S+ \/admin\/page\/\S* (?:html|css)|^POST \/forms\S* \.\*(?:\[\])?|^PUT \/admin\/parameter\S* value(?:En)?|^POST \/order delivery\.(?:name|addLine1|zipCode|city|country|icon))$/;
+  /(?:assword|\breturnTo|\bwebsite|^\S+ \/admin\/busy-calendar\S* file|^\S+ \/admin\/page\/\S* (?:html|css)|^POST \/forms\S* \.\*(?:\[\])?|^(?:PUT|POST) \/admin\/parameter\S* value(?:En)?|^POST \/order delivery\.(?:name|addLine1|zipCode|city|country|icon))$/;
 
 /** Fields that may go on several lines: a new one needs a place here. */
 const OF_SEVERAL_LINES =

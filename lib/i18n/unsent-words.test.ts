@@ -43,6 +43,8 @@ const PROMISE_NOTHING = [
   /^order\.cancelReason\.LOST$/,
   // Of what mails say; a trial is offered only where mails leave.
   /^admin\.mail\./,
+  // Of what a file of the site holds.
+  /^admin\.site\.take\./,
   // What the law asks the site to say.
   /^admin\.duty\./,
 ];

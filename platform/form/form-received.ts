@@ -11,7 +11,7 @@ import type { MailIdentity } from "@/platform/site/company-identity";
 
 const WORDS = bilingual({
   fr_FR: {
-    subject: (company: string) => `${company} : votre réponse est bien arrivée`,
+    subject: (company: string) => `${company} : votre réponse est bien arrivée`,
     title: "Votre réponse est bien arrivée",
     text: "Nous avons bien reçu ce que vous nous avez envoyé depuis notre site, et nous vous répondons dès que possible.",
     form: "Formulaire",

@@ -7,7 +7,6 @@ import { waysOut } from "@/testing/ways-out";
 import { DESTINATIONS } from "./destinations";
 
 const POSTGRES = "PostgreSQL, at DATABASE_URL alone";
-const PICTURES = "pictures that were read before, as data";
 
 /** Files that may open a connection, their modules, and why they do not use `askOutside`. */
 const ALLOWED: Record<string, { ways: string[]; because: string }> = {
@@ -23,6 +22,14 @@ const ALLOWED: Record<string, { ways: string[]; because: string }> = {
   "lib/api/upload-medium.ts": {
     ways: ["XMLHttpRequest"],
     because: "runs in browsers, and sends to its own site",
+  },
+  "components/admin/layout/site-look.ts": {
+    ways: ["fetch"],
+    because: "runs in the panel, and reads the style sheets of its own site",
+  },
+  "components/admin/layout/use-drawn-blocks.ts": {
+    ways: ["fetch"],
+    because: "runs in the panel, and reads a preview of its own site",
   },
   "lib/api/provider.ts": {
     ways: ["fetch"],
@@ -59,12 +66,14 @@ const ALLOWED: Record<string, { ways: string[]; because: string }> = {
     ways: ["@react-pdf/renderer"],
     because: "asks which letters the registered fonts have",
   },
-  "platform/document/pdf/document-header.tsx": {
+  "platform/document/pdf/document-figure.tsx": {
     ways: ["@react-pdf/renderer"],
-    because: PICTURES,
+    because: "pictures that were read before, as data",
   },
-  "platform/document/pdf/render-sheet.tsx": { ways: ["@react-pdf/renderer"], because: PICTURES },
-  "platform/document/pdf/render-terms.tsx": { ways: ["@react-pdf/renderer"], because: PICTURES },
+  "platform/document/pdf/tagged/render-tagged.ts": {
+    ways: ["@react-pdf/renderer"],
+    because: "lays out what was read before",
+  },
 };
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -80,7 +80,7 @@ export function plainPart(part: PlainPart, code: LanguageCode): ComponentDefinit
           {
             type: "link",
             tagName: "a",
-            attributes: { href: "/contact" },
+            attributes: { href: "/" },
             style: {
               display: "inline-block",
               padding: "0.75rem 1.5rem",

@@ -32,11 +32,13 @@ it("says in both languages how each picture of the site is taken", () => {
   }
 });
 
-it("measures each picture with words at one place, by a choice that is beside it", () => {
+it("measures each picture with words, by a choice that is beside it", () => {
   const measured = SLOTS.flatMap(({ place, slot: { words }, beside }) =>
     words ? [{ place, words, beside }] : [],
   );
-  expect(measured.map(({ words }) => words.name).sort()).toEqual([...PICTURES_WITH_WORDS].sort());
+  expect([...new Set(measured.map(({ words }) => words.name))].sort()).toEqual(
+    [...PICTURES_WITH_WORDS].sort(),
+  );
   for (const { place, words, beside } of measured) {
     if (!words.where) continue;
     const input = beside[words.where.field]?.input;

@@ -222,6 +222,7 @@ const OTHERS = {
     "language.deepl_code",
     "member_address.postal_code",
     "message.email_key",
+    "newsletter_return.key",
     "outbox.cause_key",
     "outbox.recipient_key",
     "page_former_path.code",

@@ -270,7 +270,7 @@ export const errorMessagesFr = {
   PAGE_BELOW_ITSELF: "Une page ne peut pas être rangée sous elle-même.",
   PAGE_ABOVE_NOT_OUT: "Publiez d’abord la page au-dessus.",
   SUBSCRIBER_COMPLAINED:
-    "Cette personne a signalé la lettre comme indésirable : elle seule peut se réabonner, depuis le site.",
+    "Cette personne a signalé la lettre comme indésirable : elle seule peut se réabonner, depuis le site.",
   LETTER_NOT_OUT: "Publiez d’abord ce texte : vos abonnés lisent ce qui est en ligne.",
   LETTER_UNDER_WAY: "L’envoi de ce texte est déjà en cours.",
   BLOCK_OF_OTHER_PAGE: "Ce bloc est celui d’une autre page : copiez-le, ou ajoutez-en un.",

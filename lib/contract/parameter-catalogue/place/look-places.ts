@@ -61,7 +61,7 @@ export const LOOK_PLACES = {
   SUBMENU_ALIGNMENT: SUBMENU,
   SUBMENU_DROPSHADOW: SUBMENU,
   ENABLE_NEWSLETTER: on(HOME, "footer form, footer"),
-  IS_BLOG_ACTIVATED: on(HOME, "footer a[href$='/blog'], footer"),
+  IS_BLOG_ACTIVATED: on(HOME, "footer"),
   SHOW_SEARCHBAR: on(HOME, "header a[href$='/search'], header", { window: "computer" }),
   HIDE_CONTACT_PAGE: on(HOME, HEADER, { window: "computer" }),
   ASK_BIRTHDATE_AT_REGISTER: elsewhere(
