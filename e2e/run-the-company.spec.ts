@@ -48,7 +48,7 @@ test("what is wrong is said at its field, and what was typed stays", async ({
   await page.goto("/admin/vehicle");
   await page
     .getByRole("link", { name: /./ })
-    .and(page.locator("[href^='/admin/vehicle/']:visible"))
+    .and(page.locator("[href^='/admin/vehicle/']:not([href$='/new']):visible"))
     .first()
     .click();
   const seats = page.getByRole("textbox", { name: "Places" });

@@ -47,7 +47,7 @@ export async function NotFoundScreen(props: { locale: Locale; what: keyof typeof
             </div>
           )}
         </div>
-        <div className="lg:row-span-2">
+        <div className="min-w-0 lg:row-span-2">
           <LikelyPages
             title={t(said.pages)}
             pages={likely.map(({ url, menuTitle }) => ({ path: url, title: menuTitle }))}

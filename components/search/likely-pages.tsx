@@ -65,7 +65,7 @@ export function LikelyPages(props: {
               <span className="truncate">{name}</span>
               <Icon
                 name="chevron"
-                className="-rotate-90 size-4 shrink-0 text-accent transition-transform group-hover:translate-x-1"
+                className="-rotate-90 size-4 text-accent transition-transform group-hover:translate-x-1"
               />
             </a>
           </li>
