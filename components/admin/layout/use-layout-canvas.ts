@@ -102,7 +102,13 @@ export function useLayoutCanvas(place: RefObject<HTMLDivElement | null>, canvas:
     const soon = () => {
       if (!isReady) return;
       clearTimeout(timer);
-      timer = setTimeout(() => take(opened), PAUSE);
+      timer = setTimeout(takeNow, PAUSE);
+    };
+    const takeNow = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      take(opened);
     };
     const seen = () => setSelected(opened.getSelected());
     opened.on("load", async () => {
@@ -120,11 +126,11 @@ export function useLayoutCanvas(place: RefObject<HTMLDivElement | null>, canvas:
     });
     opened.on("update component:input", soon);
     opened.on("component:selected component:deselected", seen);
+    // Whoever leaves in the midst of a word finds it again.
+    window.addEventListener("pagehide", takeNow);
     return () => {
-      if (timer) {
-        clearTimeout(timer);
-        take(opened);
-      }
+      window.removeEventListener("pagehide", takeNow);
+      takeNow();
       opened.destroy();
       forbid();
     };
