@@ -144,6 +144,7 @@ test(
     await expectAccessible();
     await row.focus();
     await page.keyboard.press("Enter");
+    await expect(page.locator("#layout").getByRole("textbox").first()).toBeVisible();
     await page.keyboard.press("Tab");
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("A winter & more");
