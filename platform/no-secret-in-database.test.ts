@@ -19,7 +19,6 @@ const OPENS_NOTHING = {
   "cart.id": "a cart of a visitor without a name: bottles, and no address",
   "cart_line.id_cart": "the same",
   "medium.src": "the address of a picture that every visitor sees, by its content",
-  "parameter.type": "the name of a setting",
   "passkey_challenge.challenge": "taken once, of one session, with what a device has signed",
   "payment.gateway_id": "what a gateway calls a payment; asking it takes its own key",
   "push_device.endpoint": "takes alerts that are signed by the site's private key, which is sealed",

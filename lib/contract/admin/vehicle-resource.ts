@@ -133,7 +133,7 @@ export const vehicleResource = defineResource({
       isSilent: true,
       label: { fr: "Photo", en: "Photo" },
       slot: slot(
-        "Un détail de la voiture : la calandre, un phare, la sellerie. Téléphone à l’horizontale, lumière douce.",
+        "Un détail de la voiture : la calandre, un phare, la sellerie. Téléphone à l’horizontale, lumière douce.",
         "A detail of the car: its grille, a headlight, its leather. Hold the phone sideways, in soft light.",
         { least: 600 },
       ),
