@@ -29,6 +29,18 @@ const COMPANY: Record<string, string> = Object.fromEntries(
 const labelled = (label: string) =>
   new RegExp(`^${label.replaceAll(/[()]/g, "\\$&")}(?: \\(€\\))?(?:facultatif)?$`);
 
+/** Site that runs, to be ended also where something is missing. */
+let running: StartedSite | undefined;
+const start = async (id: number, DATA_DIR: string) => {
+  running = await start(id, DATA_DIR);
+  return running;
+};
+const end = async () => {
+  await running?.end();
+  running = undefined;
+};
+test.afterEach(end);
+
 const ownSite = ({ url, folder }: StartedSite): OwnSite => ({
   url,
   ...siteTime(folder),
@@ -40,7 +52,7 @@ test(
   ONCE,
   async ({ page, expectAccessible }) => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), "made-e2e-"));
-    const first = await startSite(72, MADE_PORT, { DATA_DIR });
+    const first = await start(72, DATA_DIR);
     const id = await test.step("makes it in the panel of the first", async () => {
       await logInToPanel(first, page, "fr", OWNER);
       await page.goto(`${first.url}/admin/site`);
@@ -53,9 +65,9 @@ test(
       await expectAccessible();
       return Number(/SITE_ID=(\d+)/.exec(said ?? "")?.[1]);
     });
-    await first.end();
+    await end();
 
-    const site = await startSite(id, MADE_PORT, { DATA_DIR });
+    const site = await start(id, DATA_DIR);
     await test.step("finds it closed, and says what the law asks of it", async () => {
       await page.goto(site.url);
       await expect(page.getByText("Ce site est en préparation")).toBeVisible();
@@ -155,7 +167,7 @@ test(
     });
     // The page asks for what its links lead to as long as it is open.
     await page.goto("about:blank");
-    await site.end();
+    await end();
     rmSync(DATA_DIR, { recursive: true, force: true });
   },
 );

@@ -45,7 +45,10 @@ for (const { locale } of LOCALES) {
 
     for (const part of ["stock", "shop-product", "declination"]) {
       await page.goto(`${estate.url}/admin/${part}`);
-      await page.locator(`main a[href^="/admin/${part}/"]:not([href$="/new"]):visible`).first().press("Enter");
+      await page
+        .locator(`main a[href^="/admin/${part}/"]:not([href$="/new"]):visible`)
+        .first()
+        .press("Enter");
       await expect(page).toHaveURL(/\/admin\/[\w-]+\/\d+$/);
       await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
       await expectAccessible();

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import type { useFormerValue } from "./use-former-value";
 
@@ -28,7 +29,8 @@ export function FormerButton<Value>(props: {
         aria-busy={former.isBusy}
         onClick={() =>
           void former.findFormer().then((value) => {
-            if (value !== undefined) setFound({ value });
+            // Two that are found at once change the form one after the other.
+            if (value !== undefined) flushSync(() => setFound({ value }));
           })
         }
         className={panelButton("quiet")}
