@@ -31,8 +31,8 @@ const labelled = (label: string) =>
 
 /** Site that runs, to be ended also where something is missing. */
 let running: StartedSite | undefined;
-const start = async (id: number, DATA_DIR: string) => {
-  running = await start(id, DATA_DIR);
+const start = async (id: number, DATA_DIR: string): Promise<StartedSite> => {
+  running = await startSite(id, MADE_PORT, { DATA_DIR });
   return running;
 };
 const end = async () => {
