@@ -186,7 +186,6 @@ export const shopProductResource = defineResource({
       },
       reference: {
         kind: "TEXT",
-        width: "HALF",
         label: { fr: "Référence", en: "Reference" },
         note: {
           fr: "Courte, en capitales : elle figure sur les bons et les factures.",
