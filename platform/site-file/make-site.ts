@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { ZodError } from "zod";
 import type { MadeSite } from "@/lib/contract/admin/new-site";
 import type { User } from "@/lib/contract/user";
+import type { SiteTemplate } from "@/lib/rules/site/site-file";
 import { users } from "@/platform/db/schema/people";
 import { sites } from "@/platform/db/schema/site";
 import { parameters } from "@/platform/db/schema/site-look";
@@ -30,11 +31,11 @@ interface Founding {
 export const makeSiteFromTemplate = (
   services: Services,
   founding: Founding,
-  template: Parameters<Services["templates"]["fill"]>[1]["template"],
+  template: SiteTemplate,
 ): Promise<MadeSite> => {
   const { name } = founding;
   return withRetries(async () =>
-    found(services, founding, {
+    foundSite(services, founding, {
       id: await nextId(services),
       row: services.templates.siteOf(template),
       fill: (tx, idSite) => services.templates.fill(tx, { template, name, idSite }),
@@ -50,18 +51,19 @@ export const makeSiteFromFile = async (
 ): Promise<MadeSite> => {
   const unpacked = unpackSite(packed);
   const { site } = readFile(unpacked.json);
-  return withRetries(async () => {
+  const { id: from, name: _, ...row } = site;
+  const now = services.clock.now();
+  const make = async () => {
     const id = await nextId(services);
-    const { id: from, name: _, ...row } = site;
     const json = await takeInMedia(unpacked, { from, to: id, store: services.media });
     const file = readFile(json);
-    const now = services.clock.now();
     const fill = (tx: Sql, idSite: number) => writeSiteFile({ tx, idSite, now }, file);
-    return found(services, founding, { id, row, fill }).catch((error: unknown) => {
-      if (!isOfTheFile(error)) throw error;
-      services.log.warn({ reason: String(error) }, "the file of a site was refused");
-      throw invalidFields({ file: "SITE_FILE_INVALID" });
-    });
+    return foundSite(services, founding, { id, row, fill });
+  };
+  return withRetries(make).catch((error: unknown) => {
+    if (!isOfTheFile(error)) throw error;
+    services.log.warn({ reason: String(error) }, "the file of a site was refused");
+    throw invalidFields({ file: "SITE_FILE_INVALID" });
   });
 };
 
@@ -83,7 +85,7 @@ const nextId = async ({ database }: Services): Promise<number> =>
   ((await siteIds(database.everySite)).at(-1) ?? 0) + 1;
 
 /** Founds a site in one transaction: its row, whoever runs it, and what it begins with. */
-async function found(
+async function foundSite(
   { database }: Services,
   { name, idSite, user }: Founding,
   { id, row, fill }: { id: number; row: SiteRow; fill(tx: Sql, idSite: number): Promise<void> },

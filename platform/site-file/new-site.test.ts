@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -267,25 +267,43 @@ describe("a site's file", () => {
     expect(await count()).toBe(before);
   });
 
-  it("is refused with a picture that would run", async () => {
-    const svg = strToU8('<svg xmlns="http://www.w3.org/2000/svg"><script>evil()</script></svg>');
+  /** Brings the site's file with one more drawing in its library. */
+  async function bringDrawing(drawing: string) {
+    const svg = strToU8(drawing);
     const name = nameOfContent(svg, "svg");
     const entries = await take();
     const file = JSON.parse(strFromU8(entries["site.json"] as Uint8Array)) as SiteFile;
     file.tables.medium.push({
-      ...{ id: 99_999, kind: "IMAGE", src: `/media/901/${name}`, name: "x.svg" },
+      ...{ id: 99_999, kind: "IMAGE", src: `/media/901/${name}`, name: "logo-of-test.svg" },
       alt: { fr_FR: "Un logo", en: "A logo" },
     });
-    const { status, answer } = await bring(
-      zipSync({ "site.json": strToU8(JSON.stringify(file)), [`media/${name}`]: svg }),
+    return bring(
+      zipSync({ ...entries, "site.json": strToU8(JSON.stringify(file)), [`media/${name}`]: svg }),
     );
-    if (status !== 200) return expect(status).toBe(422);
+  }
+
+  it("keeps no script of a drawing in it", async () => {
+    const { answer } = await bringDrawing(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>evil()</script><path d="M0 0h9v9z"/></svg>',
+    );
+    const id = idOf(answer);
     const [kept] = await platform.database.everySite
       .select()
       .from(media)
-      .where(eq(media.idSite, idOf(answer)))
-      .orderBy(media.id);
-    expect(kept?.src).not.toContain(name);
+      .where(and(eq(media.idSite, id), eq(media.name, "logo-of-test.svg")));
+    const stored = await platform.services.media.read({
+      idSite: id,
+      name: kept?.src.split("/").at(-1) ?? "",
+    });
+    expect(strFromU8(stored ?? new Uint8Array())).toContain("M0 0h9v9z");
+    expect(strFromU8(stored ?? new Uint8Array())).not.toContain("evil");
+  });
+
+  it("is refused at its field with a file that is no picture, and nothing is made", async () => {
+    const before = await count();
+    const { answer } = await bringDrawing("<p>no drawing</p>");
+    expect(fieldCode(answer)).toBe("SITE_FILE_INVALID");
+    expect(await count()).toBe(before);
   });
 
   it.each([

@@ -2,17 +2,17 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { use, useState } from "react";
+import { use, useState, useSyncExternalStore } from "react";
 import { SeenLanguage } from "@/components/admin/field/in-each-language";
 import type { NestingProps } from "@/components/admin/field/item-fields";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { LoadingNote } from "@/components/admin/panel/panel-notes";
+import { isWideWindow, watchWideWindow } from "@/lib/browser/wide-window";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { LayoutPreview } from "./layout-preview";
 import { LayoutReading } from "./layout-reading";
 import { layoutOf } from "./layout-value";
 import { SegmentChoice } from "./segment-choice";
-import { useIsWide } from "./use-is-wide";
 
 const LayoutEditor = dynamic(() => import("./layout-editor"), {
   ssr: false,
@@ -28,7 +28,7 @@ export default function LayoutInput(props: NestingProps) {
   const { site, locale, labelOf } = usePanel();
   const t = useTranslations("admin.layout");
   const { idContent, isOneByOne, isOut, shown } = use(SeenLanguage);
-  const isWide = useIsWide();
+  const isWide = useSyncExternalStore(watchWideWindow, isWideWindow, () => false);
   const [wanted, setWanted] = useState<"canvas" | "texts">("canvas");
   const [ownLocale, setOwnLocale] = useState<Locale>(site.locales.includes(locale) ? locale : "fr");
   // Whatever is wrong is shown at its field, which the canvas has none of.

@@ -1,6 +1,6 @@
 "use client";
 
-import { use, useEffect, useState } from "react";
+import { use, useEffect, useEffectEvent, useState } from "react";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { CallContext } from "@/components/forms/call-context";
 import { readableError } from "@/lib/api/readable-error";
@@ -19,16 +19,15 @@ export function useSettingDraft(
   const { locale } = usePanel();
   const call = use(CallContext)(locale);
   const [found, setFound] = useState<{ draft?: string; problem?: string }>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a call is the same at each render
+  const pack = useEffectEvent((of: string, typed: string | null) =>
+    call("POST /admin/parameter/{type}/draft", { params: { type: of }, body: { value: typed } }),
+  );
   useEffect(() => {
     if (type === undefined) return;
     let isOver = false;
     const timer = setTimeout(async () => {
       try {
-        const { draft } = await call("POST /admin/parameter/{type}/draft", {
-          params: { type },
-          body: { value },
-        });
+        const { draft } = await pack(type, value);
         if (!isOver) setFound({ draft });
       } catch (error) {
         const { message, errors } = readableError(error);
