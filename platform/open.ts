@@ -130,8 +130,8 @@ export async function openPlatform(
     }));
   const demoPassword = environment.DEMO_PASSWORD ?? randomBytes(9).toString("base64url");
   const ids = await seedSites(database, demoSites, { demoPassword });
-  await beginPageCopies(database, clock.now());
-  await fillSearch(database, clock.now());
+  await beginPageCopies(database, served.idSite, clock.now());
+  await fillSearch(database, served.idSite, clock.now());
   if (isTrial(environment)) await measureDemonstration(database, ids);
   const origin = await recordOrigin(database.everySite, served);
   if (origin === undefined) {

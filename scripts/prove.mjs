@@ -24,6 +24,7 @@ const PROOFS = {
   attacker: { file: "simulations/attacker/run.ts", runs: 1, processes: 1 },
   processes: { file: "simulations/processes/run.ts", runs: 20, processes: 1 },
   size: { file: "simulations/size/run.ts", runs: 30, processes: 1 },
+  sites: { file: "simulations/sites/run.ts", runs: 60, processes: 1 },
   soak: { file: "simulations/soak/run.ts", runs: 30, processes: 1 },
   front: { file: "simulations/front-speed/run.ts", runs: 1, processes: 1 },
   "kept-pages": { file: "simulations/kept-pages/run.ts", runs: 20_000, processes: 1 },

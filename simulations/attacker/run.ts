@@ -5,11 +5,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { end, startProgram } from "@/e2e/support/start-program";
-import { callBy, openEnvelope } from "@/lib/api/call";
-import { daysLater } from "@/lib/rules/calendar/paris-day";
-import { parisDate, parisInstant, parisIso } from "@/lib/rules/calendar/paris-time";
+import { openEnvelope } from "@/lib/api/call";
 import { answeringTime } from "@/simulations/processor-time";
 import { proofRun, say } from "@/simulations/proof-run";
+import { rideToQuote } from "@/simulations/ride-to-quote";
 import { type Attack, attacks } from "./attacks";
 
 /** Milliseconds by which a kept page may come later during an attack, for 99 of 100 requests. */
@@ -51,21 +50,6 @@ function visit(path: string, body?: object, more: HeadersInit = {}): Promise<Res
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-}
-
-const call = callBy(async ({ method, path }) => {
-  if (method !== "GET") throw new Error("Only places are asked for");
-  const asked = await visit(`/api${path}`);
-  return openEnvelope(asked.status, await asked.json());
-});
-
-async function rideToQuote() {
-  const [pickup] = await call("GET /place", { query: { search: "Aéroport Nantes Atlantique" } });
-  const [dropoff] = await call("GET /place", { query: { search: "La Baule-Escoublac 44500" } });
-  const startAt = parisInstant(daysLater(parisDate(new Date()), 9), "10:00");
-  if (!pickup || !dropoff || !startAt) throw new Error("There is no ride to quote");
-  const way = { kind: "TRANSFER", pickup, dropoff, passengers: 2, luggage: 1 };
-  return { ...way, startAt: parisIso(startAt) };
 }
 
 /** Books a ride. @returns the reference and key of its page */
@@ -133,7 +117,7 @@ const told = ({ waited, worked }: Wait) => `${waited.toFixed(1)} (${worked.toFix
 
 let isSlowed = false;
 try {
-  const quote = await rideToQuote();
+  const quote = await rideToQuote(visit);
   const link = await bookedLink(quote);
   // The first answers warm the site.
   await visitorWaits(quote);

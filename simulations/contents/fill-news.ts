@@ -66,10 +66,3 @@ export async function addNewsPage(tx: Sql, idSite: number): Promise<void> {
     })),
   );
 }
-
-export const NEWS_TABLES = [
-  "content_item",
-  "content_revision",
-  "content_published",
-  "content_address",
-];

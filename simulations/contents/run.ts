@@ -1,14 +1,14 @@
-import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { contentLinesSchema } from "@/lib/contract/content/draft";
 import type { Addresses } from "@/lib/contract/page";
 import { contentItems } from "@/platform/db/schema/content-item";
+import { vacuumTables } from "@/platform/jobs/nightly-vacuum";
 import { proofRun, say } from "@/simulations/proof-run";
 import { type AskedOfEach, timesInTurns } from "@/simulations/times-in-turns";
 import { localPostgres } from "@/testing/local-postgres";
 import { logIn } from "@/testing/logged-in";
 import { openTestPlatform } from "@/testing/test-platform";
-import { addNewsPage, fillNews, NEWS_TABLES, newsSlugOf, RARE } from "./fill-news";
+import { addNewsPage, fillNews, newsSlugOf, RARE } from "./fill-news";
 
 const SMALL = { idSite: 901, news: 100 };
 const LARGE = { idSite: 902, news: 100_000 };
@@ -31,7 +31,7 @@ for (const server of postgres ? [null, postgres] : [null]) {
     await addNewsPage(everySite, size.idSite);
     await fillNews(everySite, size, platform.clock.now());
   }
-  for (const table of NEWS_TABLES) await everySite.execute(sql.raw(`vacuum analyze ${table}`));
+  await vacuumTables(everySite, platform.clock.now());
   const sites = [SMALL.idSite, LARGE.idSite];
   const staff = new Map<number, Record<string, string>>();
   for (const idSite of sites) staff.set(idSite, (await logIn(platform, "ADMIN", idSite)).headers);

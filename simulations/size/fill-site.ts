@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Sql } from "@/platform/db/sql";
+import { vacuumTables } from "@/platform/jobs/nightly-vacuum";
 import { fillCatalogue } from "@/simulations/catalogue/fill-catalogue";
-import { fillNews, NEWS_TABLES } from "@/simulations/contents/fill-news";
+import { fillNews } from "@/simulations/contents/fill-news";
 
 /** HTML of the usual length. */
 const HTML = `<section><h2>Le chai en octobre</h2>${"<p>Des vignes de trente ans sur des sables et des graviers, vendangées à la main et pressées lentement.</p>".repeat(20)}</section>`;
@@ -19,17 +20,15 @@ export async function fillSite(everySite: Sql, idSite: number, size: number): Pr
     await fillNews(tx, { idSite, news: size }, new Date());
     await fillProducts(tx, idSite, size);
   });
-  // A maintained database has these statistics; the embedded one does not vacuum by itself.
-  for (const table of TABLES) await everySite.execute(sql.raw(`vacuum analyze ${table}`));
+  // As every night; the embedded database does not vacuum by itself.
+  await vacuumTables(everySite, new Date());
 }
 
-const TABLES = [
-  ...["page", "page_translation", ...NEWS_TABLES],
-  ...["product", "product_word", "declination", "stock"],
-];
-
-/** @param size number of pages, whose numbers end their paths; null for one without a number */
-async function fillPages(tx: Sql, idSite: number, path: string, size: number | null) {
+/**
+ * Gives a site pages in both languages, without working copies.
+ * @param size number of pages, whose numbers end their paths; null for one without a number
+ */
+export async function fillPages(tx: Sql, idSite: number, path: string, size: number | null) {
   const slash = path.indexOf("/");
   const parent = slash < 0 ? null : path.slice(0, slash);
   const route = size === null ? sql`${path}::text` : sql`${path}::text || n`;

@@ -1,9 +1,9 @@
-import { createHmac } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { demoSites } from "@/demonstration/sites";
 import { end, startProgram } from "@/e2e/support/start-program";
 import type { Change } from "@/lib/contract/change";
+import { announceTo } from "@/simulations/announced-change";
 import { memoryOf, processorTime } from "@/simulations/processor-time";
 import { seedFolder } from "@/testing/seed-folder";
 import { fillSite } from "./fill-site";
@@ -109,11 +109,7 @@ export async function startSizedSite(
     },
     read: async (path) => (await fetch(url + path)).text(),
     announce: async (change) => {
-      const body = JSON.stringify({ changes: [change], at: new Date().toISOString() });
-      const signature = createHmac("sha256", SECRET).update(body).digest("hex");
-      const headers = { "x-signature": signature };
-      const answer = await fetch(`${url}/api/revalidate`, { method: "POST", headers, body });
-      if (!answer.ok) throw new Error(`A change is answered ${answer.status}`);
+      await announceTo(url, SECRET, change);
       await quiet(pid);
     },
     memory: () => memoryOf(pid),

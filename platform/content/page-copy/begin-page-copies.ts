@@ -23,29 +23,32 @@ const isWithoutCopy = and(
   sql`not exists (select from ${contentItems} where ${contentItems.type} = 'page' and ${contentItems.id} = ${pages.id})`,
 );
 
-/** Gives every page of a database its working copy: those made before pages could be written. */
-export async function beginPageCopies({ everySite }: Database, now: Date): Promise<void> {
-  const sites = await everySite
-    .selectDistinct({ idSite: pages.idSite })
-    .from(pages)
-    .where(isWithoutCopy);
-  for (const { idSite } of sites) {
-    await everySite.transaction((tx) => beginSitePageCopies(tx, idSite, now));
-  }
-  await everySite.transaction(fillFrames);
-  await everySite.transaction(fillLayouts);
+/**
+ * Gives the pages of a site, those made before pages could be written, their working copies, and
+ * completes the copies of former versions.
+ */
+export async function beginPageCopies(
+  { everySite }: Database,
+  idSite: number,
+  now: Date,
+): Promise<void> {
+  await everySite.transaction(async (tx) => {
+    await beginSitePageCopies(tx, idSite, now);
+    await fillFrames(tx, idSite);
+    await fillLayouts(tx, idSite);
+  });
 }
 
 /** Field that working copies lack which were begun before the frame of a page was written. */
 const IN_FRAME = "role";
 
 /** Completes older working copies by what frames their pages, as visitors have it. */
-async function fillFrames(tx: Sql): Promise<void> {
+async function fillFrames(tx: Sql, idSite: number): Promise<void> {
   const found = await tx
     .select({ page: pages })
     .from(pages)
     .innerJoin(contentItems, and(eq(contentItems.type, "page"), eq(contentItems.id, pages.id)))
-    .where(sql`not ${contentItems.values} ? ${IN_FRAME}`);
+    .where(and(eq(pages.idSite, idSite), sql`not ${contentItems.values} ? ${IN_FRAME}`));
   for (const { page } of found) {
     const translations = await tx
       .select()
@@ -81,11 +84,6 @@ async function fillFrames(tx: Sql): Promise<void> {
 
 /** Gives the pages of a site their working copies, published as visitors read them. */
 export async function beginSitePageCopies(tx: Sql, idSite: number, now: Date): Promise<void> {
-  const ofSite = await tx
-    .select()
-    .from(pages)
-    .where(eq(pages.idSite, idSite))
-    .orderBy(asc(pages.order), asc(pages.id));
   const lacking = new Set(
     (
       await tx
@@ -94,6 +92,12 @@ export async function beginSitePageCopies(tx: Sql, idSite: number, now: Date): P
         .where(and(eq(pages.idSite, idSite), isWithoutCopy))
     ).map(({ id }) => id),
   );
+  if (lacking.size === 0) return;
+  const ofSite = await tx
+    .select()
+    .from(pages)
+    .where(eq(pages.idSite, idSite))
+    .orderBy(asc(pages.order), asc(pages.id));
   const translations = await tx
     .select()
     .from(pageTranslations)

@@ -50,7 +50,7 @@ it("joins the HTML that older working copies had in each language, and their ver
       .where(and(isPage(contentPublished), eq(contentPublished.code, code)));
   }
 
-  await beginPageCopies(platform.database, platform.clock.now());
+  await beginPageCopies(platform.database, 901, platform.clock.now());
 
   const joined = {
     html: '<h2 data-text="t1"></h2><p data-text="t2"></p>',

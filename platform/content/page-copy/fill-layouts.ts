@@ -16,16 +16,19 @@ type Copy = Pick<typeof contentItems.$inferSelect, "values" | "words">;
 type Place = Omit<ReadPage, "translations">;
 
 /**
- * Makes one layout of the HTML that working copies of before had in each language, in their
+ * Makes one layout of the HTML that a site's working copies of before had in each language, in their
  * versions and in what is planned too.
  */
-export async function fillLayouts(tx: Sql): Promise<void> {
+export async function fillLayouts(tx: Sql, idSite: number): Promise<void> {
   const found = await tx
     .select({ page: pages })
     .from(pages)
     .innerJoin(contentItems, and(eq(contentItems.type, "page"), eq(contentItems.id, pages.id)))
     .where(
-      sql`${contentItems.values}->>'type' = 'GRAPE' and not ${contentItems.values} ? 'layout'`,
+      and(
+        eq(pages.idSite, idSite),
+        sql`${contentItems.values}->>'type' = 'GRAPE' and not ${contentItems.values} ? 'layout'`,
+      ),
     );
   for (const { page } of found) await fillLayout(tx, await placeOf(tx, page));
 }

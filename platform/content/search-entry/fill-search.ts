@@ -6,7 +6,6 @@ import {
   searchEntryWords,
   searchVocabulary,
 } from "@/platform/db/schema/search-entry";
-import { sites } from "@/platform/db/schema/site";
 import type { Sql } from "@/platform/db/sql";
 import { contentEntry } from "./content-entry";
 import { dropPageEntries, keepEntries } from "./keep-entries";
@@ -15,17 +14,19 @@ import { readPageEntries } from "./page-entries";
 const AT_ONCE = 500;
 
 /**
- * Fills the search of the sites of a database: their pages as they are now, and the contents that
- * were published before there was a search. Words that nothing has any more are forgotten.
+ * Fills the search of a site: its pages as they are now, and the contents that were published before
+ * there was a search. Words that nothing has any more are forgotten.
  * @param now contents that are over by then are not found again
  */
-export async function fillSearch({ everySite }: Database, now: Date): Promise<void> {
-  for (const { id } of await everySite.select({ id: sites.id }).from(sites)) {
-    await everySite.transaction(async (tx) => {
-      await fillSite(tx, id, now);
-      await forgetWords(tx, id);
-    });
-  }
+export async function fillSearch(
+  { everySite }: Database,
+  idSite: number,
+  now: Date,
+): Promise<void> {
+  await everySite.transaction(async (tx) => {
+    await fillSite(tx, idSite, now);
+    await forgetWords(tx, idSite);
+  });
 }
 
 export async function fillSite(tx: Sql, idSite: number, now: Date): Promise<void> {

@@ -291,7 +291,7 @@ describe("what is found", () => {
         .where(and(eq(components.idSite, 901), eq(components.slug, "questions")));
     });
     expect(await titles("virées")).toEqual([]);
-    await fillSearch(database, clock.now());
+    await fillSearch(database, 901, clock.now());
     expect((await search("virée")).hits).toMatchObject([{ kind: "page", path: "/services/tours" }]);
     const { hits } = await search("poussette");
     expect(hits[0]).toMatchObject({ kind: "question" });
@@ -348,7 +348,7 @@ describe("a start", () => {
     const gone = await published({ title: "Un guéridon" });
     await platform.data("DELETE", `/admin/content/blog/${gone.id}`, { headers: staff.headers });
     expect(await isKnown("gueridon")).toBe(true);
-    await fillSearch(platform.database, platform.clock.now());
+    await fillSearch(platform.database, 901, platform.clock.now());
     expect(await titles("brouette")).toEqual(["Une brouette"]);
     expect(await isKnown("brouette")).toBe(true);
     expect(await isKnown("gueridon")).toBe(false);
