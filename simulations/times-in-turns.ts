@@ -2,7 +2,7 @@ import type { TestPlatform } from "@/testing/test-platform";
 
 /** Question to sites of different sizes, whose answer has as much in it at any size. */
 export interface AskedOfEach {
-  path: string;
+  path: string | ((idSite: number) => string);
   headers?: (idSite: number) => Record<string, string>;
   /** Amount in an answer, and the amount that it should have. */
   found: (answer: never) => number;
@@ -28,14 +28,15 @@ export async function timesInTurns<Name extends string>(
       const { path, headers, found, expected } = question;
       for (const [index, idSite] of sites.entries()) {
         const began = performance.now();
-        const answer = await platform.data("GET", path, {
+        const asked = typeof path === "string" ? path : path(idSite);
+        const answer = await platform.data("GET", asked, {
           idSite,
           headers: headers?.(idSite) ?? {},
         });
         const times = taken[index]?.get(name) ?? [];
         taken[index]?.set(name, [...times, performance.now() - began]);
         const count = found(answer as never);
-        if (count !== expected) throw new Error(`${path} of site ${idSite}: ${count} found`);
+        if (count !== expected) throw new Error(`${asked} of site ${idSite}: ${count} found`);
       }
     }
   }

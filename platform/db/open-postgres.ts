@@ -23,9 +23,12 @@ const INSUFFICIENT_PRIVILEGE = "42501";
 /** Milliseconds for the first connection of a start. */
 const FIRST_CONNECTION = 10_000;
 
-/** Begins a transaction that sees the rows of one site alone, and sets its time limits. */
+/**
+ * Begins a transaction that sees the rows of one site alone, and sets its time limits. Statements
+ * are not compiled: each reads few rows, and compiling one takes longer than all of them.
+ */
 const beginIn = (idSite: number) =>
-  `BEGIN; SELECT set_config('app.id_site', '${Math.trunc(idSite)}', true), set_config('role', '${SITE_ROLE}', true), set_config('statement_timeout', '${STATEMENT}', true), set_config('idle_in_transaction_session_timeout', '${BETWEEN_STATEMENTS}', true)`;
+  `BEGIN; SELECT set_config('app.id_site', '${Math.trunc(idSite)}', true), set_config('role', '${SITE_ROLE}', true), set_config('jit', 'off', true), set_config('statement_timeout', '${STATEMENT}', true), set_config('idle_in_transaction_session_timeout', '${BETWEEN_STATEMENTS}', true)`;
 
 /**
  * Opens a pool of connections to PostgreSQL. The server may go and come back: callers meanwhile get

@@ -43,6 +43,29 @@ export async function fillCatalogue(tx: Sql, idSite: number, from: number, until
     where product.id_site = ${idSite} and product."order" between ${from} and ${until}`);
 }
 
+/**
+ * Gives a site as many products in place of its own, at once with the triggers' effects: product by
+ * product a hundred thousand would take an hour.
+ */
+export async function replaceCatalogue(tx: Sql, idSite: number, size: number) {
+  await tx.execute(sql`delete from product where id_site = ${idSite}`);
+  await tx.execute(sql`set local session_replication_role = replica`);
+  await fillCatalogue(tx, idSite, 1, size);
+  await tx.execute(sql`
+    update product set price_cents = cheapest.cents
+    from (select id_product, min(price_cents) cents from declination group by id_product) cheapest
+    where product.id = cheapest.id_product and id_site = ${idSite}`);
+  for (const [language, searched] of [
+    ["fr_FR", sql`search_fr`],
+    ["en", sql`search_en`],
+  ] as const) {
+    await tx.execute(sql`
+      insert into product_word (id_site, language, word, id_product)
+      select id_site, ${language}, words_of(${searched}), id from product where id_site = ${idSite}`);
+  }
+  await tx.execute(sql`set local session_replication_role = origin`);
+}
+
 /** Leaves the tables as a maintained database does; the embedded one does not by itself. */
 export async function tidyUp(everySite: Sql): Promise<void> {
   for (const table of ["product", "product_word", "declination", "stock"]) {

@@ -1,13 +1,13 @@
-import { products } from "@/platform/db/schema/catalogue";
+import { vacuumTables } from "@/platform/jobs/nightly-vacuum";
 import { proofRun, say } from "@/simulations/proof-run";
 import { timesInTurns } from "@/simulations/times-in-turns";
 import { localPostgres } from "@/testing/local-postgres";
 import { openTestPlatform } from "@/testing/test-platform";
 import { QUESTIONS } from "./catalogue-times";
-import { fillCatalogue, tidyUp } from "./fill-catalogue";
+import { replaceCatalogue } from "./fill-catalogue";
 
 const SMALL = { idSite: 901, products: 100 };
-const LARGE = { idSite: 902, products: 10_000 };
+const LARGE = { idSite: 902, products: 100_000 };
 const MOST = 1.5;
 
 const postgres = await localPostgres();
@@ -17,11 +17,10 @@ let isSlow = false;
 for (const server of postgres ? [null, postgres] : [null]) {
   const platform = await openTestPlatform({ server });
   const { everySite } = platform.database;
-  await everySite.delete(products);
   for (const { idSite, products } of [SMALL, LARGE]) {
-    await fillCatalogue(everySite, idSite, 1, products);
+    await everySite.transaction((tx) => replaceCatalogue(tx, idSite, products));
   }
-  await tidyUp(everySite);
+  await vacuumTables(everySite, platform.clock.now());
   const sites = [SMALL.idSite, LARGE.idSite];
   // The first answers warm caches and compiled code.
   await timesInTurns(platform, QUESTIONS, { sites, rounds: 5 });

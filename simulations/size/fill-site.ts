@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Sql } from "@/platform/db/sql";
 import { vacuumTables } from "@/platform/jobs/nightly-vacuum";
-import { fillCatalogue } from "@/simulations/catalogue/fill-catalogue";
-import { fillNews } from "@/simulations/contents/fill-news";
+import { replaceCatalogue } from "@/simulations/catalogue/fill-catalogue";
+import { fillContents } from "@/simulations/contents/fill-contents";
 
 /** HTML of the usual length. */
 const HTML = `<section><h2>Le chai en octobre</h2>${"<p>Des vignes de trente ans sur des sables et des graviers, vendangées à la main et pressées lentement.</p>".repeat(20)}</section>`;
@@ -17,8 +17,8 @@ export async function fillSite(everySite: Sql, idSite: number, size: number): Pr
     await fillPages(tx, idSite, "page-", size);
     await fillPages(tx, idSite, "articles", null);
     await fillPages(tx, idSite, "articles/article-", size);
-    await fillNews(tx, { idSite, news: size }, new Date());
-    await fillProducts(tx, idSite, size);
+    await fillContents(tx, { idSite, name: "news", count: size }, new Date());
+    await replaceCatalogue(tx, idSite, size);
   });
   // As every night; the embedded database does not vacuum by itself.
   await vacuumTables(everySite, new Date());
@@ -46,27 +46,4 @@ export async function fillPages(tx: Sql, idSite: number, path: string, size: num
       '{"type": "NONE", "url": null, "jsCode": null}',
       jsonb_build_object('type', 'GRAPE', 'html', ${HTML}::text, 'css', '')
     from filled, unnest(array['fr_FR', 'en']) code`);
-}
-
-/**
- * Fills in products at once with the triggers' effects, which would take an hour product by product
- * for a hundred thousand.
- */
-async function fillProducts(tx: Sql, idSite: number, size: number) {
-  await tx.execute(sql`delete from product where id_site = ${idSite}`);
-  await tx.execute(sql`set local session_replication_role = replica`);
-  await fillCatalogue(tx, idSite, 1, size);
-  await tx.execute(sql`
-    update product set price_cents = cheapest.cents
-    from (select id_product, min(price_cents) cents from declination group by id_product) cheapest
-    where product.id = cheapest.id_product and id_site = ${idSite}`);
-  for (const [language, searched] of [
-    ["fr_FR", sql`search_fr`],
-    ["en", sql`search_en`],
-  ] as const) {
-    await tx.execute(sql`
-      insert into product_word (id_site, language, word, id_product)
-      select id_site, ${language}, words_of(${searched}), id from product where id_site = ${idSite}`);
-  }
-  await tx.execute(sql`set local session_replication_role = origin`);
 }

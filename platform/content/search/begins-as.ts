@@ -1,11 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** The last letter of Unicode. */
-const LAST_LETTER = 0x10_ff_ff;
+const LAST_LETTER = "\u{10ffff}";
+
+/** Returns the word after all that begin as another one. */
+export const wordBeyond = (beginning: string): string => beginning + LAST_LETTER;
 
 /**
- * Condition that a word in the "C" collation begins as another one, which comes from a row: an
- * index serves `^@` only for a constant of the statement, but it serves a range between two words.
+ * Condition that a word in the "C" collation begins as another one, which comes from a row with the
+ * word beyond: an index serves `^@` only for a constant of the statement, but it serves a range
+ * between two words. Of a word that is put together here it would not, since row security first
+ * asks whose row it is.
  */
-export const beginsAs = (word: SQL, beginning: SQL): SQL =>
-  sql`${word} >= ${beginning} collate "C" and ${word} < (${beginning} || chr(${LAST_LETTER}::integer)) collate "C"`;
+export const beginsAs = (word: SQL, { beginning, beyond }: { beginning: SQL; beyond: SQL }): SQL =>
+  sql`${word} >= ${beginning} collate "C" and ${word} < ${beyond} collate "C"`;

@@ -9,7 +9,7 @@ import { RESERVED_SERVICES } from "@/lib/rules/site/reserved-service-path";
 import { pagePath } from "@/platform/content/page/page-path";
 import type { Sql } from "@/platform/db/sql";
 import { readFlag } from "@/platform/site/parameter/read-flag";
-import { beginsAs } from "./begins-as";
+import { beginsAs, wordBeyond } from "./begins-as";
 
 /** Searcher: language, instant, and whether a member. */
 export interface Searcher {
@@ -54,6 +54,8 @@ export async function findEntries(
   return { found: found.map(addressed), total };
 }
 
+const withBeyond = (one: LookedFor) => ({ ...one, beyond: wordBeyond(one.word) });
+
 /** Builds the statement of `findEntries`: one text, however many words there are. */
 export async function entriesStatement(
   { tx, language, now, isMember }: Searcher,
@@ -63,8 +65,8 @@ export async function entriesStatement(
   const places = await readPlaces(tx, language);
   return sql`
     with looked_for as (
-      select * from jsonb_to_recordset(${JSON.stringify(lookedFor)}::jsonb)
-        as l(part integer, word text, "isBeginning" boolean, weight integer)
+      select * from jsonb_to_recordset(${JSON.stringify(lookedFor.map(withBeyond))}::jsonb)
+        as l(part integer, word text, beyond text, "isBeginning" boolean, weight integer)
     ), met as (
       select l.part, w.id_entry, l.weight * case when w.is_title then ${OF_TITLE}::integer else 1 end as score
       from looked_for l join search_entry_word w
@@ -73,7 +75,7 @@ export async function entriesStatement(
       union all
       select l.part, w.id_entry, l.weight * case when w.is_title then ${OF_TITLE}::integer else 1 end
       from looked_for l join search_entry_word w
-        on w.code = ${language} and ${beginsAs(sql`w.word`, sql`l.word`)}
+        on w.code = ${language} and ${beginsAs(sql`w.word`, { beginning: sql`l.word`, beyond: sql`l.beyond` })}
       where l."isBeginning"
     ), scored as (
       select id_entry, sum(score) as score from (
@@ -82,7 +84,7 @@ export async function entriesStatement(
     ), seen as (
       select e.id, e.kind, e.id_subject, e.title, e.text, s.score, ${pathOf(places)} as path
       from scored s
-      join search_entry e on e.id = s.id_entry
+      join search_entry e on e.id = s.id_entry and e.id = any(array(select id_entry from scored))
       left join content_published c on c.type = e.kind and c.id_item = e.id_subject and c.code = e.code
         and c.shown_from <= ${now.toISOString()}::timestamptz
         and (c.shown_until is null or c.shown_until > ${now.toISOString()}::timestamptz)

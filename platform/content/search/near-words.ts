@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { halfOf, isOneMistakeApart, mayBeMistaken } from "@/lib/rules/search/searched-words";
 import type { Sql } from "@/platform/db/sql";
-import { beginsAs } from "./begins-as";
+import { beginsAs, wordBeyond } from "./begins-as";
 
 const reversed = (word: string) => Array.from(word).toReversed().join("");
 
@@ -27,13 +27,15 @@ export async function readNearWords(
 
 /** Builds one statement for words that share the first half or the last of some words. */
 export function nearWordsStatement(words: string[], language: LanguageCode): SQL {
-  const halves = words.map((word) => ({
-    beginning: word.slice(0, halfOf(word)),
-    ending: reversed(word).slice(0, halfOf(word)),
-  }));
-  const half = sql`jsonb_to_recordset(${JSON.stringify(halves)}::jsonb) as h(beginning text, ending text)`;
+  const half = (word: string) => {
+    const beginning = word.slice(0, halfOf(word));
+    return { beginning, beyond: wordBeyond(beginning) };
+  };
+  const halves = (forwards: string[]) =>
+    sql`jsonb_to_recordset(${JSON.stringify(forwards.map(half))}::jsonb) as h(beginning text, beyond text)`;
+  const ofHalf = { beginning: sql`h.beginning`, beyond: sql`h.beyond` };
   return sql`
-    select v.word from ${half} join search_vocabulary v on v.code = ${language} and ${beginsAs(sql`v.word`, sql`h.beginning`)}
+    select v.word from ${halves(words)} join search_vocabulary v on v.code = ${language} and ${beginsAs(sql`v.word`, ofHalf)}
     union
-    select v.word from ${half} join search_vocabulary v on v.code = ${language} and ${beginsAs(sql`v.backwards`, sql`h.ending`)}`;
+    select v.word from ${halves(words.map(reversed))} join search_vocabulary v on v.code = ${language} and ${beginsAs(sql`v.backwards`, ofHalf)}`;
 }
