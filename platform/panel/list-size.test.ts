@@ -22,6 +22,7 @@ import { isLetter } from "@/platform/mail/outbox/letter-facts";
 import { letterSource } from "@/platform/mail/outbox/letter-source";
 import { orderSource } from "@/platform/shop/staff/resources/order-source";
 import { fillLists, RARE_ROWS } from "@/simulations/panel-lists/fill-lists";
+import { type PlanStep, planSteps, rowsLookedAt } from "@/testing/plan-steps";
 import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { auditSource } from "./audit-source";
 import { foundByWords } from "./found-by-words";
@@ -45,35 +46,24 @@ interface List {
   among?: SQL;
 }
 
-interface Plan {
-  "Node Type": string;
-  "Index Name"?: string;
-  "Relation Name"?: string;
-  "Actual Rows": number;
-  "Actual Loops": number;
-  "Rows Removed by Filter"?: number;
-  Plans?: Plan[];
-}
-
 async function stepsOf(
   table: PgTable,
   listing: ReturnType<typeof readListing>,
   condition?: SQL,
-): Promise<Plan[]> {
-  const { rows } = (await platform.database.inSite(901, (tx) =>
-    tx.execute(
-      sql`explain (analyze, timing off, format json) ${tx
+): Promise<PlanStep[]> {
+  return platform.database.inSite(901, (tx) =>
+    planSteps(
+      tx,
+      tx
         .select()
         .from(table)
         .where(and(listing.where, condition))
         .orderBy(...listing.orderBy)
         .limit(listing.limit)
         .offset(listing.offset)
-        .getSQL()}`,
+        .getSQL(),
     ),
-  )) as unknown as { rows: { "QUERY PLAN": [{ Plan: Plan }] }[] };
-  const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)];
-  return rows.flatMap((row) => flat(row["QUERY PLAN"][0].Plan));
+  );
 }
 
 it("looks at no more lines of the audit log than have the label that is searched", async () => {
@@ -95,13 +85,7 @@ it("looks at no more lines of the audit log than have the label that is searched
 });
 
 /** Returns the highest number of rows that any step of a plan has looked at. */
-const mostRows = (steps: Plan[]): number =>
-  Math.max(
-    ...steps.map(
-      (step) =>
-        (step["Actual Rows"] + (step["Rows Removed by Filter"] ?? 0)) * step["Actual Loops"],
-    ),
-  );
+const mostRows = (steps: PlanStep[]): number => Math.max(...steps.map(rowsLookedAt));
 
 describe.each([
   ["bookings", { table: bookings, declared: listingOf(bookingResource, bookingSource) }],

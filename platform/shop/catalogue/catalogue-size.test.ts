@@ -1,10 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProductFilters, ProductList } from "@/lib/contract/product";
 import { products } from "@/platform/db/schema/catalogue";
 import type { Sql } from "@/platform/db/sql";
 import { readListing } from "@/platform/http/listing";
 import { fillCatalogue, RARE, tidyUp } from "@/simulations/catalogue/fill-catalogue";
+import { type PlanStep, planSteps, rowsLookedAt } from "@/testing/plan-steps";
 import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 import { selectProductIds } from "./list-products";
 import { isSold, productListing, productsFound } from "./product-listing";
@@ -23,24 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-interface Plan {
-  "Node Type": string;
-  "Index Name"?: string;
-  "Actual Rows": number;
-  "Rows Removed by Filter"?: number;
-  Plans?: Plan[];
-}
-
-async function stepsOf(query: Record<string, string>, search?: string): Promise<Plan[]> {
+async function stepsOf(query: Record<string, string>, search?: string): Promise<PlanStep[]> {
   const listing = readListing(query, productListing("fr_FR"));
   const where = and(isSold, productsFound({ search }, "fr_FR"), listing.where);
-  const answer = await platform.database.inSite(901, async (tx) => {
-    const select = selectProductIds(tx, { ...listing, where });
-    return tx.execute(sql`explain (analyze, timing off, format json) ${select.getSQL()}`);
-  });
-  const { rows } = answer as unknown as { rows: { "QUERY PLAN": [{ Plan: Plan }] }[] };
-  const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)];
-  return rows.flatMap((row) => flat(row["QUERY PLAN"][0].Plan));
+  return platform.database.inSite(901, (tx) =>
+    planSteps(tx, selectProductIds(tx, { ...listing, where }).getSQL()),
+  );
 }
 
 describe("a large catalogue", () => {
@@ -59,11 +48,9 @@ describe("a large catalogue", () => {
 
   it("is searched among the words that begin so, without the rows of another site", async () => {
     const steps = await stepsOf({}, "eglantiers");
-    const looked = (step?: Plan) =>
-      step ? step["Actual Rows"] + (step["Rows Removed by Filter"] ?? 0) : undefined;
     const ofWords = steps.find((step) => step["Index Name"]?.startsWith("product_word_"));
-    expect(looked(ofWords)).toBe(RARE);
-    expect(Math.max(...steps.map((step) => looked(step) ?? 0))).toBeLessThanOrEqual(SIZE);
+    expect(ofWords && rowsLookedAt(ofWords)).toBe(RARE);
+    expect(Math.max(...steps.map(rowsLookedAt))).toBeLessThanOrEqual(SIZE);
     expect(steps[0]?.["Actual Rows"]).toBe(RARE);
   });
 
