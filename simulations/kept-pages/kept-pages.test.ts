@@ -38,8 +38,8 @@ async function openSite({ isLate = false, isMixedUp = false } = {}): Promise<str
     asked += 1;
     const isOdd = isMixedUp && asked % 40 === 0;
     const locale = path.startsWith("/en") === isOdd ? "fr" : "en";
-    const name = !isPrivate ? "" : headers.cookie?.includes("admin") ? "Guillou" : "Rousseau";
-    const body = `<html lang="${locale}">${path} ${name} ${phones.at(isLate ? -2 : -1)}`;
+    const email = isPrivate ? headers.cookie?.replace("token=", "") : "";
+    const body = `<html lang="${locale}">${path} ${email} ${phones.at(isLate ? -2 : -1)}`;
     response.end(method === "HEAD" ? undefined : body);
   };
   const opened = createServer((request, response) => void listener(request, response));

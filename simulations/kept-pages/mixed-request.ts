@@ -1,10 +1,12 @@
 import { withRouterHash } from "@/server/page-cache/router-hash";
 import type { AskedPage } from "./ask-page";
 
-/** Caller with a session, and the name that their own pages show. */
+/** Caller with a session, and the address that their own pages show. */
 export interface Person {
-  name: string;
+  email: string;
   cookie?: string;
+  /** True for staff, who get public pages without the owner's code. */
+  isStaff?: boolean;
 }
 
 export interface MixedRequest {
@@ -72,6 +74,8 @@ export function mixedRequest(
     asked,
     locale,
     person,
-    ...(isPrivate ? {} : { kind: JSON.stringify([path, router]) }),
+    ...(isPrivate
+      ? {}
+      : { kind: JSON.stringify([path, router, person.isStaff ? "staff" : "anybody"]) }),
   };
 }

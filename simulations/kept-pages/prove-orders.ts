@@ -4,11 +4,13 @@ import { productPath } from "@/lib/rules/shop/product-path";
 import { localisedPath } from "@/lib/rules/text/locale-code";
 import { logInToDemo, type SiteClient } from "@/simulations/processes/site-client";
 import { askPage } from "./ask-page";
+import { numberPage, numbersShown } from "./numbered-page";
 import { askForProducts, orderWine, readProduct, readStocks, setStock } from "./order-wine";
 import { readPageMetrics } from "./page-metrics";
 
 const REQUESTS_A_SECOND = 200;
 const ORDERS_A_SECOND = 20;
+const EDITS_A_SECOND = 5;
 /** Number of orders for each one that takes some of the last bottles of a wine. */
 const ORDERS_OF_LAST = 100;
 
@@ -20,12 +22,16 @@ const FEW = 11;
 /** Rare wine of the demonstration estate, and its stock. */
 const RARE = { declination: "PATIENCE-18", stock: "PATIENCE-2018" };
 
+/** Page that the owner publishes again and again. */
+const EDITED = "/domaine";
+
 /** Pages that show no stock. */
-const OTHER_PATHS = ["/domaine", "/legal-notice", "/sale-terms", "/visites"];
+const OTHER_PATHS = [EDITED, "/legal-notice", "/sale-terms", "/visites"];
 
 export interface OrderTally {
   requests: number;
   orders: number;
+  edits: number;
   seconds: number;
   /** Pages and orders that were not answered with 200. */
   refused: number;
@@ -35,10 +41,13 @@ export interface OrderTally {
   stale: number;
   /** Sheets that showed a number. */
   told: number;
+  /** Edited pages that showed what had been replaced before they were asked for, or nothing. */
+  outdated: number;
 }
 
 /**
- * Asks an estate for its pages again and again while wines are ordered, twenty times a second.
+ * Asks an estate for its pages again and again while wines are ordered, twenty times a second, and its
+ * owner publishes a page, five times a second.
  * @param requests number of pages in all, two hundred a second, or ten for each order
  */
 export async function proveOrders(
@@ -56,15 +65,30 @@ export async function proveOrders(
   );
   for (const path of paths) await askPage(url, { path });
 
+  const edited = await numberPage(owner, EDITED);
+  let published = await edited.publishNext();
   const tally: OrderTally = {
-    ...{ requests: 0, orders: 0, seconds: 0 },
-    ...{ refused: 0, hitRate: 0, stale: 0, told: 0 },
+    ...{ requests: 0, orders: 0, edits: 0, seconds: 0 },
+    ...{ refused: 0, hitRate: 0, stale: 0, told: 0, outdated: 0 },
   };
   const before = await readPageMetrics(metricsUrl);
   const visit = async () => {
-    const { status } = await askPage(url, { path: paths[below(paths.length)] as string });
+    const path = paths[below(paths.length)] as string;
+    const known = published;
+    const { status, body } = await askPage(url, { path });
     if (status !== 200) tally.refused += 1;
     tally.requests += 1;
+    if (path === EDITED && !(Math.min(...numbersShown(body)) >= known)) tally.outdated += 1;
+  };
+  let isOver = false;
+  const edit = async () => {
+    while (!isOver) {
+      const due = performance.now() + 1_000 / EDITS_A_SECOND;
+      // From now on no page may show the former number.
+      published = await edited.publishNext();
+      tally.edits += 1;
+      await setTimeout(Math.max(0, due - performance.now()));
+    }
   };
   const order = async (turn: number) => {
     const isRare = turn % ORDERS_OF_LAST === 0;
@@ -87,6 +111,7 @@ export async function proveOrders(
 
   const ratio = REQUESTS_A_SECOND / ORDERS_A_SECOND;
   const began = performance.now();
+  const editing = edit();
   let asked: Promise<void>[] = [];
   for (let turn = 0; turn < requests; turn += 1) {
     asked.push(visit());
@@ -99,6 +124,8 @@ export async function proveOrders(
     asked = [];
   }
   await Promise.all(asked);
+  isOver = true;
+  await editing;
   tally.seconds = (performance.now() - began) / 1_000;
   const { hits, misses } = await readPageMetrics(metricsUrl);
   const kept = hits - before.hits;

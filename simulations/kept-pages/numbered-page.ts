@@ -1,0 +1,43 @@
+import type { ContentAt, ContentDraft } from "@/lib/contract/content/draft";
+import type { SiteClient } from "@/simulations/processes/site-client";
+
+const SAID = /Révision (\d+) de cette page/g;
+
+/** Page of the site whose description to search engines says how often it was published. */
+export interface NumberedPage {
+  path: string;
+  /** Writes the next number into it and publishes it, in French. @throws Error when it is refused */
+  publishNext(): Promise<number>;
+}
+
+/** Lists the numbers that the HTML of such a page says. */
+export const numbersShown = (body: string): number[] =>
+  [...body.matchAll(SAID)].map(([, number]) => Number(number));
+
+/** Takes a page of the site to be numbered, which it is from its first publication on. */
+export async function numberPage(owner: SiteClient, path: string): Promise<NumberedPage> {
+  const ask = async <T>(method: string, at: string, body?: unknown, version = "") => {
+    const headers: Record<string, string> = version ? { "If-Match": version } : {};
+    const { status, data } = await owner.call(method, `/api/admin${at}`, body, headers);
+    if (status !== 200) throw new Error(`${method} ${at}: ${status} ${JSON.stringify(data)}`);
+    return (data as { data: T }).data;
+  };
+  const { content } = await ask<ContentAt>("GET", `/page/at?path=${encodeURIComponent(path)}`);
+  if (content?.type !== "page") throw new Error(`There is no page at ${path}`);
+  const { id } = content;
+  let draft = await ask<ContentDraft>("GET", `/content/page/${id}`);
+  let number = 0;
+  return {
+    path,
+    publishNext: async () => {
+      const { values, words, version } = draft;
+      const metaDescription = `Révision ${number + 1} de cette page, qui dit au moteur ce qu’elle est.`;
+      const written = { values, words: { ...words, fr_FR: { ...words.fr_FR, metaDescription } } };
+      draft = await ask<ContentDraft>("PUT", `/content/page/${id}`, written, version);
+      const publication = `/content/page/${id}/publication/fr_FR`;
+      draft = await ask<ContentDraft>("PUT", publication, {}, draft.version);
+      number += 1;
+      return number;
+    },
+  };
+}
