@@ -9,8 +9,11 @@ import { companyAddresses } from "./schema/people";
 import { sites } from "./schema/site";
 import { externalApps, languages, logos, parameters, siteFonts } from "./schema/site-look";
 
-/** Tables that values in memory are made from, with the change that a write into them announces. */
-const KEPT_TABLES: [PgTable, Change][] = [
+/**
+ * Tables that values in memory are made from, with the change that a write into them announces, and
+ * the columns that no such value has.
+ */
+const KEPT_TABLES: [PgTable, Change, besides?: string[]][] = [
   [parameters, { kind: "parameters" }],
   [mailWordings, { kind: "mails" }],
   [vehicles, { kind: "fares" }],
@@ -23,21 +26,26 @@ const KEPT_TABLES: [PgTable, Change][] = [
   [companyAddresses, { kind: "addresses" }],
   [externalApps, { kind: "externalApps" }],
   [pages, { kind: "pages" }],
-  [pageTranslations, { kind: "pages" }],
+  [pageTranslations, { kind: "pages" }, ["content", "custom_header", "custom_footer"]],
   [products, { kind: "products" }],
   [declinations, { kind: "products" }],
 ];
 
-const changes = new Map(KEPT_TABLES.map(([table, change]) => [getTableName(table), change]));
+const kept = new Map(
+  KEPT_TABLES.map(([table, change, besides = []]) => [getTableName(table), { change, besides }]),
+);
 
-/** Table that a Drizzle statement writes into. */
-const WRITE = /^(?:insert into|update|delete from) "(\w+)"/;
+/** Table that a Drizzle statement writes into, and the columns that it sets to parameters alone. */
+const WRITE =
+  /^(?:insert into|update|delete from) "(\w+)"(?: set ((?:"\w+" = \$\d+(?:, )?)+)(?= where |$))?/;
 
 /**
  * Finds the change that a statement makes to kept values, so that a write whose author has
  * forgotten to announce it is announced all the same. It knows statements as Drizzle writes them.
  */
 export function changeOfStatement(text: string): Change | undefined {
-  const [, table] = WRITE.exec(text) ?? [];
-  return table === undefined ? undefined : changes.get(table);
+  const [, table, set] = WRITE.exec(text) ?? [];
+  const { change, besides = [] } = (table !== undefined && kept.get(table)) || {};
+  const written = set?.match(/(?<=")\w+(?=" =)/g);
+  return written?.every((column) => besides.includes(column)) ? undefined : change;
 }

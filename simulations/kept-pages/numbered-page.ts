@@ -3,7 +3,7 @@ import type { SiteClient } from "@/simulations/processes/site-client";
 
 const SAID = /Révision (\d+) de cette page/g;
 
-/** Page of the site whose description to search engines says how often it was published. */
+/** Page of the site whose first title says how often it was published. */
 export interface NumberedPage {
   path: string;
   /** Writes the next number into it and publishes it, in French. @throws Error when it is refused */
@@ -30,10 +30,12 @@ export async function numberPage(owner: SiteClient, path: string): Promise<Numbe
   return {
     path,
     publishNext: async () => {
-      const { values, words, version } = draft;
-      const metaDescription = `Révision ${number + 1} de cette page, qui dit au moteur ce qu’elle est.`;
-      const written = { values, words: { ...words, fr_FR: { ...words.fr_FR, metaDescription } } };
-      draft = await ask<ContentDraft>("PUT", `/content/page/${id}`, written, version);
+      const { values, words, version } = structuredClone(draft);
+      const blocks = values.blocks as { conf: { title?: { fr_FR?: string } } }[];
+      const title = blocks.find(({ conf }) => conf.title?.fr_FR)?.conf.title;
+      if (!title) throw new Error(`No block of ${path} has a title`);
+      title.fr_FR = `Révision ${number + 1} de cette page`;
+      draft = await ask<ContentDraft>("PUT", `/content/page/${id}`, { values, words }, version);
       const publication = `/content/page/${id}/publication/fr_FR`;
       draft = await ask<ContentDraft>("PUT", publication, {}, draft.version);
       number += 1;

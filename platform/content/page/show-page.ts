@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { SaidBlock } from "@/lib/contract/block/block-faults";
 import type { ComponentType } from "@/lib/contract/component";
@@ -69,10 +70,13 @@ export async function showPage(
     ...{ menuIcon, isText, reload, role, isCustomHeader, isCustomFooter },
   };
   const former = role ? await takeRole(tx, { idSite, id, role }) : undefined;
-  await tx
-    .insert(pages)
-    .values({ id, idSite, ...shared, order: rank, route: said.path.slice(1) || "home" })
-    .onConflictDoUpdate({ target: pages.id, set: { ...shared, isValid: true } });
+  const [page] = await tx.select().from(pages).where(eq(pages.id, id));
+  if (!page || differs(page, { ...shared, isValid: true })) {
+    await tx
+      .insert(pages)
+      .values({ id, idSite, ...shared, order: rank, route: said.path.slice(1) || "home" })
+      .onConflictDoUpdate({ target: pages.id, set: { ...shared, isValid: true } });
+  }
   const isLayout = type === "GRAPE";
   const blocks = isLayout ? (said.layout?.blocks ?? []) : said.blocks;
   await keepBlocks(
@@ -85,22 +89,30 @@ export async function showPage(
     type === "GRAPE"
       ? { type, ...joinedLayout(said.layout) }
       : { type, components: shown.map(({ slug }) => slug) };
-  const words = {
+  const line = {
     title: said.title,
     url: said.path,
     menuTitle: said.menuTitle || said.title,
     metaDescription: said.metaDescription,
-    content,
     link: linkOf(said),
+  };
+  const body = {
+    content,
     customHeader: partOf(said.headerHtml, said.headerCss),
     customFooter: partOf(said.footerHtml, said.footerCss),
   };
   const ofPage = and(eq(pageTranslations.idPage, id), eq(pageTranslations.code, code));
   const [before] = await tx.select().from(pageTranslations).where(ofPage);
-  await tx
-    .insert(pageTranslations)
-    .values({ idSite, idPage: id, code, ...words })
-    .onConflictDoUpdate({ target: [pageTranslations.idPage, pageTranslations.code], set: words });
+  // All pages are made from the lines, for their menu and trail: from its body, only this one.
+  if (before && !differs(before, line)) {
+    await tx.update(pageTranslations).set(body).where(ofPage);
+  } else {
+    const words = { ...line, ...body };
+    await tx
+      .insert(pageTranslations)
+      .values({ idSite, idPage: id, code, ...words })
+      .onConflictDoUpdate({ target: [pageTranslations.idPage, pageTranslations.code], set: words });
+  }
   await tx
     .delete(formerPaths)
     .where(
@@ -116,6 +128,10 @@ export async function showPage(
   announce(tx, { kind: "page", id });
   return former;
 }
+
+/** Tells whether a row has not yet these values. */
+const differs = <Row extends object>(row: Row, values: Partial<Row>): boolean =>
+  Object.entries(values).some(([name, value]) => !isDeepStrictEqual(row[name as keyof Row], value));
 
 /** Returns the page above; null where that is gone by now, or stands below the page itself. */
 async function placeAbove(

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Change } from "@/lib/contract/change";
 import type { ComponentConf } from "@/lib/contract/component";
 import type { ContentDraft } from "@/lib/contract/content/draft";
 import type { LanguageCode } from "@/lib/contract/locale";
@@ -81,6 +82,17 @@ async function publishedPage(title: string, values: object = {}): Promise<Draft>
   return publish(draft, "en");
 }
 
+const textBlock = (slug: string, said: string, [fr, en] = ["Du bois", "Wood"]) => ({
+  slug,
+  type: "TEXT",
+  isHidden: false,
+  conf: {
+    kicker: {},
+    title: { fr_FR: said },
+    text: { fr_FR: `<p>${fr} ${said}</p>`, en: `<p>${en} ${said}</p>` },
+  },
+});
+
 describe("the pages of a site", () => {
   it("have working copies that say what visitors read, and publish it unchanged", async () => {
     const { items } = await platform.data<{ items: { id: number; title: string }[] }>(
@@ -114,6 +126,36 @@ describe("the pages of a site", () => {
         expect(await confs({ content, ...after })).toEqual(said);
       }
     }
+  });
+
+  it("have the others made anew with their titles and addresses, and not with their texts", async () => {
+    const told: Change[] = [];
+    platform.database.onChange(async (idSite, changes) => {
+      if (idSite === 901) told.push(...changes);
+    });
+    const published = async (draft: Draft, change: Parameters<typeof save>[1]) => {
+      const saved = await save(draft, change);
+      told.length = 0;
+      const out = await publish(saved, "fr_FR");
+      return { out, kinds: new Set(told.map(({ kind }) => kind)) };
+    };
+    const of = await publishedPage("Un texte à part");
+    const first = await published(of, ({ values }) => {
+      values.blocks = [textBlock("c1a2b3c4d5", "Un titre")];
+    });
+    expect(first.kinds).toEqual(new Set(["component", "page", "content"]));
+    const second = await published(first.out, ({ values }) => {
+      values.blocks = [textBlock("c1a2b3c4d5", "Un autre titre")];
+    });
+    expect(second.kinds).toEqual(new Set(["component", "page", "content"]));
+    const titled = await published(second.out, ({ words }) => {
+      words.fr_FR.title = "Un titre de menu";
+    });
+    expect(titled.kinds).toContain("pages");
+    const placed = await published(titled.out, ({ values }) => {
+      Object.assign(values, { showInMenu: true });
+    });
+    expect(placed.kinds).toContain("pages");
   });
 
   it("have no address to be looked at while they are mere headings of the menu", async () => {
@@ -174,16 +216,7 @@ describe("the pages of a site", () => {
 
   it("have blocks that are added, hidden and taken out, found by search as they are shown", async () => {
     const slug = "b1a2b3c4d5";
-    const text = (said: string) => ({
-      slug,
-      type: "TEXT",
-      isHidden: false,
-      conf: {
-        kicker: {},
-        title: { fr_FR: said },
-        text: { fr_FR: `<p>Palissandre ${said}</p>`, en: `<p>Rosewood ${said}</p>` },
-      },
-    });
+    const text = (said: string) => textBlock(slug, said, ["Palissandre", "Rosewood"]);
     const found = async () => {
       const { hits } = await platform.data<SearchAnswer>("GET", "/search?q=palissandre");
       return hits.map(({ title }) => title.map(({ text: part }) => part).join(""));
