@@ -11,12 +11,14 @@ const HTML = `<h2>Le chai en octobre</h2>${"<p>Des vignes de trente ans sur des 
 const PROMOTED = 3;
 
 /** Number of contents found by the word that is in the titles of these alone. */
-export const RARE = 20;
+export const RARE = 30;
 
 /** List of the elements that are filled in. */
 export const ROUTE = "chais";
 
 interface FilledKind {
+  /** True for the kind that the site's search finds: it is one for all of them. */
+  isFound?: boolean;
   /** Page below which each has its own; null where they have none. */
   under: PageRole | null;
   section: string | null;
@@ -33,6 +35,7 @@ const KINDS = {
     words: sql`jsonb_build_object('summary', 'Des vignes de trente ans', 'url', null)`,
   },
   blog: {
+    isFound: true,
     under: "BLOG",
     section: null,
     values: sql`jsonb_build_object('cover', null, 'author', 'Anne', 'folder', null)`,
@@ -51,15 +54,14 @@ export type FilledName = keyof typeof KINDS;
 export const slugOf = (number: number) => `chai-${number}`;
 
 /**
- * Gives a site contents of a kind, an hour apart up to an instant, published in both languages and
- * found by its search.
+ * Gives a site contents of a kind, an hour apart up to an instant, published in both languages.
  */
 export async function fillContents(
   tx: Sql,
   { idSite, name, count }: { idSite: number; name: FilledName; count: number },
   until: Date,
 ): Promise<void> {
-  const { under, section, values, words: own }: FilledKind = KINDS[name];
+  const { under, section, values, words: own, isFound = false }: FilledKind = KINDS[name];
   const last = sql`${until.toISOString()}::timestamptz`;
   const words = sql`jsonb_build_object('title',
       case when n <= ${RARE} then 'Les églantiers ' else 'Le chai ' end || n,
@@ -87,7 +89,7 @@ export async function fillContents(
       insert into search_entry (id_site, kind, id_subject, code, title, text)
       select ${idSite}, ${name}, id, code, words -> code ->> 'title',
         'Des vignes de trente ans sur des sables et des graviers ' || rank
-      from numbered, ${bothLanguages}
+      from numbered, ${bothLanguages} where ${isFound}::boolean
     )
     insert into content_address (id_site, under, code, slug, type, id_item, is_current)
     select ${idSite}, ${under}, code, 'chai-' || rank, ${name}, id, true from numbered, ${bothLanguages}
