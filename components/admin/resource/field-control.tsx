@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { usePanel } from "@/components/admin/panel/panel-context";
+import { fieldId } from "@/components/forms/bind-field";
 import { SelectField } from "@/components/forms/select-field";
 import { TextAreaField } from "@/components/forms/text-area-field";
 import { TextField } from "@/components/forms/text-field";
@@ -11,7 +12,9 @@ import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { PanelField } from "@/lib/site/panel-resources";
 import { DayControl } from "./day-control";
 import { DaysControl } from "./days-control";
+import type { FormField } from "./form-fields";
 import { PicturesControl } from "./pictures-control";
+import { useFieldLabel } from "./use-field-label";
 
 /** Kinds of field that are short by themselves. */
 const SHORT: ReadonlySet<PanelField["kind"]> = new Set(["NUMBER", "EUROS", "DAY"]);
@@ -23,8 +26,7 @@ const COLUMNS = { HALF: "col-span-2 sm:col-span-1", NARROW: "col-span-1", FULL: 
 
 interface FieldControlProps {
   form: string;
-  name: string;
-  field: PanelField;
+  of: FormField;
   value: string;
   error: string | undefined;
   onType: (text: string) => void;
@@ -34,7 +36,8 @@ interface FieldControlProps {
 /** Labelled control of a field, in a form that lays its fields out in `FIELD_GRID`. */
 export function FieldControl(props: FieldControlProps) {
   const { labelOf } = usePanel();
-  const { kind, part, width = SHORT.has(kind) ? "HALF" : "FULL" } = props.field;
+  const { field, locale } = props.of;
+  const { kind, part, width = SHORT.has(kind) || locale ? "HALF" : "FULL" } = field;
   return (
     <>
       {part && <h2 className="col-span-2 text-h4 not-first:mt-3">{labelOf(part)}</h2>}
@@ -46,10 +49,12 @@ export function FieldControl(props: FieldControlProps) {
   );
 }
 
-function ControlOfKind({ form, name, field, value, error, onType }: FieldControlProps) {
+function ControlOfKind({ form, of, value, error, onType }: FieldControlProps) {
+  const { name, locale, field } = of;
   const { labelOf } = usePanel();
+  const labelOfField = useFieldLabel();
   const t = useTranslations("form");
-  const label = labelOf(field.label);
+  const label = labelOfField(field.label, locale);
   const hint = field.note && labelOf(field.note);
   const unit = field.kind === "EUROS" ? "€" : field.kind === "NUMBER" && field.isPercent && "%";
   const bounds = field.change;
@@ -62,6 +67,7 @@ function ControlOfKind({ form, name, field, value, error, onType }: FieldControl
     error,
     autoComplete: "off",
     value,
+    lang: locale ?? undefined,
     ...(mayBeEmpty && { optional: t("optional") }),
   };
   const onChange = ({ currentTarget }: { currentTarget: { value: string } }) =>
@@ -72,20 +78,20 @@ function ControlOfKind({ form, name, field, value, error, onType }: FieldControl
         <div>
           <label className="flex min-h-11 items-start gap-3">
             <input
-              id={`${form}-${name}`}
+              id={fieldId(form, name)}
               type="checkbox"
               name={name}
               checked={value === "true"}
               onChange={({ currentTarget }) => onType(String(currentTarget.checked))}
               className="mt-0.5 size-5 shrink-0 accent-accent"
-              {...describedBy(`${form}-${name}`, null, error)}
+              {...describedBy(fieldId(form, name), null, error)}
             />
             <span className="text-small">
               <span className="block font-medium text-heading">{label}</span>
               {hint && <span className="block text-muted">{hint}</span>}
             </span>
           </label>
-          <FieldErrorText id={`${form}-${name}`} error={error} />
+          <FieldErrorText id={fieldId(form, name)} error={error} />
         </div>
       );
     case "CHOICE":
@@ -105,7 +111,7 @@ function ControlOfKind({ form, name, field, value, error, onType }: FieldControl
     case "PICTURES":
       return (
         <PicturesControl
-          id={`${form}-${name}`}
+          id={fieldId(form, name)}
           label={label}
           slot={field.slot}
           most={field.most}
@@ -118,7 +124,7 @@ function ControlOfKind({ form, name, field, value, error, onType }: FieldControl
     case "DAYS":
       return (
         <DaysControl
-          id={`${form}-${name}`}
+          id={fieldId(form, name)}
           label={label}
           hint={hint}
           value={value}
@@ -129,7 +135,7 @@ function ControlOfKind({ form, name, field, value, error, onType }: FieldControl
     case "DAY":
       return (
         <DayControl
-          id={`${form}-${name}`}
+          id={fieldId(form, name)}
           name={name}
           label={label}
           hint={hint}

@@ -13,11 +13,11 @@ import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { FIELD_GRID, FieldControl } from "./field-control";
 import { FieldValue } from "./field-value";
+import { type FormField, formFields, formValues, sentValues } from "./form-fields";
 import { isOfList } from "./is-of-list";
 import { keepDraft, keptBase, keptDraft } from "./kept-drafts";
 import { changedValues, writtenValue } from "./typed-value";
-
-const NO_LABEL = { fr: "", en: "" };
+import { useFieldLabel } from "./use-field-label";
 
 /**
  * Form of a row's editable fields. Typed values are kept until they are saved, also while the user
@@ -32,13 +32,14 @@ export function ItemForm(props: {
   isBeside?: boolean;
   /** Part below the control of a field. */
   below?: (of: {
-    name: string;
+    field: FormField;
     textOf: (name: string) => string;
     type: (text: string) => void;
   }) => ReactNode;
 }) {
   const { resource, item, onSaved, isBeside, below } = props;
-  const { locale, labelOf } = usePanel();
+  const { locale } = usePanel();
+  const labelOfField = useFieldLabel();
   const t = useTranslations("admin.form");
   const { mutate } = useSWRConfig();
   const draftOf = `${resource.name}/${item.id}`;
@@ -51,10 +52,21 @@ export function ItemForm(props: {
   const base = draft.base ?? item;
   const [isSaved, setIsSaved] = useState(false);
   const { form, isBusy, problem, errors, run } = useCall();
-  const fields = Object.entries(resource.fields).filter(([, { change }]) => change !== null);
-  const names = fields.map(([name]) => name);
-  const { stale, isOpen, send, choose, forget: settle, problemOf } = useStale<AdminItem>(names);
-  const change = changedValues(resource.fields, base, typed);
+  const fields = formFields(resource.fields);
+  const valuesOf = (of: AdminItem) => formValues(fields, of);
+  const {
+    stale,
+    isOpen,
+    send,
+    choose,
+    forget: settle,
+    problemOf,
+  } = useStale<AdminItem>(
+    fields.map(({ name }) => name),
+    valuesOf,
+  );
+  const before = valuesOf(base);
+  const change = changedValues(fields, before, typed);
   const isChanged = Object.keys(change).length > 0;
 
   useEffect(() => {
@@ -100,7 +112,7 @@ export function ItemForm(props: {
           onSaved(
             await call("PUT /admin/{resource}/{id}", {
               params: { resource: resource.name, id: base.id },
-              body: change,
+              body: sentValues(fields, change),
               version: base.version,
             }),
           ),
@@ -120,30 +132,33 @@ export function ItemForm(props: {
     void mutate(isOfList(resource.name));
   }
 
+  const fieldOf = (name: string) => fields.find((field) => field.name === name);
   const written = (name: string, value: unknown): string => {
-    const field = resource.fields[name];
+    const field = fieldOf(name)?.field;
     return field ? writtenValue(field, value, locale === "fr" ? "," : ".") : "";
   };
-  const textOf = (name: string) => typed[name] ?? written(name, base[name]);
+  const textOf = (name: string) => typed[name] ?? written(name, before[name]);
   const shown = (name: string, value: unknown) => {
-    const field = resource.fields[name];
+    const field = fieldOf(name)?.field;
     return field && <FieldValue field={field} value={value} />;
   };
-  const labelOfField = (name: string) => labelOf(resource.fields[name]?.label ?? NO_LABEL);
+  const labelOf = (name: string) => {
+    const field = fieldOf(name);
+    return field ? labelOfField(field.field.label, field.locale) : name;
+  };
 
   return (
     <form ref={form} onSubmit={(event) => void save(event)} noValidate className="max-w-2xl">
       <div className={FIELD_GRID}>
-        {fields.map(([name, field]) => (
+        {fields.map((field) => (
           <FieldControl
-            key={name}
+            key={field.name}
             form={resource.name}
-            name={name}
-            field={field}
-            value={textOf(name)}
-            error={errors[name]}
-            onType={(text) => type(name, text)}
-            below={below?.({ name, textOf, type: (text) => type(name, text) })}
+            of={field}
+            value={textOf(field.name)}
+            error={errors[field.name]}
+            onType={(text) => type(field.name, text)}
+            below={below?.({ field, textOf, type: (text) => type(field.name, text) })}
           />
         ))}
       </div>
@@ -151,12 +166,12 @@ export function ItemForm(props: {
         <StaleChoice
           fields={stale.both.map((name) => ({
             name,
-            label: labelOfField(name),
+            label: labelOf(name),
             mine: shown(name, stale.mine[name]),
             there: shown(name, stale.current[name]),
           }))}
           theirs={stale.theirs.map((name) => ({
-            label: labelOfField(name),
+            label: labelOf(name),
             there: shown(name, stale.current[name]),
           }))}
           chosen={stale.chosen}
@@ -181,7 +196,12 @@ export function ItemForm(props: {
           </button>
         )}
       </FormEnd>
-      <FareTrialPart resource={resource.name} id={item.id} change={change} run={run} />
+      <FareTrialPart
+        resource={resource.name}
+        id={item.id}
+        change={sentValues(fields, change)}
+        run={run}
+      />
     </form>
   );
 }

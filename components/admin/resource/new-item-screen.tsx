@@ -11,6 +11,7 @@ import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { FIELD_GRID, FieldControl } from "./field-control";
+import { formFields, sentValues } from "./form-fields";
 import { isOfList } from "./is-of-list";
 import { keepDraft, keptDraft } from "./kept-drafts";
 import { typedValue } from "./typed-value";
@@ -24,8 +25,7 @@ export function NewItemScreen({ resource }: { resource: PanelResource }) {
   const draftOf = `${of}/new`;
   const [typed, setTyped] = useState(() => ({ ...add?.usual, ...keptDraft(draftOf) }));
   const { form, isBusy, problem, errors, run } = useCall();
-  const later = Object.entries(resource.fields).filter(([, { change }]) => change !== null);
-  const fields = [...Object.entries(add?.fields ?? {}), ...later];
+  const fields = [...formFields(add?.fields ?? {}), ...formFields(resource.fields)];
 
   function type(name: string, text: string) {
     const now = { ...typed, [name]: text };
@@ -36,10 +36,10 @@ export function NewItemScreen({ resource }: { resource: PanelResource }) {
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     await run(async (call) => {
-      const values = fields.map(([name, field]) => [name, typedValue(field, typed[name] ?? "")]);
+      const values = fields.map(({ name, field }) => [name, typedValue(field, typed[name] ?? "")]);
       const { id } = await call("POST /admin/{resource}", {
         params: { resource: of },
-        body: Object.fromEntries(values),
+        body: sentValues(fields, Object.fromEntries(values)),
       });
       keepDraft(draftOf, {});
       void mutate(isOfList(of));
@@ -55,15 +55,14 @@ export function NewItemScreen({ resource }: { resource: PanelResource }) {
     >
       <form ref={form} onSubmit={(event) => void save(event)} noValidate className="max-w-2xl">
         <div className={FIELD_GRID}>
-          {fields.map(([name, field]) => (
+          {fields.map((field) => (
             <FieldControl
-              key={name}
+              key={field.name}
               form={of}
-              name={name}
-              field={field}
-              value={typed[name] ?? ""}
-              error={errors[name]}
-              onType={(text) => type(name, text)}
+              of={field}
+              value={typed[field.name] ?? ""}
+              error={errors[field.name]}
+              onType={(text) => type(field.name, text)}
             />
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { PanelField } from "@/lib/site/panel-resources";
+import { formFields } from "./form-fields";
 import { changedValues, typedValue, withDay, writtenValue } from "./typed-value";
 
 const label = { fr: "", en: "" };
@@ -33,7 +34,7 @@ it("sends what was changed, and nothing that was only shown", () => {
   };
   const before = { name: "Berline", perKm: 2.4, at: "x" };
   const typed = { name: "Berline", perKm: "2,50", at: "y" };
-  expect(changedValues(fields, before, typed)).toEqual({ perKm: 2.5 });
+  expect(changedValues(formFields(fields), before, typed)).toEqual({ perKm: 2.5 });
 });
 
 it.each([

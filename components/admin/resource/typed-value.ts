@@ -1,6 +1,7 @@
 import type { WrittenPicture } from "@/components/admin/field/written-picture";
 import { isDay } from "@/lib/rules/calendar/typed-day";
 import type { PanelField } from "@/lib/site/panel-resources";
+import type { FormField } from "./form-fields";
 
 /** Writes a field's value as text: an amount with its cents, and the decimal comma of France. */
 export function writtenValue(field: PanelField, value: unknown, decimal: "," | "."): string {
@@ -39,15 +40,19 @@ export function typedValue(field: PanelField, typed: string): unknown {
 /** Reads the pictures of a field from its text. */
 export const writtenPictures = (text: string): WrittenPicture[] => (text ? JSON.parse(text) : []);
 
+/**
+ * Returns the typed values that differ from the saved ones.
+ * @param before by the names of the form's fields, like `typed`
+ */
 export function changedValues(
-  fields: Record<string, PanelField>,
+  fields: readonly FormField[],
   before: Record<string, unknown>,
   typed: Record<string, string>,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(typed).flatMap(([name, text]) => {
-      const field = fields[name];
-      if (!field?.change) return [];
+    fields.flatMap(({ name, field }) => {
+      const text = typed[name];
+      if (text === undefined) return [];
       const value = typedValue(field, text);
       return JSON.stringify(value) === JSON.stringify(before[name]) ? [] : [[name, value]];
     }),
