@@ -208,7 +208,7 @@ describe("a change", () => {
       nameEn: {
         code: "FIELD_GONE",
         message:
-          "Une mise à jour du site a déplacé ce champ : copiez votre saisie, puis rechargez la page.",
+          "Ce champ ne se change pas ici. Si la page date d’avant une mise à jour du site, copiez votre saisie, puis rechargez-la.",
       },
     });
     expect(await firstOf("vehicle")).toEqual(before);

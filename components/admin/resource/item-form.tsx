@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
 import { FareTrialPart } from "@/components/admin/fare-trial/fare-trial-part";
-import { usePanel } from "@/components/admin/panel/panel-context";
 import { type Side, StaleChoice } from "@/components/admin/stale/stale-choice";
 import { useStale } from "@/components/admin/stale/use-stale";
 import { FormEnd } from "@/components/forms/form-end";
@@ -16,7 +15,7 @@ import { FieldValue } from "./field-value";
 import { type FormField, formFields, formValues, sentValues } from "./form-fields";
 import { isOfList } from "./is-of-list";
 import { keepDraft, keptBase, keptDraft } from "./kept-drafts";
-import { changedValues, writtenValue } from "./typed-value";
+import { changedValues } from "./sent-value";
 import { useFieldLabel } from "./use-field-label";
 
 /**
@@ -33,18 +32,17 @@ export function ItemForm(props: {
   /** Part below the control of a field. */
   below?: (of: {
     field: FormField;
-    textOf: (name: string) => string;
-    type: (text: string) => void;
+    valueIn: (name: string) => unknown;
+    onChange: (value: unknown) => void;
   }) => ReactNode;
 }) {
   const { resource, item, onSaved, isBeside, below } = props;
-  const { locale } = usePanel();
   const labelOfField = useFieldLabel();
   const t = useTranslations("admin.form");
   const { mutate } = useSWRConfig();
   const draftOf = `${resource.name}/${item.id}`;
   const [draft, setDraft] = useState(() => ({
-    typed: keptDraft(draftOf),
+    typed: keptDraft<unknown>(draftOf),
     base: keptBase(draftOf),
   }));
   const { typed } = draft;
@@ -80,8 +78,8 @@ export function ItemForm(props: {
     setDraft(now);
     keepDraft(draftOf, now.typed, now.base);
   }
-  function type(name: string, text: string) {
-    keep({ base, typed: { ...typed, [name]: text } });
+  function type(name: string, value: unknown) {
+    keep({ base, typed: { ...typed, [name]: value } });
     setIsSaved(false);
   }
   function forget() {
@@ -94,7 +92,7 @@ export function ItemForm(props: {
     const now = { ...typed };
     for (const name of chosen) {
       if (side === "there") delete now[name];
-      else now[name] = written(name, stale?.mine[name]);
+      else now[name] = stale?.mine[name];
     }
     keep({ base, typed: now });
   }
@@ -133,11 +131,7 @@ export function ItemForm(props: {
   }
 
   const fieldOf = (name: string) => fields.find((field) => field.name === name);
-  const written = (name: string, value: unknown): string => {
-    const field = fieldOf(name)?.field;
-    return field ? writtenValue(field, value, locale === "fr" ? "," : ".") : "";
-  };
-  const textOf = (name: string) => typed[name] ?? written(name, before[name]);
+  const valueIn = (name: string) => (name in typed ? typed[name] : before[name]);
   const shown = (name: string, value: unknown) => {
     const field = fieldOf(name)?.field;
     return field && <FieldValue field={field} value={value} />;
@@ -153,12 +147,11 @@ export function ItemForm(props: {
         {fields.map((field) => (
           <FieldControl
             key={field.name}
-            form={resource.name}
             of={field}
-            value={textOf(field.name)}
-            error={errors[field.name]}
-            onType={(text) => type(field.name, text)}
-            below={below?.({ field, textOf, type: (text) => type(field.name, text) })}
+            value={valueIn(field.name)}
+            errors={errors}
+            onChange={(value) => type(field.name, value)}
+            below={below?.({ field, valueIn, onChange: (value) => type(field.name, value) })}
           />
         ))}
       </div>

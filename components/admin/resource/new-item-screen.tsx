@@ -14,7 +14,7 @@ import { FIELD_GRID, FieldControl } from "./field-control";
 import { formFields, sentValues } from "./form-fields";
 import { isOfList } from "./is-of-list";
 import { keepDraft, keptDraft } from "./kept-drafts";
-import { typedValue } from "./typed-value";
+import { firstValue, sentValue } from "./sent-value";
 
 /** Form of a new row, which begins with the usual values; typed ones are kept until it is saved. */
 export function NewItemScreen({ resource }: { resource: PanelResource }) {
@@ -23,12 +23,17 @@ export function NewItemScreen({ resource }: { resource: PanelResource }) {
   const { labelOf } = usePanel();
   const { mutate } = useSWRConfig();
   const draftOf = `${of}/new`;
-  const [typed, setTyped] = useState(() => ({ ...add?.usual, ...keptDraft(draftOf) }));
-  const { form, isBusy, problem, errors, run } = useCall();
   const fields = [...formFields(add?.fields ?? {}), ...formFields(resource.fields)];
+  const [typed, setTyped] = useState<Record<string, unknown>>(() => ({
+    ...Object.fromEntries(
+      fields.map(({ name, field }) => [name, firstValue(field, add?.usual[name])]),
+    ),
+    ...keptDraft<unknown>(draftOf),
+  }));
+  const { form, isBusy, problem, errors, run } = useCall();
 
-  function type(name: string, text: string) {
-    const now = { ...typed, [name]: text };
+  function type(name: string, value: unknown) {
+    const now = { ...typed, [name]: value };
     setTyped(now);
     keepDraft(draftOf, now);
   }
@@ -36,7 +41,7 @@ export function NewItemScreen({ resource }: { resource: PanelResource }) {
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     await run(async (call) => {
-      const values = fields.map(({ name, field }) => [name, typedValue(field, typed[name] ?? "")]);
+      const values = fields.map(({ name, field }) => [name, sentValue(field, typed[name])]);
       const { id } = await call("POST /admin/{resource}", {
         params: { resource: of },
         body: sentValues(fields, Object.fromEntries(values)),
@@ -58,11 +63,10 @@ export function NewItemScreen({ resource }: { resource: PanelResource }) {
           {fields.map((field) => (
             <FieldControl
               key={field.name}
-              form={of}
               of={field}
-              value={typed[field.name] ?? ""}
-              error={errors[field.name]}
-              onType={(text) => type(field.name, text)}
+              value={typed[field.name]}
+              errors={errors}
+              onChange={(value) => type(field.name, value)}
             />
           ))}
         </div>

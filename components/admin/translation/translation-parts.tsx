@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { textOf } from "@/components/admin/field/control-props";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { Loaded } from "@/components/admin/panel/panel-notes";
 import { ToneMark } from "@/components/admin/panel/tone-mark";
@@ -54,16 +55,16 @@ export function ResourcePart({ resource, ...rest }: Translated & { resource: Pan
           resource={{ ...resource, fields }}
           item={data}
           onSaved={(now) => item.mutate(now, { revalidate: false })}
-          below={({ field: { name, of, locale, field }, textOf, type }) =>
+          below={({ field: { name, of, locale, field }, valueIn, onChange }) =>
             locale && (
               <BelowText
                 {...rest}
                 place={name}
                 locale={locale}
-                original={textOf(`${of}.${rest.of.original}`)}
-                value={textOf(name)}
+                original={textOf(valueIn(`${of}.${rest.of.original}`))}
+                value={textOf(valueIn(name))}
                 label={labelOf(field.label)}
-                onTake={type}
+                onTake={onChange}
               />
             )
           }
