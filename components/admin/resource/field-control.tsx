@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { InputControl } from "@/components/admin/field/input-control";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import type { PanelField } from "@/lib/site/panel-resources";
-import type { FormField } from "./form-fields";
+import type { RowFormField } from "./form-fields";
 import { writtenField } from "./written-field";
 
 /** Kinds of field that are short by themselves. */
@@ -17,7 +17,7 @@ const COLUMNS = { HALF: "col-span-2 sm:col-span-1", NARROW: "col-span-1", FULL: 
 
 /** Labelled control of a field, in a form that lays its fields out in `FIELD_GRID`. */
 export function FieldControl(props: {
-  of: FormField;
+  of: RowFormField;
   value: unknown;
   errors: Record<string, string>;
   onChange: (value: unknown) => void;

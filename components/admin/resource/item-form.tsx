@@ -12,7 +12,7 @@ import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { FIELD_GRID, FieldControl } from "./field-control";
 import { FieldValue } from "./field-value";
-import { type FormField, formFields, formValues, sentValues } from "./form-fields";
+import { formFields, formValues, type RowFormField, sentValues } from "./form-fields";
 import { isOfList } from "./is-of-list";
 import { keepDraft, keptBase, keptDraft } from "./kept-drafts";
 import { changedValues } from "./sent-value";
@@ -31,7 +31,7 @@ export function ItemForm(props: {
   isBeside?: boolean;
   /** Part below the control of a field. */
   below?: (of: {
-    field: FormField;
+    field: RowFormField;
     valueIn: (name: string) => unknown;
     onChange: (value: unknown) => void;
   }) => ReactNode;

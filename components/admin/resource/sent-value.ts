@@ -1,6 +1,6 @@
 import { typedNumber } from "@/components/admin/field/typed-number";
 import type { PanelField } from "@/lib/site/panel-resources";
-import type { FormField } from "./form-fields";
+import type { RowFormField } from "./form-fields";
 
 type Values = Record<string, unknown>;
 
@@ -32,7 +32,7 @@ export function sentValue({ change }: PanelField, value: unknown): unknown {
  * @param before by the names of the form's fields, like `typed`
  */
 export const changedValues = (
-  fields: readonly FormField[],
+  fields: readonly RowFormField[],
   before: Values,
   typed: Values,
 ): Values =>
