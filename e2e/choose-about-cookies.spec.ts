@@ -54,8 +54,7 @@ async function withSettings(
   const owner = await context.newPage();
   await logIn(site, owner, "fr", { email, password: "demonstration-only" });
   const set = async (values: [string, string | null][]) => {
-    for (const [type, value] of values)
-      await setParameter(site, owner, { type, value, valueEn: null });
+    for (const [type, value] of values) await setParameter(site, owner, { type, value });
   };
   await set(Object.entries(settings));
   try {

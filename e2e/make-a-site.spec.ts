@@ -109,13 +109,13 @@ test(
       await type("Référence", "KER-BLANC");
       await type("Prix TTC", "9,80");
       await type("Unités en stock", "60");
-      await type("Nom", "Kerlan blanc");
+      await type("Nom en français", "Kerlan blanc");
       await type("Nom en anglais", "Kerlan White");
-      await type("Résumé", "Vif et salin");
+      await type("Résumé en français", "Vif et salin");
       await type("Résumé en anglais", "Crisp and saline");
-      await type("Description (HTML)", "<p>Sur granite.</p>");
-      await type("Description en anglais (HTML)", "<p>On granite.</p>");
-      await type("Ingrédients", "raisins, *sulfites*");
+      await type("Description (HTML) en français", "<p>Sur granite.</p>");
+      await type("Description (HTML) en anglais", "<p>On granite.</p>");
+      await type("Ingrédients en français", "raisins, *sulfites*");
       await type("Ingrédients en anglais", "grapes, *sulphites*");
       await type("Énergie, kJ pour 100 ml", "300");
       await type("Énergie, kcal pour 100 ml", "72");

@@ -79,7 +79,7 @@ for (const { locale } of LOCALES) {
     await page.goto("/admin");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("link", { name: words.count })).toHaveCount(0);
-    const valueEn = `${MEDIATOR}, France`;
-    await setParameter(site, page, { type: "MEDIATOR", value: MEDIATOR, valueEn });
+    const value = { fr_FR: MEDIATOR, en: `${MEDIATOR}, France` };
+    await setParameter(site, page, { type: "MEDIATOR", value });
   });
 }

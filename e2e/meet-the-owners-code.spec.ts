@@ -17,7 +17,7 @@ test(
     const staff = await browser.newContext({ baseURL: site.url });
     const owners = await staff.newPage();
     const set = (value: string | null) =>
-      setParameter(site, owners, { type: "SCRIPT_TO_LOAD", value, valueEn: value });
+      setParameter(site, owners, { type: "SCRIPT_TO_LOAD", value });
     await logIn(site, owners, "fr", OWNER);
     await set(CODE);
     try {

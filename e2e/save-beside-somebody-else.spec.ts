@@ -86,8 +86,8 @@ for (const { locale } of LOCALES) {
       await expect(choice).toHaveCount(0);
       const now = await page.request.get(`${site.url}/api/admin/vehicle/${vehicle.id}`);
       expect((await now.json()).data).toMatchObject({
-        nameEn: `Minivan mine ${mark}`,
-        descriptionEn: `Seven seats, as they say it (${mark}).`,
+        name: { en: `Minivan mine ${mark}` },
+        description: { en: `Seven seats, as they say it (${mark}).` },
       });
     });
 

@@ -18,7 +18,7 @@ async function asOwner(browser: Browser, site: OwnSite, email: string) {
   const path = `${site.url}/api/admin/parameter`;
   const read = async (): Promise<AdminParameter[]> =>
     (await (await page.request.get(path)).json()).data;
-  const set = async (values: Record<string, Pick<AdminParameter, "value" | "valueEn">>) => {
+  const set = async (values: Record<string, Pick<AdminParameter, "value">>) => {
     const known = await read();
     for (const [type, data] of Object.entries(values)) {
       const version = known.find((one) => one.type === type)?.version ?? "";
@@ -65,7 +65,6 @@ async function expectSeen(
 ): Promise<void> {
   const owner = await asOwner(browser, site, email);
   const before = (await owner.read()).filter(({ type }) => type in settings || type in besides);
-  const both = (value: string | null) => ({ value, valueEn: value });
   try {
     for (const round of [0, 1]) {
       const values = Object.entries(settings).map(([key, { byValue }]): [string, string] => [
@@ -73,7 +72,7 @@ async function expectSeen(
         byValue[round]?.[0] ?? "",
       ]);
       const all = [...Object.entries(besides), ...values];
-      await owner.set(Object.fromEntries(all.map(([key, value]) => [key, both(value)])));
+      await owner.set(Object.fromEntries(all.map(([key, value]) => [key, { value }])));
       const wanted = Object.entries(settings).map(([key, { byValue }]) => [
         key,
         byValue[round]?.[1],
@@ -83,10 +82,7 @@ async function expectSeen(
   } finally {
     await owner.set(
       Object.fromEntries(
-        before.map(({ type, isSet, value, valueEn }) => [
-          type,
-          isSet ? { value, valueEn } : both(null),
-        ]),
+        before.map(({ type, isSet, value }) => [type, { value: isSet ? value : null }]),
       ),
     );
     await owner.end();

@@ -14,11 +14,11 @@ import { type TextField, textFieldsOf } from "@/testing/text-fields";
  * sanitised as it is shown.
  */
 const OF_OTHER_RULES =
-  /(?:assword|\breturnTo|\bwebsite|^\S+ \/admin\/busy-calendar\S* file|^\S+ \/admin\/page\/\S* (?:html|css)|^POST \/forms\S* \.\*(?:\[\])?|^(?:PUT|POST) \/admin\/parameter\S* value(?:En)?|^POST \/order delivery\.(?:name|addLine1|zipCode|city|country|icon))$/;
+  /(?:assword|\breturnTo|\bwebsite|^\S+ \/admin\/busy-calendar\S* file|^\S+ \/admin\/page\/\S* (?:html|css)|^POST \/forms\S* \.\*(?:\[\])?|^(?:PUT|POST) \/admin\/parameter\S* value(?:\.(?:fr_FR|en))?|^POST \/order delivery\.(?:name|addLine1|zipCode|city|country|icon))$/;
 
 /** Fields that may go on several lines: a new one needs a place here. */
 const OF_SEVERAL_LINES =
-  /(?:^|\.)(?:message|note|opening|closing|costCentres|text(?:Fr|En)?|driverNote|(?:summary|description|ingredients)(?:Fr|En)?)$/;
+  /(?:^|\.)(?:message|note|opening|closing|costCentres|text|driverNote|(?:text|summary|description|ingredients)\.(?:fr_FR|en))$/;
 
 /** Lengths that fields ask for at least or take at most. */
 const LENGTHS = [1, 2, 5, 12, 20, 36, 64, 120];
@@ -69,7 +69,7 @@ describe("a text that any call takes", () => {
     expect(names).toContain("POST /booking customer.lastname");
     expect(names).toContain("POST /booking stops[].board");
     expect(names).toContain("PUT /admin/logo/{type} alt.en");
-    expect(names).toContain("PUT /admin/vehicle/{id} nameFr");
+    expect(names).toContain("PUT /admin/vehicle/{id} name.fr_FR");
     expect(names.length).toBeGreaterThan(200);
   });
 

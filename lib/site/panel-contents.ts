@@ -1,6 +1,13 @@
 import { CONTENTS } from "@/lib/contract/content/contents";
 import type { ContentDefinition } from "@/lib/contract/content/definition";
-import type { DeclaredField, DeclaredFields, FieldInput, Label } from "@/lib/contract/field/field";
+import type {
+  DeclaredField,
+  DeclaredFields,
+  FieldInput,
+  Label,
+  PicturesKept,
+} from "@/lib/contract/field/field";
+import type { PictureSlot } from "@/lib/contract/field/picture-slot";
 import { hasPermission } from "@/lib/contract/permission";
 import type { SiteFeature } from "@/lib/contract/site";
 import type { Role } from "@/lib/contract/user";
@@ -10,7 +17,8 @@ import { boundsOf, type FieldBounds } from "./panel-resources";
 export type AskedInput =
   | Exclude<FieldInput, { fields: DeclaredFields } | { kind: "BLOCKS" }>
   | { kind: "BLOCKS"; blocks: AskedBlocks }
-  | { kind: "MEDIA" | "LIST" | "PICTURES" | "LINK" | "LAYOUT"; fields: AskedFields };
+  | ({ kind: "PICTURES"; fields: AskedFields; slot: PictureSlot } & PicturesKept)
+  | { kind: "MEDIA" | "LIST" | "LINK" | "LAYOUT"; fields: AskedFields };
 
 /** Declared field as the browser gets it: data, without the schema that checks it. */
 export type WrittenField = Pick<

@@ -19,7 +19,7 @@ export interface FieldBounds {
 export type PanelField = AdminFieldKind &
   Pick<
     AdminField,
-    "label" | "note" | "part" | "width" | "isOptional" | "isListed" | "isFiltered"
+    "label" | "note" | "part" | "width" | "isOptional" | "isTranslated" | "isListed" | "isFiltered"
   > & {
     /** Null for a read-only field. */
     change: FieldBounds | null;

@@ -8,7 +8,7 @@ import { changeAsRead } from "@/testing/change-as-read";
 import { aPerson, type Person } from "@/testing/scene";
 import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
-const PETS = { name: "Animaux à bord", textFr: "Volontiers.", textEn: "With pleasure." };
+const PETS = { name: "Animaux à bord", text: { fr_FR: "Volontiers.", en: "With pleasure." } };
 
 let platform: TestPlatform;
 let admin: Person;
@@ -42,11 +42,11 @@ describe("a saved reply", () => {
     expect(data).toMatchObject(PETS);
     expect(await lastAct()).toMatchObject({ action: "ADD", before: null, after: PETS });
 
-    await call("PUT", `/${data.id}`, { textEn: "Gladly." });
+    await call("PUT", `/${data.id}`, { text: { en: "Gladly." } });
     expect(await lastAct()).toMatchObject({
       action: "CHANGE",
-      before: { textEn: "With pleasure." },
-      after: { textEn: "Gladly." },
+      before: { text: PETS.text },
+      after: { text: { ...PETS.text, en: "Gladly." } },
     });
 
     expect((await call("DELETE", `/${data.id}`)).status).toBe(200);
@@ -56,11 +56,11 @@ describe("a saved reply", () => {
   });
 
   it("has a name and a text in each language", async () => {
-    const { status, answer } = await call("POST", "", { name: " ", textFr: "Oui." });
+    const { status, answer } = await call("POST", "", { name: " ", text: { fr_FR: "Oui." } });
     expect(status).toBe(422);
     expect(Object.keys((answer as unknown as ErrorResponse).data.errors).sort()).toEqual([
       "name",
-      "textEn",
+      "text.en",
     ]);
     expect(await kept()).not.toContainEqual(expect.objectContaining({ textFr: "Oui." }));
   });

@@ -6,10 +6,14 @@ export const savedReplySource: ResourceSource<typeof savedReplyResource, typeof 
   table: savedReplies,
   columns: { name: savedReplies.name },
   async views(_, rows) {
-    return rows.map(({ id, name, textFr, textEn }) => ({ id, name, textFr, textEn }));
+    return rows.map(({ id, name, textFr, textEn }) => ({
+      id,
+      name,
+      text: { fr_FR: textFr, en: textEn },
+    }));
   },
   change: {
-    valuesOf: ({ name, textFr, textEn }) => ({ name, textFr, textEn }),
+    valuesOf: ({ name, text }) => ({ name, textFr: text.fr_FR, textEn: text.en }),
     changes: [],
   },
 };

@@ -4,14 +4,19 @@ import type { ErrorWord } from "./message-of";
 
 /**
  * Builds the error for a body, query or path that does not fit its schema, field by field.
- * @param own codes of the call itself, for fields that have one way to be wrong there
+ * @param of `own` are codes of the call itself, for fields that have one way to be wrong there;
+ *   `target` is where the fields were sent, the body unless said
  */
-export function apiErrorOf(error: ZodError, own: Record<string, ErrorWord> = {}): ApiError {
+export function apiErrorOf(
+  error: ZodError,
+  { own = {}, target = "json" }: { own?: Record<string, ErrorWord>; target?: string } = {},
+): ApiError {
+  const unknown = target === "query" ? "FIELD_UNKNOWN" : "FIELD_GONE";
   // Without a prototype: a field may have the name of something that objects inherit.
   const errors: Record<string, ErrorWord> = Object.create(null);
   for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys) errors[[...issue.path, key].join(".")] ??= "FIELD_UNKNOWN";
+      for (const key of issue.keys) errors[[...issue.path, key].join(".")] ??= unknown;
       continue;
     }
     const field = issue.path.join(".");

@@ -203,7 +203,7 @@ describe("markup of a setting", () => {
       Array.from({ length: 900 }, (_, id) => `<p><b id=${id}></p>`).join(""),
     ],
   ])("is refused at its field: %s", async (_, value) => {
-    const body = JSON.stringify({ value, valueEn: null });
+    const body = JSON.stringify({ value });
     expect(await sendJson("PUT", "/admin/parameter/AFTER_BODY_HTML_TO_LOAD", body)).toBe(422);
   });
 });

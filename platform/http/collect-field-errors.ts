@@ -32,14 +32,14 @@ export function collectFieldErrors<S extends z.ZodObject>(
     value: unknown,
     caller: RequestContext["Variables"],
   ): Promise<never> {
-    const apiError = apiErrorOf(error, own);
+    const apiError = apiErrorOf(error, { ...(own && { own }) });
     if (apiError.code !== "INVALID_FIELDS") throw apiError;
     const further = await readErrors(caller, parsePartial(schema, value));
     throw invalidFields({ ...further, ...apiError.errors });
   }
   return (read: Read, c: Context<RequestContext>): undefined | Promise<never> => {
     if (read.success) return undefined;
-    if (read.target !== "json") throw apiErrorOf(read.error);
+    if (read.target !== "json") throw apiErrorOf(read.error, { target: read.target });
     return refuse(read.error, read.data, c.var);
   };
 }

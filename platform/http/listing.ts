@@ -77,7 +77,7 @@ export function readListing(
   );
   if (declaration.nbItem) values.nbItem ??= declaration.nbItem;
   const read = listingQuerySchema.safeParse(values);
-  if (!read.success) throw apiErrorOf(read.error);
+  if (!read.success) throw apiErrorOf(read.error, { target: "query" });
   const { nbItem, page, orderBy, ...filters } = read.data;
   return {
     where: and(

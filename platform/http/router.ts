@@ -19,7 +19,7 @@ export class Router extends OpenAPIHono<RequestContext> {
   constructor() {
     super({
       defaultHook: (result) => {
-        if (!result.success) throw apiErrorOf(result.error);
+        if (!result.success) throw apiErrorOf(result.error, { target: result.target });
       },
     });
     const addRoute = this.openapi;

@@ -6,8 +6,8 @@ import {
   type AdminItem,
   type AdminResource,
   addSchemaOf,
-  changeSchemaOf,
   itemSchemaOf,
+  partialChangeSchemaOf,
 } from "@/lib/contract/admin/definition";
 import { call } from "@/lib/contract/call";
 import { integerParam } from "@/lib/contract/integer-param";
@@ -23,6 +23,7 @@ import {
   type ResourceSource,
   type ResourceTable,
 } from "./resource-source";
+import { LOGGED_LANGUAGE, rowName } from "./row-name";
 
 interface Written<R extends AdminResource, T extends ResourceTable> {
   resource: R;
@@ -35,6 +36,21 @@ interface Written<R extends AdminResource, T extends ResourceTable> {
 /** Removes from a row the version, which the log has no use for. */
 const unversioned = <Item extends { version?: unknown }>({ version: _, ...item }: Item) => item;
 
+/** Returns a row with its changes; a field of each language keeps those that were not sent. */
+const changedItem = <R extends AdminResource>(
+  { fields }: R,
+  before: AdminItem<R>,
+  change: Record<string, unknown>,
+): AdminItem<R> => ({
+  ...before,
+  ...Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [
+      name,
+      fields[name]?.isTranslated ? { ...(before[name] as object), ...(value as object) } : value,
+    ]),
+  ),
+});
+
 type Staff = { id: number; email: string };
 
 /** Gives a resource the calls that add, change and remove its rows, as it declares them. */
@@ -42,7 +58,7 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
   router: ReturnType<typeof newRouter>,
   { resource, source, readRow, view }: Written<R, T>,
 ): void {
-  const { name, label, can, columns } = resource;
+  const { name, label, can } = resource;
   const { change } = source;
   const table = source.table as PgTable;
   if (!change) return;
@@ -60,7 +76,7 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
     await recordAudit(work, {
       user: work.user,
       action,
-      subject: `${name} ${change?.auditedAs?.(item) ?? String(item[columns[0] ?? "id"])}`,
+      subject: `${name} ${change?.auditedAs?.(item) ?? rowName(resource, item, LOGGED_LANGUAGE)}`,
       before: before && { ...before },
       after: after && { ...after },
     });
@@ -77,7 +93,7 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
       path: `${path}/{id}`,
       summary: `Changes those fields of one of the ${many} that are sent`,
       params,
-      body: changeSchemaOf(resource).partial(),
+      body: partialChangeSchemaOf(resource),
       answer: itemSchemaOf(resource),
       says: "All its fields, as they are now",
     });
@@ -85,7 +101,7 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
       const { tx, language, now, version } = work;
       const row = await readRow(tx, param.id, { lock: true });
       const before = await view(tx, row, language);
-      const item = { ...before, ...json };
+      const item = changedItem(resource, before, json);
       // A change that equals the present row, or is sent twice, overwrites nothing.
       if (!differences(before, item)) return before;
       refuseStale(version, before);

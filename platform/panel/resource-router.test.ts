@@ -6,6 +6,7 @@ import type { FareList } from "@/lib/contract/booking";
 import type { Change } from "@/lib/contract/change";
 import type { ErrorResponse } from "@/lib/contract/envelope";
 import { hasPermission } from "@/lib/contract/permission";
+import { saidIn } from "@/lib/rules/text/said-in";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { bookings } from "@/platform/db/schema/booking";
 import { declinations } from "@/platform/db/schema/catalogue";
@@ -147,7 +148,7 @@ describe("a change", () => {
       by: admin.email,
       idUser: admin.id,
       action: "CHANGE",
-      subject: `vehicle ${before.nameFr}`,
+      subject: `vehicle ${saidIn(before.name as object, "fr_FR")}`,
       before: { perKm: before.perKm },
       after: { perKm: 3.21 },
     });
@@ -168,22 +169,49 @@ describe("a change", () => {
     const { status, answer } = await change(`vehicle/${before.id}`, {
       perKm: -1,
       seats: 2.5,
-      nameFr: "  ",
+      name: { en: "  " },
     });
     expect(status).toBe(422);
     const { errors } = (answer as unknown as ErrorResponse).data;
-    expect(Object.keys(errors).sort()).toEqual(["nameFr", "perKm", "seats"]);
+    expect(Object.keys(errors).sort()).toEqual(["name.en", "perKm", "seats"]);
     expect(await firstOf("vehicle")).toEqual(before);
   });
 
   it("does not reach what is only shown", async () => {
     const { id, reference } = await firstOf("declination");
-    const { answer } = await change(`declination/${id}`, { reference: "OTHER", price: 31.5 });
-    expect(answer.data).toMatchObject({ reference, price: 31.5 });
+    const { status, answer } = await change(`declination/${id}`, { reference: "OTHER" });
+    expect(status).toBe(422);
+    expect(answer).toMatchObject({ data: { errors: { reference: { code: "FIELD_GONE" } } } });
+    await change(`declination/${id}`, { price: 31.5 });
     expect(changes.at(-1)).toEqual({ kind: "products" });
     const isThisOne = eq(declinations.id, id);
     const rows = await platform.database.everySite.select().from(declinations).where(isThisOne);
     expect(rows).toMatchObject([{ reference, priceCents: 3150 }]);
+  });
+
+  it("of a text in one language leaves the others", async () => {
+    const { id, name } = await firstOf("vehicle");
+    const { answer } = await change(`vehicle/${id}`, { name: { en: "Electric saloon" } });
+    expect(answer.data).toMatchObject({ name: { ...(name as object), en: "Electric saloon" } });
+    expect((await audit()).at(-1)).toMatchObject({
+      before: { name },
+      after: { name: { ...(name as object), en: "Electric saloon" } },
+    });
+    await change(`vehicle/${id}`, { name });
+  });
+
+  it("by a page of an earlier version is refused at its fields, and loses nothing", async () => {
+    const before = await firstOf("vehicle");
+    const { status, answer } = await change(`vehicle/${before.id}`, { nameEn: "Van", seats: 4 });
+    expect(status).toBe(422);
+    expect((answer as unknown as ErrorResponse).data.errors).toEqual({
+      nameEn: {
+        code: "FIELD_GONE",
+        message:
+          "Ce champ ne se change pas ici. Si la page date d’avant une mise à jour du site, copiez votre saisie, puis rechargez-la.",
+      },
+    });
+    expect(await firstOf("vehicle")).toEqual(before);
   });
 
   it("is made by those alone who may", async () => {

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { and, asc, type Column, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import {
   type AdminField,
@@ -26,7 +26,12 @@ import { selectListing } from "@/platform/http/select-listing";
 import { versionOf } from "@/platform/http/version";
 import { foundByWords } from "./found-by-words";
 import { addChangeRoutes } from "./resource-changes";
-import { callName, type ResourceSource, type ResourceTable } from "./resource-source";
+import {
+  callName,
+  type ListedColumn,
+  type ResourceSource,
+  type ResourceTable,
+} from "./resource-source";
 
 /** Query of a list; the rest is filters. */
 type ListQuery = { search?: string; subset?: string } & Record<string, string>;
@@ -47,7 +52,10 @@ export function resourceRouter<R extends AdminResource, T extends ResourceTable>
   const { name, label, can } = resource;
   const { table, among, views, change } = source;
   const subsets: Record<string, (now: Date) => SQL | undefined> | undefined = source.subsets;
-  const listing = listingOf(resource, source);
+  const listings = {
+    fr_FR: listingOf(resource, source, "fr_FR"),
+    en: listingOf(resource, source, "en"),
+  } satisfies Record<LanguageCode, ListingDeclaration>;
   const path = `/admin/${name}`;
   const named = label.many.en.toLowerCase();
   const params = z.object({ id: integerParam() });
@@ -59,7 +67,7 @@ export function resourceRouter<R extends AdminResource, T extends ResourceTable>
     method: "get",
     path,
     summary: `The panel’s list of ${named}${resource.isSearched ? "; `search` looks in several of their fields" : ""}`,
-    query: listingQuery(typesOf(listing), listing.nbItem).extend({
+    query: listingQuery(typesOf(listings.fr_FR), ROWS_OF_A_PAGE).extend({
       ...(resource.isSearched && { search: z.string().max(100).optional() }),
       ...(resource.subsets && { subset: z.enum(Object.keys(resource.subsets)).optional() }),
     }),
@@ -109,7 +117,7 @@ export function resourceRouter<R extends AdminResource, T extends ResourceTable>
         subset ? subsets?.[subset]?.(now) : undefined,
         search ? foundByWords(table, search, source) : undefined,
       );
-      const range = readListing(filters, listing);
+      const range = readListing(filters, listings[language]);
       const { rows, total } = await selectListing(tx, table, range, condition);
       return { items: await viewsOf(tx, rows, language), total };
     })
@@ -135,18 +143,22 @@ function partsOf(query: ListQuery, { isSearched, subsets }: AdminResource) {
 const itemVersion = <R extends AdminResource>(resource: R, item: AdminItem<R>): string =>
   versionOf(changeableFields(resource).map((name) => item[name]));
 
-/** Describes the filters and orders of a resource's list. */
+/** Describes the filters and orders of a resource's list, by its texts in a language. */
 export function listingOf<R extends AdminResource, T extends ResourceTable>(
   { fields, orderBy }: R,
   { table, columns: ofFields }: ResourceSource<R, T>,
+  language: LanguageCode = "fr_FR",
 ): ListingDeclaration {
-  const columns: Record<string, Column | SQL | undefined> = ofFields;
-  const listed = Object.entries(ofFields as Record<string, Column | SQL>).map(
-    ([name, of]): [string, ListingField] => [
+  const columns = Object.fromEntries(
+    Object.entries(ofFields as Record<string, ListedColumn>).map(([name, of]) => [
       name,
-      { of, type: LISTED_TYPES[fields[name]?.kind ?? "TEXT"] ?? "text" },
-    ],
+      "fr_FR" in of ? of[language] : of,
+    ]),
   );
+  const listed = Object.entries(columns).map(([name, of]): [string, ListingField] => [
+    name,
+    { of, type: LISTED_TYPES[fields[name]?.kind ?? "TEXT"] ?? "text" },
+  ]);
   const first = orderBy.replace(/^-/, "");
   const by = columns[first] ?? table.id;
   return {

@@ -33,11 +33,14 @@ interface ResourceChange<R extends AdminResource, T extends ResourceTable> {
   ): Promise<void>;
 }
 
+/** Column of a field; of a translated one, that of each language. */
+export type ListedColumn = Column | SQL | Record<LanguageCode, Column | SQL>;
+
 export interface ResourceSource<R extends AdminResource, T extends ResourceTable>
   extends FoundBesides {
   table: T;
   /** Columns of the declared fields by which a list can be filtered and ordered. */
-  columns: { [Name in keyof R["fields"]]?: Column | SQL };
+  columns: { [Name in keyof R["fields"]]?: ListedColumn };
   /** Condition of each subset that the resource declares, at an instant. */
   subsets?: Record<keyof NonNullable<R["subsets"]>, (now: Date) => SQL | undefined>;
   /** Condition for the rows that belong to the resource; all of the table when left out. */

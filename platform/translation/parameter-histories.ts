@@ -17,9 +17,11 @@ const TEXTS: Record<string, { isSame: boolean }> = {
   MARKUP: { isSame: false },
 };
 
-const PLACES: Record<LanguageCode, string> = { fr_FR: "value", en: "valueEn" };
+type Said = Partial<Record<LanguageCode, unknown>>;
 
-const saidOf = ({ value, valueEn }: Record<string, unknown>) => ({ fr_FR: value, en: valueEn });
+/** Reads the texts of a line of the log, which had them as `value` and `valueEn` until ADR 103. */
+const saidBefore = ({ value, valueEn }: Record<string, unknown>): Said =>
+  typeof value === "object" && value !== null ? value : { fr_FR: value, en: valueEn };
 
 /** Tells what the settings say in each language that are texts and were set, and said before. */
 export async function parameterHistories(
@@ -41,15 +43,15 @@ export async function parameterHistories(
         texts: [
           {
             identity,
-            said: saidOf(row),
+            said: { fr_FR: row.value, en: row.valueEn },
             isOptional: true,
             isMade: text.isSame && !row.valueEn,
-            placeIn: (code: LanguageCode) => PLACES[code],
+            placeIn: (code: LanguageCode) => `value.${code}`,
           },
         ],
         former: changes
           .filter(({ subject }) => subject === key)
-          .map(({ before }) => saidTexts([{ identity, said: saidOf(before) }])),
+          .map(({ before }) => saidTexts([{ identity, said: saidBefore(before) }])),
       },
     ];
   });

@@ -1,4 +1,3 @@
-import { translatedPairs } from "@/lib/contract/admin/translated-pairs";
 import type { OlderTexts, TranslationLine } from "@/lib/contract/admin/translation";
 import { CONTENTS } from "@/lib/contract/content/contents";
 import type { ContentDefinition } from "@/lib/contract/content/definition";
@@ -13,7 +12,7 @@ import { readLanguages } from "@/platform/site/spoken-language";
 import { auditedChanges } from "./audited-changes";
 import { contentHistories } from "./content-histories";
 import { parameterHistories } from "./parameter-histories";
-import { resourceHistories } from "./resource-histories";
+import { resourceHistories, translatedFields } from "./resource-histories";
 import { lacksOf, olderTextsOf, type SpokenLanguages, type TextHistory } from "./text-history";
 
 interface Reader {
@@ -49,18 +48,17 @@ function translatedKinds({ tx, language, role, resources }: Reader): TranslatedK
   const written = resources
     .filter(
       ({ resource }) =>
-        hasPermission(role, resource.can.read) && translatedPairs(resource.fields).length > 0,
+        hasPermission(role, resource.can.read) && translatedFields(resource).length > 0,
     )
     .map(
       ({ resource, readAll }): TranslatedKind => ({
         kind: resource.name,
         label: resource.label.many,
         read: async () =>
-          resourceHistories(
-            resource,
-            await readAll(tx, language),
-            await auditedChanges(tx, resource.name),
-          ),
+          resourceHistories(resource, await readAll(tx, language), {
+            changes: await auditedChanges(tx, resource.name),
+            language,
+          }),
       }),
     );
   const settings: TranslatedKind = {

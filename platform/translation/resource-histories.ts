@@ -1,56 +1,66 @@
 import type { AdminItem, AdminResource } from "@/lib/contract/admin/definition";
-import { type TranslatedPair, translatedPairs } from "@/lib/contract/admin/translated-pairs";
+import { withoutFormerNames } from "@/lib/contract/admin/former-names";
 import type { SaidInEach } from "@/lib/contract/field/translated-texts";
 import type { LanguageCode } from "@/lib/contract/locale";
+import { LOGGED_LANGUAGE, rowName } from "@/platform/panel/row-name";
 import type { AuditedChange } from "./audited-changes";
 import { saidTexts, type TextHistory } from "./text-history";
 
 type Values = Record<string, unknown>;
 
+/** Lists the fields of a resource that the staff write in each language. */
+export const translatedFields = ({ fields }: Pick<AdminResource, "fields">): string[] =>
+  Object.entries(fields).flatMap(([name, { isTranslated, change }]) =>
+    isTranslated && change ? [name] : [],
+  );
+
 /** Tells what the rows of a resource said before, by the changes that the staff made of them. */
 export function resourceHistories(
   resource: AdminResource,
   items: AdminItem[],
-  changes: AuditedChange[],
+  { changes, language }: { changes: AuditedChange[]; language: LanguageCode },
 ): TextHistory[] {
-  const pairs = translatedPairs(resource.fields);
-  const named = resource.columns[0] ?? "id";
-  return items.map((item) => {
-    const former = formerVersions(item, changes, named);
-    return {
-      id: String(item.id),
-      title: String(item[named] ?? ""),
-      texts: textsOf(pairs, item).map((text) => ({
-        ...text,
-        isOptional: true,
-        isMade: false,
-        placeIn: (code: LanguageCode) =>
-          pairs.find(({ name }) => name === text.identity)?.fields[code] ?? text.identity,
-      })),
-      former: former.map((version) => saidTexts(textsOf(pairs, version))),
-    };
-  });
+  const names = translatedFields(resource);
+  return items.map((item) => ({
+    id: String(item.id),
+    title: rowName(resource, item, language),
+    texts: textsOf(names, item).map((text) => ({
+      ...text,
+      isOptional: true,
+      isMade: false,
+      placeIn: (code: LanguageCode) => `${text.identity}.${code}`,
+    })),
+    former: formerVersions(resource, item, changes).map((version) =>
+      saidTexts(textsOf(names, version)),
+    ),
+  }));
 }
 
 /**
  * Goes back from a row to what it was: each change names it as it was called after the change, and
  * says what it was before.
  */
-function formerVersions(item: Values, changes: AuditedChange[], named: string): Values[] {
+function formerVersions(resource: AdminResource, item: Values, changes: AuditedChange[]): Values[] {
   const versions: Values[] = [];
   let now = item;
   for (const { subject, before } of changes) {
-    if (subject !== String(now[named])) continue;
-    now = { ...now, ...before };
+    if (subject !== rowName(resource, now, LOGGED_LANGUAGE)) continue;
+    now = goneBack(resource, now, before);
     versions.push(now);
   }
   return versions;
 }
 
-const textsOf = (pairs: TranslatedPair[], item: Values) =>
-  pairs.map(({ name, fields }) => ({
-    identity: name,
-    said: Object.fromEntries(
-      Object.entries(fields).map(([code, field]) => [code, item[field]]),
-    ) as SaidInEach,
-  }));
+/** Puts what a change has replaced back into a row; a text may have changed in one language alone. */
+function goneBack({ fields }: AdminResource, now: Values, before: Values): Values {
+  const then = { ...now };
+  for (const [name, value] of Object.entries(withoutFormerNames(fields, before))) {
+    then[name] = fields[name]?.isTranslated
+      ? { ...(now[name] as Values), ...(value as Values) }
+      : value;
+  }
+  return then;
+}
+
+const textsOf = (names: string[], item: Values) =>
+  names.map((name) => ({ identity: name, said: (item[name] ?? {}) as SaidInEach }));

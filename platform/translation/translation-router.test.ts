@@ -6,6 +6,7 @@ import type { OlderTexts, TranslationLine, Translations } from "@/lib/contract/a
 import { CONTENTS, type ContentName } from "@/lib/contract/content/contents";
 import type { ContentDefinition } from "@/lib/contract/content/definition";
 import type { ContentDraft, ContentValues } from "@/lib/contract/content/draft";
+import { auditEntries } from "@/platform/db/schema/audit";
 import {
   type TextToTranslate,
   type Translator,
@@ -183,28 +184,44 @@ describe("a translation", () => {
         headers: headers(),
       })
     ).items;
-    const change = async (body: Record<string, string>) => {
+    const change = async (body: object) => {
       const path = `/admin/shop-product/${product?.id}`;
       expect((await changeAsRead(platform, path, { body, headers: headers() })).status).toBe(200);
     };
-    await change({ summaryFr: "Vif.", summaryEn: "Lively." });
-    await change({ summaryFr: "Vif et salin." });
-    await change({ nameFr: "Le Blanc", nameEn: "The White" });
+    await change({ summary: { fr_FR: "Vif.", en: "Lively." } });
+    await change({ summary: { fr_FR: "Vif et salin." } });
+    await change({ name: { fr_FR: "Le Blanc", en: "The White" } });
     const { older: found } = await older("shop-product", String(product?.id));
-    expect(found).toEqual([{ code: "en", place: "summaryEn", was: "Vif." }]);
-    await change({ summaryEn: "Lively and saline." });
+    expect(found).toEqual([{ code: "en", place: "summary.en", was: "Vif." }]);
+    await change({ summary: { en: "Lively and saline." } });
     expect((await older("shop-product", String(product?.id))).older).toEqual([]);
-    await change({ summaryEn: "" });
+    await change({ summary: { en: "" } });
     expect((await lineOf("shop-product", String(product?.id)))?.lacks.en).toEqual({
       missing: 1,
       older: 0,
     });
   });
 
+  it("of a vehicle is older also by what the log said before each language was a part of one field", async () => {
+    const [vehicle] = (
+      await platform.data<{ items: AdminItem[] }>("GET", "/admin/vehicle", { headers: headers() })
+    ).items;
+    const { name, description } = vehicle as unknown as Record<string, Record<string, string>>;
+    const row = { by: admin.email, action: "CHANGE", subject: `vehicle ${name?.fr_FR}` };
+    const [idSite, at] = [901, new Date(START)];
+    await platform.database.everySite.insert(auditEntries).values([
+      { ...row, idSite, at, before: { descriptionFr: "Sobre.", descriptionEn: "" } },
+      { ...row, idSite, at, before: { descriptionFr: "Sobre et silencieuse." } },
+    ]);
+    const { older: found } = await older("vehicle", String(vehicle?.id));
+    expect(description?.fr_FR).not.toBe("Sobre et silencieuse.");
+    expect(found).toEqual([{ code: "en", place: "description.en", was: "Sobre et silencieuse." }]);
+  });
+
   it("of a setting is missing in a paragraph, and the same in a line that says nothing", async () => {
-    const set = (type: string, value: string, valueEn: string | null) =>
+    const set = (type: string, fr_FR: string, en: string | null) =>
       changeAsRead<AdminParameter>(platform, `/admin/parameter/${type}`, {
-        body: { value, valueEn },
+        body: { value: { fr_FR, en } },
         headers: headers(),
       });
     await set("COMPANY_DESCRIPTION", "Chauffeur privé", null);
@@ -215,7 +232,7 @@ describe("a translation", () => {
     await set("COMPANY_DESCRIPTION", "Chauffeur privé", "Chauffeur");
     await set("COMPANY_DESCRIPTION", "Chauffeur à Nantes", "Chauffeur");
     expect((await older("parameter", "COMPANY_DESCRIPTION")).older).toEqual([
-      { code: "en", place: "valueEn", was: "Chauffeur privé" },
+      { code: "en", place: "value.en", was: "Chauffeur privé" },
     ]);
   });
 

@@ -27,7 +27,7 @@ export const oneSave: Race = {
       return { saved: count(200), told: count(409) / (crowd - 1) };
     };
     const row = await saved(`/admin/vehicle/${vehicle?.id}`, (index) => ({
-      nameEn: `Van ${round}.${index}`,
+      name: { en: `Van ${round}.${index}` },
     }));
     const setting = await saved("/admin/parameter/COMPANY_FAX", (index) => ({
       value: `02 40 ${round} ${index}`,

@@ -239,7 +239,7 @@ export const adminCases: RouterCases = {
       { path: "/admin/shop-product", body: await aNewProduct(platform) },
     ],
     "POST /admin/saved-reply": async () => [
-      { path: "/admin/saved-reply", body: { name: "Chiens", textFr: "Oui.", textEn: "Yes." } },
+      { path: "/admin/saved-reply", body: { name: "Chiens", text: { fr_FR: "Oui.", en: "Yes." } } },
     ],
     "DELETE /admin/saved-reply/{id}": ofRow("saved-reply"),
     "DELETE /admin/external-rating/{id}": ofRow("external-rating"),

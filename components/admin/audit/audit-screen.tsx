@@ -36,7 +36,8 @@ export function AuditScreen({ resource, id }: { resource: PanelResource; id: str
         {(data) => {
           const path = words.subjectPath(data.subject);
           const said = words.subjectWords(data.subject);
-          const fields = fieldChanges(data.before, data.after);
+          const changed = words.resourceOf(data.subject);
+          const fields = fieldChanges(data.before, data.after, changed?.fields);
           return (
             <>
               <div className={`${PANEL_CARD} px-4 py-1`}>
@@ -64,7 +65,7 @@ export function AuditScreen({ resource, id }: { resource: PanelResource; id: str
               </div>
               {fields.length > 0 && (
                 <ScreenPart title={t("changed")}>
-                  <ChangeTable fields={fields} resource={words.resourceOf(data.subject)} />
+                  <ChangeTable fields={fields} resource={changed} />
                 </ScreenPart>
               )}
             </>

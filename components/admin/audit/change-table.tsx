@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { usePanel } from "@/components/admin/panel/panel-context";
 import { FieldValue } from "@/components/admin/resource/field-value";
+import { useFieldLabel } from "@/components/admin/resource/use-field-label";
 import type { PanelField, PanelResource } from "@/lib/site/panel-resources";
 import type { ChangedField } from "./field-changes";
 
@@ -13,7 +13,8 @@ export function ChangeTable(props: {
 }) {
   const { fields, resource } = props;
   const t = useTranslations("admin.audit");
-  const { labelOf } = usePanel();
+  const labelOfField = useFieldLabel();
+  const inLanguage = useTranslations("admin.content.in");
   const HEAD = "px-4 py-2.5 font-medium";
   return (
     <div className="overflow-x-auto rounded-card border border-line">
@@ -32,12 +33,17 @@ export function ChangeTable(props: {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {fields.map(({ name, before, after }) => {
+          {fields.map(({ name, locale, before, after }) => {
             const declared = declaredField(name, resource);
+            const code = codeWords(name, t);
             return (
-              <tr key={name} className="align-top [overflow-wrap:anywhere]">
+              <tr key={`${name} ${locale}`} className="align-top [overflow-wrap:anywhere]">
                 <th scope="row" className="px-4 py-2.5 font-normal text-muted">
-                  {declared ? labelOf(declared.field.label) : codeWords(name, t)}
+                  {declared
+                    ? labelOfField(declared.field.label, locale)
+                    : locale
+                      ? `${code} ${inLanguage(locale)}`
+                      : code}
                 </th>
                 <td className="px-4 py-2.5">
                   <Value value={before} declared={declared} />
@@ -63,7 +69,10 @@ interface Declared {
 function declaredField(name: string, resource: PanelResource | undefined): Declared | undefined {
   const isInCents = name.endsWith("Cents");
   const field = resource?.fields[isInCents ? name.slice(0, -"Cents".length) : name];
-  return field && { field, isInCents };
+  if (!field) return undefined;
+  // Each line is about one language.
+  const { isTranslated: _, ...said } = field;
+  return { field: said, isInCents };
 }
 
 function Value({ value, declared }: { value: unknown; declared: Declared | undefined }) {

@@ -15,6 +15,7 @@ import {
   resultFaults,
   resultTitle,
 } from "@/lib/rules/content/search-result";
+import { settingIn } from "@/lib/rules/setting/setting-value";
 import { codeFromLocale, type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 
 /** Page in the results of a search engine, as it is typed, with what may be better about it. */
@@ -34,10 +35,7 @@ export function SearchResultPart(props: {
   const parameters = usePanelData(can("parameter:read") ? "/admin/parameter" : null).data;
   const settings = parameters?.filter(({ type }) => isResultSetting(type)) ?? [];
   const values = Object.fromEntries(
-    settings.map(({ type, value, valueEn, default: own }) => [
-      type,
-      (locale === "en" ? (valueEn ?? value) : value) ?? own,
-    ]),
+    settings.map(({ type, value, default: own }) => [type, settingIn(value, locale) ?? own]),
   ) as Parameters<typeof resultDescription>[1];
   const isHome = path === "/";
   const found = resultDescription(

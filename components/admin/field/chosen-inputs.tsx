@@ -2,31 +2,38 @@
 
 import { useTranslations } from "next-intl";
 import { usePanel } from "@/components/admin/panel/panel-context";
-import { selectLook } from "@/components/ui/field";
+import { describedBy, selectLook } from "@/components/ui/field";
+import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { Label } from "@/lib/contract/field/field";
 import { ControlFrame } from "./control-frame";
-import { type ControlProps, textOf } from "./control-props";
+import { type ControlProps, controlId, textOf } from "./control-props";
 
 const TICK = "mt-0.5 size-5 shrink-0 accent-accent";
 const TICK_LINE = "flex min-h-11 items-start gap-3 py-2 text-small";
 
 export function FlagInput(props: ControlProps) {
-  const { field, name, value, onChange } = props;
+  const { field, name, value, errors, onChange } = props;
   const { labelOf } = usePanel();
+  const id = controlId(name);
   return (
-    <label className={TICK_LINE}>
-      <input
-        type="checkbox"
-        name={name}
-        checked={value === true}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        className={TICK}
-      />
-      <span>
-        <span className="block font-medium text-heading">{labelOf(field.label)}</span>
-        {field.note && <span className="block text-muted">{labelOf(field.note)}</span>}
-      </span>
-    </label>
+    <div>
+      <label className={TICK_LINE}>
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          checked={value === true}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          className={TICK}
+          {...describedBy(id, null, errors[name])}
+        />
+        <span>
+          <span className="block font-medium text-heading">{labelOf(field.label)}</span>
+          {field.note && <span className="block text-muted">{labelOf(field.note)}</span>}
+        </span>
+      </label>
+      <FieldErrorText id={id} error={errors[name]} />
+    </div>
   );
 }
 
@@ -47,6 +54,7 @@ export function ChoiceInput(props: ControlProps) {
           className={selectLook}
         >
           {field.isOptional && <option value="">{t("noChoice")}</option>}
+          {!field.isOptional && textOf(value) === "" && <option value="">{t("choose")}</option>}
           {optionsOf(props).map(([option, label]) => (
             <option key={option} value={option}>
               {labelOf(label)}

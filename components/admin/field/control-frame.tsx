@@ -14,6 +14,7 @@ export interface FramedControl {
   labelId: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
+  required: true | undefined;
 }
 
 export function ControlFrame(props: {
@@ -22,17 +23,23 @@ export function ControlFrame(props: {
   isGroup?: boolean;
   children: (control: FramedControl) => ReactNode;
 }) {
-  const { field, name, errors, locale, below } = props.of;
+  const { field, name, errors, locale, below, isInForm } = props.of;
   const { labelOf } = usePanel();
   const t = useTranslations("admin.content");
   const form = useTranslations("form");
   const id = controlId(name);
   const hint = [field.note && labelOf(field.note), below].filter(Boolean).join("\n");
   const error = errors[name];
+  const unit = "unit" in field.input && field.input.unit;
   const label = (
     <>
-      <span>{labelOf(field.label)}</span>
-      {locale && <span className="sr-only">{` (${t(`in.${locale}`)})`}</span>}
+      <span>{unit ? `${labelOf(field.label)} (${unit})` : labelOf(field.label)}</span>
+      {locale &&
+        (isInForm ? (
+          <span className="font-normal text-muted">{` ${t(`in.${locale}`)}`}</span>
+        ) : (
+          <span className="sr-only">{` (${t(`in.${locale}`)})`}</span>
+        ))}
       {field.isOptional && <span className="ml-2 font-normal text-muted">{form("optional")}</span>}
     </>
   );
@@ -44,6 +51,7 @@ export function ControlFrame(props: {
         name,
         lang: locale ?? undefined,
         labelId: `${id}-label`,
+        required: isInForm && !field.isOptional ? true : undefined,
         ...describedBy(id, hint, error),
       })}
       {hint && (

@@ -10,6 +10,8 @@ export interface ControlProps {
   /** Language of a field that each language has of its own. */
   locale: Locale | null;
   onChange: (value: unknown) => void;
+  /** True in a form that is sent: a needed field is asked for, and its label says its language. */
+  isInForm?: boolean;
   /** Text below the control, a part of its description. */
   below?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { BlocksInput } from "./blocks-input";
 import { ChoiceInput, ChoicesInput, FlagInput } from "./chosen-inputs";
 import { ConditionInput } from "./condition-input";
 import type { ControlProps } from "./control-props";
+import { DaysInput } from "./days-input";
 import { IconInput } from "./icon-input";
 import { LinkInput, ListInput } from "./list-inputs";
 import { MediaInput } from "./media-input";
@@ -26,6 +27,8 @@ export function InputControl(props: ControlProps) {
       return <NumberInput {...props} />;
     case "FLAG":
       return <FlagInput {...props} />;
+    case "DAYS":
+      return <DaysInput {...props} />;
     case "DATE":
       return <DateInput {...props} />;
     case "INSTANT":

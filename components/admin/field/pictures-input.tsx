@@ -22,10 +22,10 @@ export function PicturesInput(props: NestingProps) {
   const [isPicking, setIsPicking] = useState(false);
   const [cropped, setCropped] = useState<number>();
   const pictures = Array.isArray(value) ? (value as (Item & WrittenPicture)[]) : [];
-  const fields = "fields" in field.input ? field.input.fields : {};
-  const slot = "slot" in field.input ? field.input.slot : undefined;
+  const input = field.input.kind === "PICTURES" ? field.input : undefined;
   const atHand = cropped === undefined ? undefined : pictures[cropped];
-  if (!slot) return null;
+  if (!input) return null;
+  const { slot, fields, max = Number.POSITIVE_INFINITY, isWhole, isSilent } = input;
   const change = (at: number, now: Item) =>
     onChange(pictures.map((picture, index) => (index === at ? now : picture)));
   return (
@@ -39,7 +39,7 @@ export function PicturesInput(props: NestingProps) {
               <li key={at} className={`${PANEL_CARD} grid gap-3 p-3`}>
                 <div className="flex flex-wrap items-center gap-3">
                   <PictureThumb picture={picture} />
-                  {mayBeCropped(picture.src) && (
+                  {!isWhole && mayBeCropped(picture.src) && (
                     <button
                       type="button"
                       aria-haspopup="dialog"
@@ -51,11 +51,13 @@ export function PicturesInput(props: NestingProps) {
                   )}
                 </div>
                 <PictureNotes slot={slot} picture={picture} />
-                <SeenOnPicture
-                  name={`${name}.${at}`}
-                  picture={picture}
-                  onChange={(alt) => change(at, { ...picture, alt })}
-                />
+                {!isSilent && (
+                  <SeenOnPicture
+                    name={`${name}.${at}`}
+                    picture={picture}
+                    onChange={(alt) => change(at, { ...picture, alt })}
+                  />
+                )}
                 <ItemFields
                   name={`${name}.${at}`}
                   fields={fields}
@@ -68,17 +70,19 @@ export function PicturesInput(props: NestingProps) {
               </li>
             ))}
           </ol>
-          <button
-            type="button"
-            id={id}
-            name={name}
-            aria-haspopup="dialog"
-            aria-describedby={describedBy}
-            onClick={() => setIsPicking(true)}
-            className={panelButton()}
-          >
-            {t("add")}
-          </button>
+          {pictures.length < max && (
+            <button
+              type="button"
+              id={id}
+              name={name}
+              aria-haspopup="dialog"
+              aria-describedby={describedBy}
+              onClick={() => setIsPicking(true)}
+              className={panelButton()}
+            >
+              {t("add")}
+            </button>
+          )}
           {isPicking && (
             <MediumPicker
               kinds={["IMAGE"]}

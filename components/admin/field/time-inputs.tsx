@@ -19,7 +19,7 @@ export function DateInput(props: ControlProps) {
   const { labelOf } = usePanel();
   return (
     <ControlFrame of={props}>
-      {({ id, name, labelId: _, lang: __, ...described }) => (
+      {({ id, name, labelId: _, lang: __, required: ___, ...described }) => (
         <DayInput
           id={id}
           name={name}

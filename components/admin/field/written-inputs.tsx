@@ -28,7 +28,7 @@ export function LineInput(props: ControlProps) {
 
 /** Text of several lines, as high as its content. */
 export function TextInput(props: ControlProps) {
-  const { value, onChange } = props;
+  const { field, value, onChange } = props;
   return (
     <ControlFrame of={props}>
       {({ labelId: _, ...control }) => (
@@ -36,6 +36,7 @@ export function TextInput(props: ControlProps) {
           {...control}
           rows={3}
           value={textOf(value)}
+          maxLength={field.bounds.maxLength}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
           className={`${inputLook} field-sizing-content block min-h-24`}
         />
@@ -93,7 +94,9 @@ export function NumberInput(props: ControlProps) {
   const { field, value, onChange } = props;
   const { locale } = usePanel();
   const [typed, setTyped] = useState("");
-  const written = textOf(value).replace(".", locale === "fr" ? "," : ".");
+  const isAmount = "unit" in field.input && field.input.unit === "€";
+  const text = isAmount ? textOf(value).replace(/\.\d$/, "$&0") : textOf(value);
+  const written = text.replace(".", locale === "fr" ? "," : ".");
   return (
     <ControlFrame of={props}>
       {({ labelId: _, ...control }) => (

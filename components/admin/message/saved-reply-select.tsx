@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { PANEL_INPUT } from "@/components/admin/panel/panel-look";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
+import { saidIn } from "@/lib/rules/text/said-in";
 
 /** Most replies to choose from: all that a list gives at once. */
 const MOST = 100;
@@ -17,7 +18,6 @@ export function SavedReplySelect(props: {
     params: { resource: "saved-reply" },
     query: { nbItem: MOST },
   });
-  const field = props.language === "en" ? "textEn" : "textFr";
   if (!data || data.items.length === 0) return null;
   return (
     <label className="mb-4 grid gap-1 sm:max-w-sm">
@@ -26,7 +26,7 @@ export function SavedReplySelect(props: {
         value=""
         onChange={({ currentTarget }) => {
           const chosen = data.items.find(({ id }) => String(id) === currentTarget.value);
-          if (chosen) props.onChoose(String(chosen[field]));
+          if (chosen) props.onChoose(saidIn(chosen.text as object | null, props.language));
         }}
         className={PANEL_INPUT}
       >

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, Fragment, type ReactNode, useEffect, useState } from "react";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
@@ -10,29 +10,23 @@ import { type Side, StaleChoice } from "@/components/admin/stale/stale-choice";
 import { useStale } from "@/components/admin/stale/use-stale";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
-import type { AdminParameter, ParameterChange } from "@/lib/contract/admin/parameter";
-import type { HeldValue } from "@/lib/contract/parameter";
+import type { AdminParameter } from "@/lib/contract/admin/parameter";
+import type { SettingValue } from "@/lib/rules/setting/setting-value";
 import { useUi } from "@/stores/ui-store";
 import { PlacePart } from "./place-part";
 import { SettingControl } from "./setting-control";
 import { SettingSentence } from "./setting-sentence";
+import {
+  type SettingField,
+  savedTexts,
+  settingFields,
+  settingValues,
+  typedValue,
+} from "./setting-texts";
 import { typedSetting, writtenSetting } from "./typed-setting";
 import { useSettingWords } from "./use-setting-words";
 
-/** Kinds of values that differ in English. */
-const TRANSLATED: ReadonlySet<HeldValue["is"]> = new Set([
-  "LINE",
-  "PARAGRAPH",
-  "MARKUP",
-  "CODE",
-  "LINK",
-  "PHONE",
-]);
-
-/** Fields of a setting that can be changed: both are sent in each change. */
-const VALUES = ["value", "valueEn"];
-
-/** Form of a setting in each language that it differs in. */
+/** Form of a setting, in each language that it differs in. */
 export function ParameterForm(props: {
   parameter: AdminParameter;
   onChanged: (now: AdminParameter) => unknown;
@@ -41,22 +35,12 @@ export function ParameterForm(props: {
   keptAs?: string;
   /** Part below the control of a language. */
   below?: (
-    of: { name: "value" | "valueEn"; typed: Record<"value" | "valueEn", string> } & {
-      type: (text: string) => void;
-    },
+    of: SettingField & { typed: Record<string, string>; type: (text: string) => void },
   ) => ReactNode;
 }) {
-  const { parameter, onChanged, onDone, keptAs, below } = props;
-  const {
-    holds = { is: "LINE" },
-    sentence,
-    value,
-    valueEn,
-    default: usual,
-    isSet,
-    changed,
-    mayChange,
-  } = parameter;
+  const { onChanged, onDone, keptAs, below } = props;
+  const parameter = { ...props.parameter, holds: props.parameter.holds ?? { is: "LINE" as const } };
+  const { holds, sentence, value, default: usual, isSet, changed, mayChange } = parameter;
   const { locale, site } = usePanel();
   const wordsOf = useSettingWords();
   const t = useTranslations("admin.parameter");
@@ -65,40 +49,39 @@ export function ParameterForm(props: {
   const say = useUi((store) => store.say);
   const call = useCall();
   const decimal = locale === "fr" ? "," : ".";
-  const [kept] = useState(() => (keptAs === undefined ? {} : keptDraft(keptAs)));
-  const saved = writtenSetting(holds, isSet ? value : usual, decimal);
-  const savedEn = valueEn ?? "";
-  const [typed, setTyped] = useState(kept.value ?? saved);
-  const [typedEn, setTypedEn] = useState(kept.valueEn ?? savedEn);
-  const isTranslated =
-    valueEn !== null || (TRANSLATED.has(holds.is) && site.locales.includes("en"));
+  const fields = settingFields(value, site.locales);
+  const saved = savedTexts(fields, parameter, decimal);
+  const [{ version: keptVersion, ...kept }] = useState(() =>
+    keptAs === undefined ? {} : keptDraft(keptAs),
+  );
+  const [typed, setTyped] = useState<Record<string, string>>({ ...saved, ...kept });
   // The setting that typing began from, even when a newer one is read meanwhile.
-  const [base, setBase] = useState({ ...parameter, version: kept.version ?? parameter.version });
-  const isTyped = typed !== saved || typedEn !== savedEn;
+  const [base, setBase] = useState({ ...parameter, version: keptVersion ?? parameter.version });
+  const isTyped = fields.some(({ name }) => typed[name] !== saved[name]);
   useEffect(() => {
-    if (keptAs === undefined) return;
-    const { version } = base;
-    keepDraft(keptAs, isTyped ? { value: typed, valueEn: typedEn, version } : {});
-  }, [keptAs, isTyped, typed, typedEn, base]);
-  const { stale, isOpen, send, choose, problemOf } = useStale<AdminParameter>(VALUES);
+    if (keptAs !== undefined) keepDraft(keptAs, isTyped ? { ...typed, version: base.version } : {});
+  }, [keptAs, isTyped, typed, base]);
+  const valuesOf = (of: Pick<AdminParameter, "value">) => settingValues(fields, of.value);
+  const names = fields.map(({ name }) => name);
+  const { stale, isOpen, send, choose, problemOf } = useStale<AdminParameter>(names, valuesOf);
 
-  async function change(to: ParameterChange) {
+  async function change(to: SettingValue) {
     const isDone = await call.run((by) =>
       send(
         async () => {
           const now = await by("PUT /admin/parameter/{type}", {
             params: { type: base.type },
-            body: to,
+            body: { value: to },
             version: base.version,
           });
-          setBase(now);
+          setBase({ ...now, holds });
           return onChanged(now);
         },
         {
           base,
-          mine: to,
+          mine: valuesOf({ value: to }),
           onStale: (current) => {
-            setBase(current);
+            setBase({ ...current, holds });
             return onChanged(current);
           },
         },
@@ -110,33 +93,37 @@ export function ParameterForm(props: {
   }
   function save(event: FormEvent) {
     event.preventDefault();
-    if (isOpen) return;
-    void change({
-      value: typedSetting(holds, typed),
-      valueEn: isTranslated && typedEn !== "" ? typedEn : null,
-    });
+    if (!isOpen) void change(typedValue(fields, parameter, typed));
   }
   /** Sets values to the user's own, or to the saved ones. */
-  function take(names: string[], side: Side) {
-    choose(names, side);
+  function take(chosen: string[], side: Side) {
+    choose(chosen, side);
     const from = side === "mine" ? stale?.mine : stale?.current;
-    const text = (name: string) => (from?.[name] ?? null) as string | null;
-    if (names.includes("value")) setTyped(writtenSetting(holds, text("value") ?? usual, decimal));
-    if (names.includes("valueEn")) setTypedEn(text("valueEn") ?? "");
+    const texts = fields
+      .filter(({ name }) => chosen.includes(name))
+      .map(({ name, locale: of }) => {
+        const said = (from?.[name] ?? null) as string | null;
+        return [name, writtenSetting(holds, said ?? (of === "en" ? null : usual), decimal)];
+      });
+    setTyped({ ...typed, ...Object.fromEntries(texts) });
   }
   // Two texts may differ in their markup alone.
   const saidOf = (set: unknown): string =>
     set ? (holds.is === "MARKUP" ? String(set) : wordsOf(holds, String(set))) : t("nothing");
+  const labelOf = (name: string): string => {
+    const of = fields.find((field) => field.name === name)?.locale;
+    return of && fields.length > 1 ? t(`valueIn.${of}`) : t("plainValue");
+  };
 
   if (!mayChange) {
     return (
       <>
         <p className="mb-4">{t("needsAllRights")}</p>
-        {[value, valueEn].map(
-          (set, language) =>
+        {Object.entries(valuesOf(parameter)).map(
+          ([name, set]) =>
             set && (
               <pre
-                key={language === 0 ? "fr" : "en"}
+                key={name}
                 className="mb-4 max-h-64 overflow-auto whitespace-pre-wrap rounded-card border border-line bg-raised p-3 text-small [overflow-wrap:anywhere]"
               >
                 {set}
@@ -152,39 +139,30 @@ export function ParameterForm(props: {
       {sentence && (
         <p className="mb-5" aria-live="polite">
           <SettingSentence
-            parameter={{ ...parameter, holds, sentence }}
-            value={typedSetting(holds, typed)}
+            parameter={{ ...parameter, sentence }}
+            value={typedSetting(holds, typed[names[0] ?? ""] ?? "")}
           />
         </p>
       )}
       <div className="mb-4 grid gap-4">
-        <SettingControl
-          name="value"
-          label={t(isTranslated ? "value" : "plainValue")}
-          holds={holds}
-          value={typed}
-          error={call.errors.value}
-          isOptional={usual === null}
-          onType={setTyped}
-        />
-        {below?.({ name: "value", typed: { value: typed, valueEn: typedEn }, type: setTyped })}
-        {isTranslated && (
-          <SettingControl
-            name="valueEn"
-            label={t("valueEn")}
-            holds={holds}
-            value={typedEn}
-            error={call.errors.valueEn}
-            isOptional
-            onType={setTypedEn}
-          />
-        )}
-        {isTranslated &&
-          below?.({
-            name: "valueEn",
-            typed: { value: typed, valueEn: typedEn },
-            type: setTypedEn,
-          })}
+        {fields.map((field) => {
+          const { name, locale: of } = field;
+          const type = (text: string) => setTyped((now) => ({ ...now, [name]: text }));
+          return (
+            <Fragment key={name}>
+              <SettingControl
+                name={name}
+                label={labelOf(name)}
+                holds={holds}
+                value={typed[name] ?? ""}
+                error={call.errors[name]}
+                isOptional={of === "en" || usual === null}
+                onType={type}
+              />
+              {below?.({ ...field, typed, type })}
+            </Fragment>
+          );
+        })}
       </div>
       <div className="mb-5 space-y-1 text-muted text-small [overflow-wrap:anywhere]">
         <p>{`${t("usual")} ${usual ? wordsOf(holds, usual) : t("nothing")}`}</p>
@@ -194,7 +172,7 @@ export function ParameterForm(props: {
         <StaleChoice
           fields={stale.both.map((name) => ({
             name,
-            label: t(name === "valueEn" ? "valueEn" : isTranslated ? "value" : "plainValue"),
+            label: labelOf(name),
             mine: saidOf(stale.mine[name]),
             there: saidOf(stale.current[name]),
           }))}
@@ -203,13 +181,7 @@ export function ParameterForm(props: {
           onChoose={take}
         />
       )}
-      <PlacePart
-        parameter={parameter}
-        typed={{
-          value: typedSetting(holds, typed),
-          valueEn: isTranslated && typedEn !== "" ? typedEn : null,
-        }}
-      />
+      <PlacePart parameter={parameter} typed={typedValue(fields, parameter, typed)} />
       <FormEnd
         problem={problemOf(call.problem)}
         isBusy={call.isBusy}
@@ -217,11 +189,7 @@ export function ParameterForm(props: {
         sending={words("form.saving")}
       >
         {isSet && (
-          <button
-            type="button"
-            onClick={() => void change({ value: null })}
-            className={panelButton("quiet")}
-          >
+          <button type="button" onClick={() => void change(null)} className={panelButton("quiet")}>
             {t("reset")}
           </button>
         )}

@@ -11,6 +11,7 @@ import { panelPath } from "@/components/admin/panel/panel-place";
 import { Screen } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import type { AdminParameter } from "@/lib/contract/admin/parameter";
+import { isSaidInEach, settingIn } from "@/lib/rules/setting/setting-value";
 import { foldedText } from "@/lib/rules/text/folded-text";
 import { ParameterSheet } from "./parameter-sheet";
 import { SettingSentence } from "./setting-sentence";
@@ -129,12 +130,14 @@ export function ParametersScreen(props: { opened: string | null }) {
 
 function ParameterLine(props: { parameter: AdminParameter; onOpen: () => void }) {
   const { parameter, onOpen } = props;
-  const { label, holds = { is: "LINE" }, sentence, value, valueEn, default: usual } = parameter;
+  const { label, holds = { is: "LINE" }, sentence, value, default: usual } = parameter;
   const { labelOf, locale } = usePanel();
   const wordsOf = useSettingWords();
   const t = useTranslations("admin.parameter");
-  const now = (parameter.isSet ? (locale === "en" && valueEn) || value : usual) || "";
-  const isOwn = parameter.isSet && (valueEn !== null || (value || null) !== usual);
+  const now = (parameter.isSet ? settingIn(value, locale) : usual) || "";
+  const isOwn =
+    parameter.isSet &&
+    ((isSaidInEach(value) && value.en !== null) || (settingIn(value, "fr") || null) !== usual);
   return (
     <button
       type="button"

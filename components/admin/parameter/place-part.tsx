@@ -7,15 +7,16 @@ import { PageWindow } from "@/components/admin/panel/page-window";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import type { PlaceNews } from "@/components/content/preview/place-news";
-import type { AdminParameter, ParameterChange } from "@/lib/contract/admin/parameter";
+import type { AdminParameter } from "@/lib/contract/admin/parameter";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { SETTING_PLACES } from "@/lib/contract/parameter-catalogue/place/setting-places";
+import { type SettingValue, settingIn } from "@/lib/rules/setting/setting-value";
 import { SETTING_PREVIEW } from "@/lib/rules/site/setting-preview";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { useSettingDraft } from "./use-setting-draft";
 
 /** Place of a setting: the page with the typed value on it, or what the setting does elsewhere. */
-export function PlacePart(props: { parameter: AdminParameter; typed: ParameterChange }) {
+export function PlacePart(props: { parameter: AdminParameter; typed: SettingValue }) {
   const { parameter, typed } = props;
   const { labelOf } = usePanel();
   const t = useTranslations("admin.parameter.place");
@@ -48,7 +49,7 @@ export function PlacePart(props: { parameter: AdminParameter; typed: ParameterCh
   );
 }
 
-function TriedPage(props: { type: string; typed: ParameterChange; first: "phone" | "computer" }) {
+function TriedPage(props: { type: string; typed: SettingValue; first: "phone" | "computer" }) {
   const { type, typed, first } = props;
   const { site, locale } = usePanel();
   const t = useTranslations("admin.parameter.place");
@@ -57,8 +58,7 @@ function TriedPage(props: { type: string; typed: ParameterChange; first: "phone"
   const [shown, setShown] = useState<Locale>(site.locales.includes(locale) ? locale : "fr");
   const [isThere, setIsThere] = useState(true);
   // One language alone, so that a long text has room in an address.
-  const said = shown === "en" ? (typed.valueEn ?? typed.value) : typed.value;
-  const { draft, problem } = useSettingDraft(type, said);
+  const { draft, problem } = useSettingDraft(type, settingIn(typed, shown));
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<Partial<PlaceNews> | null>) => {
       if (source !== frame.current?.contentWindow || data?.kind !== "PLACE_SEEN") return;

@@ -16,7 +16,7 @@ const ROWS: Partial<Record<HeldValue["is"], number>> = { PARAGRAPH: 4, MARKUP: 1
 const HINTED = ["HOURS", "LINK", "RATIO", "MARKUP"] as const;
 
 export function SettingControl(props: {
-  name: "value" | "valueEn";
+  name: string;
   label: string;
   holds: HeldValue;
   value: string;

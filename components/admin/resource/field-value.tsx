@@ -8,7 +8,8 @@ import { EmailLink, PhoneLink } from "@/components/admin/panel/reach-link";
 import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { PARIS } from "@/lib/rules/calendar/paris-time";
-import type { Locale } from "@/lib/rules/text/locale-code";
+import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
+import { saidIn } from "@/lib/rules/text/said-in";
 import type { PanelField } from "@/lib/site/panel-resources";
 
 /**
@@ -16,8 +17,11 @@ import type { PanelField } from "@/lib/site/panel-resources";
  * @param isBrief true in a list, where a row is a link and nothing in it is one
  */
 export function FieldValue(props: { field: PanelField; value: unknown; isBrief?: boolean }) {
-  const { field, value, isBrief = false } = props;
+  const { field, isBrief = false } = props;
   const { labelOf, locale } = usePanel();
+  const value = field.isTranslated
+    ? saidIn(props.value as object | null, codeFromLocale(locale))
+    : props.value;
   const t = useTranslations("admin.list");
   const format = usePanelFormat();
   if (isSilent(field, value)) {
@@ -105,6 +109,7 @@ export const isSilent = (field: PanelField, value: unknown): boolean =>
   value === null ||
   value === undefined ||
   value === "" ||
+  (field.isTranslated === true && Object.values(value).every((said) => !said)) ||
   (value === 0 && "isSilentAtZero" in field && field.isSilentAtZero === true);
 
 const reachOf = (address: string) => (address.startsWith("+") ? "PHONE" : "EMAIL");

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
 import { FareTrialPart } from "@/components/admin/fare-trial/fare-trial-part";
-import { usePanel } from "@/components/admin/panel/panel-context";
 import { type Side, StaleChoice } from "@/components/admin/stale/stale-choice";
 import { useStale } from "@/components/admin/stale/use-stale";
 import { FormEnd } from "@/components/forms/form-end";
@@ -13,11 +12,11 @@ import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { FIELD_GRID, FieldControl } from "./field-control";
 import { FieldValue } from "./field-value";
+import { formFields, formValues, type RowFormField, sentValues } from "./form-fields";
 import { isOfList } from "./is-of-list";
 import { keepDraft, keptBase, keptDraft } from "./kept-drafts";
-import { changedValues, writtenValue } from "./typed-value";
-
-const NO_LABEL = { fr: "", en: "" };
+import { changedValues } from "./sent-value";
+import { useFieldLabel } from "./use-field-label";
 
 /**
  * Form of a row's editable fields. Typed values are kept until they are saved, also while the user
@@ -32,18 +31,18 @@ export function ItemForm(props: {
   isBeside?: boolean;
   /** Part below the control of a field. */
   below?: (of: {
-    name: string;
-    textOf: (name: string) => string;
-    type: (text: string) => void;
+    field: RowFormField;
+    valueIn: (name: string) => unknown;
+    onChange: (value: unknown) => void;
   }) => ReactNode;
 }) {
   const { resource, item, onSaved, isBeside, below } = props;
-  const { locale, labelOf } = usePanel();
+  const labelOfField = useFieldLabel();
   const t = useTranslations("admin.form");
   const { mutate } = useSWRConfig();
   const draftOf = `${resource.name}/${item.id}`;
   const [draft, setDraft] = useState(() => ({
-    typed: keptDraft(draftOf),
+    typed: keptDraft<unknown>(draftOf),
     base: keptBase(draftOf),
   }));
   const { typed } = draft;
@@ -51,10 +50,21 @@ export function ItemForm(props: {
   const base = draft.base ?? item;
   const [isSaved, setIsSaved] = useState(false);
   const { form, isBusy, problem, errors, run } = useCall();
-  const fields = Object.entries(resource.fields).filter(([, { change }]) => change !== null);
-  const names = fields.map(([name]) => name);
-  const { stale, isOpen, send, choose, forget: settle, problemOf } = useStale<AdminItem>(names);
-  const change = changedValues(resource.fields, base, typed);
+  const fields = formFields(resource.fields);
+  const valuesOf = (of: AdminItem) => formValues(fields, of);
+  const {
+    stale,
+    isOpen,
+    send,
+    choose,
+    forget: settle,
+    problemOf,
+  } = useStale<AdminItem>(
+    fields.map(({ name }) => name),
+    valuesOf,
+  );
+  const before = valuesOf(base);
+  const change = changedValues(fields, before, typed);
   const isChanged = Object.keys(change).length > 0;
 
   useEffect(() => {
@@ -68,8 +78,8 @@ export function ItemForm(props: {
     setDraft(now);
     keepDraft(draftOf, now.typed, now.base);
   }
-  function type(name: string, text: string) {
-    keep({ base, typed: { ...typed, [name]: text } });
+  function type(name: string, value: unknown) {
+    keep({ base, typed: { ...typed, [name]: value } });
     setIsSaved(false);
   }
   function forget() {
@@ -82,7 +92,7 @@ export function ItemForm(props: {
     const now = { ...typed };
     for (const name of chosen) {
       if (side === "there") delete now[name];
-      else now[name] = written(name, stale?.mine[name]);
+      else now[name] = stale?.mine[name];
     }
     keep({ base, typed: now });
   }
@@ -100,7 +110,7 @@ export function ItemForm(props: {
           onSaved(
             await call("PUT /admin/{resource}/{id}", {
               params: { resource: resource.name, id: base.id },
-              body: change,
+              body: sentValues(fields, change),
               version: base.version,
             }),
           ),
@@ -120,30 +130,28 @@ export function ItemForm(props: {
     void mutate(isOfList(resource.name));
   }
 
-  const written = (name: string, value: unknown): string => {
-    const field = resource.fields[name];
-    return field ? writtenValue(field, value, locale === "fr" ? "," : ".") : "";
-  };
-  const textOf = (name: string) => typed[name] ?? written(name, base[name]);
+  const fieldOf = (name: string) => fields.find((field) => field.name === name);
+  const valueIn = (name: string) => (name in typed ? typed[name] : before[name]);
   const shown = (name: string, value: unknown) => {
-    const field = resource.fields[name];
+    const field = fieldOf(name)?.field;
     return field && <FieldValue field={field} value={value} />;
   };
-  const labelOfField = (name: string) => labelOf(resource.fields[name]?.label ?? NO_LABEL);
+  const labelOf = (name: string) => {
+    const field = fieldOf(name);
+    return field ? labelOfField(field.field.label, field.locale) : name;
+  };
 
   return (
     <form ref={form} onSubmit={(event) => void save(event)} noValidate className="max-w-2xl">
       <div className={FIELD_GRID}>
-        {fields.map(([name, field]) => (
+        {fields.map((field) => (
           <FieldControl
-            key={name}
-            form={resource.name}
-            name={name}
-            field={field}
-            value={textOf(name)}
-            error={errors[name]}
-            onType={(text) => type(name, text)}
-            below={below?.({ name, textOf, type: (text) => type(name, text) })}
+            key={field.name}
+            of={field}
+            value={valueIn(field.name)}
+            errors={errors}
+            onChange={(value) => type(field.name, value)}
+            below={below?.({ field, valueIn, onChange: (value) => type(field.name, value) })}
           />
         ))}
       </div>
@@ -151,12 +159,12 @@ export function ItemForm(props: {
         <StaleChoice
           fields={stale.both.map((name) => ({
             name,
-            label: labelOfField(name),
+            label: labelOf(name),
             mine: shown(name, stale.mine[name]),
             there: shown(name, stale.current[name]),
           }))}
           theirs={stale.theirs.map((name) => ({
-            label: labelOfField(name),
+            label: labelOf(name),
             there: shown(name, stale.current[name]),
           }))}
           chosen={stale.chosen}
@@ -181,7 +189,12 @@ export function ItemForm(props: {
           </button>
         )}
       </FormEnd>
-      <FareTrialPart resource={resource.name} id={item.id} change={change} run={run} />
+      <FareTrialPart
+        resource={resource.name}
+        id={item.id}
+        change={sentValues(fields, change)}
+        run={run}
+      />
     </form>
   );
 }

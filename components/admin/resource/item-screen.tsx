@@ -12,20 +12,23 @@ import { Screen } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { AdminItem } from "@/lib/contract/admin/definition";
+import { codeFromLocale } from "@/lib/rules/text/locale-code";
+import { saidIn } from "@/lib/rules/text/said-in";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { FieldValue, isSilent } from "./field-value";
 import { ItemForm } from "./item-form";
 import { RemoveButton } from "./remove-button";
 
 export function ItemScreen({ resource, id }: { resource: PanelResource; id: string }) {
-  const { labelOf } = usePanel();
+  const { labelOf, locale } = usePanel();
   const format = usePanelFormat();
   const item = usePanelData("/admin/{resource}/{id}", { params: { resource: resource.name, id } });
   const first = resource.columns[0] ?? "";
   const name = item.data?.[first];
   const field = resource.fields[first];
-  const title =
-    field?.kind === "CHOICE"
+  const title = field?.isTranslated
+    ? saidIn(name as object | undefined, codeFromLocale(locale))
+    : field?.kind === "CHOICE"
       ? labelOf(field.options[String(name)]?.label ?? { fr: "", en: "" })
       : field?.kind === "INSTANT" && name
         ? format.dateAndTime(String(name))

@@ -11,9 +11,10 @@ import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { FIELD_GRID, FieldControl } from "./field-control";
+import { formFields, sentValues } from "./form-fields";
 import { isOfList } from "./is-of-list";
 import { keepDraft, keptDraft } from "./kept-drafts";
-import { typedValue } from "./typed-value";
+import { firstValue, sentValue } from "./sent-value";
 
 /** Form of a new row, which begins with the usual values; typed ones are kept until it is saved. */
 export function NewItemScreen({ resource }: { resource: PanelResource }) {
@@ -22,13 +23,17 @@ export function NewItemScreen({ resource }: { resource: PanelResource }) {
   const { labelOf } = usePanel();
   const { mutate } = useSWRConfig();
   const draftOf = `${of}/new`;
-  const [typed, setTyped] = useState(() => ({ ...add?.usual, ...keptDraft(draftOf) }));
+  const fields = [...formFields(add?.fields ?? {}), ...formFields(resource.fields)];
+  const [typed, setTyped] = useState<Record<string, unknown>>(() => ({
+    ...Object.fromEntries(
+      fields.map(({ name, field }) => [name, firstValue(field, add?.usual[name])]),
+    ),
+    ...keptDraft<unknown>(draftOf),
+  }));
   const { form, isBusy, problem, errors, run } = useCall();
-  const later = Object.entries(resource.fields).filter(([, { change }]) => change !== null);
-  const fields = [...Object.entries(add?.fields ?? {}), ...later];
 
-  function type(name: string, text: string) {
-    const now = { ...typed, [name]: text };
+  function type(name: string, value: unknown) {
+    const now = { ...typed, [name]: value };
     setTyped(now);
     keepDraft(draftOf, now);
   }
@@ -36,10 +41,10 @@ export function NewItemScreen({ resource }: { resource: PanelResource }) {
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     await run(async (call) => {
-      const values = fields.map(([name, field]) => [name, typedValue(field, typed[name] ?? "")]);
+      const values = fields.map(({ name, field }) => [name, sentValue(field, typed[name])]);
       const { id } = await call("POST /admin/{resource}", {
         params: { resource: of },
-        body: Object.fromEntries(values),
+        body: sentValues(fields, Object.fromEntries(values)),
       });
       keepDraft(draftOf, {});
       void mutate(isOfList(of));
@@ -55,15 +60,13 @@ export function NewItemScreen({ resource }: { resource: PanelResource }) {
     >
       <form ref={form} onSubmit={(event) => void save(event)} noValidate className="max-w-2xl">
         <div className={FIELD_GRID}>
-          {fields.map(([name, field]) => (
+          {fields.map((field) => (
             <FieldControl
-              key={name}
-              form={of}
-              name={name}
-              field={field}
-              value={typed[name] ?? ""}
-              error={errors[name]}
-              onType={(text) => type(name, text)}
+              key={field.name}
+              of={field}
+              value={typed[field.name]}
+              errors={errors}
+              onChange={(value) => type(field.name, value)}
             />
           ))}
         </div>

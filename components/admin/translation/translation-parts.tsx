@@ -2,16 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { textOf } from "@/components/admin/field/control-props";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { Loaded } from "@/components/admin/panel/panel-notes";
 import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { ParameterForm } from "@/components/admin/parameter/parameter-form";
 import { ItemForm } from "@/components/admin/resource/item-form";
-import { translatedPairs } from "@/lib/contract/admin/translated-pairs";
 import type { OlderTexts } from "@/lib/contract/admin/translation";
 import { draftedText } from "@/lib/rules/content/drafted-text";
-import { type Locale, localeFromCode } from "@/lib/rules/text/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import type { PanelContent } from "@/lib/site/panel-contents";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { ContentTranslation } from "./content-translation";
@@ -42,15 +42,9 @@ export function ResourcePart({ resource, ...rest }: Translated & { resource: Pan
   const item = usePanelData("/admin/{resource}/{id}", {
     params: { resource: resource.name, id: rest.id },
   });
-  const pairs = translatedPairs(resource.fields);
-  const named = new Map(
-    pairs.flatMap(({ fields }) =>
-      Object.entries(fields).map(([code, name]) => [name, { code, fields }] as const),
-    ),
-  );
   const fields = Object.fromEntries(
     Object.entries(resource.fields).flatMap(([name, { part: _, ...field }]) =>
-      named.has(name) ? [[name, { ...field, width: "HALF" as const }]] : [],
+      field.isTranslated ? [[name, field]] : [],
     ),
   );
   return (
@@ -61,29 +55,24 @@ export function ResourcePart({ resource, ...rest }: Translated & { resource: Pan
           resource={{ ...resource, fields }}
           item={data}
           onSaved={(now) => item.mutate(now, { revalidate: false })}
-          below={({ name, textOf, type }) => {
-            const of = named.get(name);
-            const field = fields[name];
-            if (!of || !field) return null;
-            return (
+          below={({ field: { name, of, locale, field }, valueIn, onChange }) =>
+            locale && (
               <BelowText
                 {...rest}
                 place={name}
-                locale={localeFromCode(of.code) ?? "fr"}
-                original={textOf(of.fields[rest.of.original])}
-                value={textOf(name)}
+                locale={locale}
+                original={textOf(valueIn(`${of}.${rest.of.original}`))}
+                value={textOf(valueIn(name))}
                 label={labelOf(field.label)}
-                onTake={type}
+                onTake={onChange}
               />
-            );
-          }}
+            )
+          }
         />
       )}
     </Loaded>
   );
 }
-
-const PLACES = { value: "fr", valueEn: "en" } as const;
 
 /** Texts of a setting, in its own form. */
 export function ParameterPart(props: Translated) {
@@ -105,17 +94,19 @@ export function ParameterPart(props: Translated) {
                 { revalidate: false },
               )
             }
-            below={({ name, typed, type }) => (
-              <BelowText
-                {...props}
-                place={name}
-                locale={PLACES[name]}
-                original={typed.value}
-                value={typed[name]}
-                label={labelOf(parameter.label)}
-                onTake={type}
-              />
-            )}
+            below={({ name, locale, typed, type }) =>
+              locale && (
+                <BelowText
+                  {...props}
+                  place={name}
+                  locale={locale}
+                  original={typed[`value.${props.of.original}`] ?? ""}
+                  value={typed[name] ?? ""}
+                  label={labelOf(parameter.label)}
+                  onTake={type}
+                />
+              )
+            }
           />
         );
       }}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Label } from "@/lib/contract/field/field";
 import type { PictureSlot } from "@/lib/contract/field/picture-slot";
+import { type TranslatedValue, translatedSchema } from "@/lib/contract/field/translated-value";
 import type { Permission } from "@/lib/contract/permission";
 import { type OfferedPicture, offeredPictureSchema } from "./offered-picture";
 
@@ -39,6 +40,8 @@ export type AdminField = AdminFieldKind & {
   width?: "FULL" | "HALF" | "NARROW";
   /** May be empty, which is null. */
   isOptional?: true;
+  /** Written in each language: its value is one of each, and `change` the schema of one. */
+  isTranslated?: true;
   /** Lets a list be filtered and ordered by it. */
   isListed?: true;
   /** Lets a searched list also be filtered by this text. */
@@ -76,7 +79,8 @@ export const defineResource = <R extends AdminResource>(resource: R): R => resou
 
 function fieldSchema(field: AdminField): z.ZodType {
   const value = valueSchema(field);
-  return field.isOptional ? value.nullable() : value;
+  const said = field.isOptional ? value.nullable() : value;
+  return field.isTranslated ? translatedSchema(said) : said;
 }
 
 function valueSchema(field: AdminField): z.ZodType {
@@ -101,7 +105,13 @@ function valueSchema(field: AdminField): z.ZodType {
   }
 }
 
-type ValueOf<F extends AdminField> =
+type ValueOf<F extends AdminField> = F extends { isTranslated: true }
+  ? TranslatedValue<OneValueOf<F>>
+  : "isTranslated" extends keyof F
+    ? OneValueOf<F> | TranslatedValue<OneValueOf<F>>
+    : OneValueOf<F>;
+
+type OneValueOf<F extends AdminField> =
   | (F extends { kind: "NUMBER" | "EUROS" }
       ? number
       : F extends { kind: "FLAG" }
@@ -151,12 +161,25 @@ export const listSchemaOf = <R extends AdminResource>(resource: R) =>
 
 /** The body of POST /admin/{name}: the changeable fields, and those of adding alone. */
 export const addSchemaOf = ({ fields, add }: Pick<AdminResource, "fields" | "add">) =>
-  changeSchemaOf({ fields: { ...fields, ...add?.fields } });
+  changeSchemaOf({ fields: { ...fields, ...add?.fields } }).strict();
 
-/** The body of PUT /admin/{name}/{id}, in part: the changeable fields. */
-export function changeSchemaOf({ fields }: Pick<AdminResource, "fields">) {
-  const shape = Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { change }]) => (change ? [[name, change]] : [])),
+/** Returns the schema of a row's changeable fields. */
+export const changeSchemaOf = ({ fields }: Pick<AdminResource, "fields">) =>
+  z.object(changedShape(fields, translatedSchema));
+
+/**
+ * The body of PUT /admin/{name}/{id}: those fields that change, in those languages. A name that is
+ * no field is refused: a page of an earlier version would lose what is typed there.
+ */
+export const partialChangeSchemaOf = ({ fields }: Pick<AdminResource, "fields">) =>
+  z.strictObject(changedShape(fields, (schema) => translatedSchema(schema).partial())).partial();
+
+const changedShape = (
+  fields: AdminResource["fields"],
+  inEach: (schema: z.ZodType) => z.ZodType,
+): Record<string, z.ZodType> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { change, isTranslated }]) =>
+      change ? [[name, isTranslated ? inEach(change) : change]] : [],
+    ),
   );
-  return z.object(shape) as z.ZodObject<Record<string, z.ZodType>>;
-}

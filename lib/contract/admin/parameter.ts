@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { instantSchema } from "@/lib/contract/booking";
+import { translatedSchema } from "@/lib/contract/field/translated-value";
 import { heldValueSchema, parameterKindSchema } from "@/lib/contract/parameter";
+
+const settingValueSchema = (text: z.ZodString) =>
+  z.union([text.nullable(), translatedSchema(text.nullable())]);
 
 const labelSchema = z.object({ fr: z.string(), en: z.string() });
 
@@ -14,9 +18,8 @@ export const adminParameterSchema = z.object({
   /** Its meaning in a sentence, with `{value}` for its value; and the sentence without a value. */
   sentence: labelSchema.optional(),
   unset: labelSchema.optional(),
-  value: z.string().nullable(),
-  /** The value in English, null where it is the same. */
-  valueEn: z.string().nullable(),
+  /** Null where it has its default; of a text that of each language, null in English as in French. */
+  value: settingValueSchema(z.string()),
   default: z.string().nullable(),
   /** Version of the value in both languages: a change begins from it. */
   version: z.string(),
@@ -27,10 +30,12 @@ export const adminParameterSchema = z.object({
 });
 export type AdminParameter = z.infer<typeof adminParameterSchema>;
 
-/** PUT /admin/parameter/{type}; null restores the default. */
-export const parameterChangeSchema = z.object({
-  value: z.string().max(20_000).nullable(),
-  valueEn: z.string().max(20_000).nullable().default(null),
+/**
+ * PUT /admin/parameter/{type}: a value for all languages, or a text of each; null restores the
+ * default.
+ */
+export const parameterChangeSchema = z.strictObject({
+  value: settingValueSchema(z.string().max(20_000)),
 });
 /** POST /admin/parameter/{type}/draft: the value as it is typed, for the page that shows it. */
 export const settingDraftSchema = z.object({ draft: z.string() });

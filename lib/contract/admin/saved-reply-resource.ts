@@ -2,8 +2,6 @@ import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { LONGEST_ANSWER } from "./answer";
 import { defineResource } from "./definition";
 
-const text = linesSchema.min(1).max(LONGEST_ANSWER);
-
 export const savedReplyResource = defineResource({
   name: "saved-reply",
   label: {
@@ -21,10 +19,14 @@ export const savedReplyResource = defineResource({
       isListed: true,
       change: lineSchema.min(1).max(80),
     },
-    textFr: { kind: "LONG_TEXT", label: { fr: "En français", en: "In French" }, change: text },
-    textEn: { kind: "LONG_TEXT", label: { fr: "En anglais", en: "In English" }, change: text },
+    text: {
+      kind: "LONG_TEXT",
+      isTranslated: true,
+      label: { fr: "Texte", en: "Text" },
+      change: linesSchema.min(1).max(LONGEST_ANSWER),
+    },
   },
-  columns: ["name", "textFr"],
+  columns: ["name", "text"],
   orderBy: "name",
   add: {
     label: { fr: "Écrire une réponse type", en: "Write a saved reply" },

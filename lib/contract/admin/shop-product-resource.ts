@@ -6,32 +6,22 @@ import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { defineResource } from "./definition";
 import { offeredPictures } from "./offered-picture";
 
-const name = lineSchema.min(1).max(120);
-const summary = linesSchema.max(300);
-const description = linesSchema.max(20_000);
-const ingredients = linesSchema.max(1_000).nullable();
 const grams = z.number().multipleOf(0.1).min(0).max(100).nullable();
 
 export const shopProductResource = defineResource({
   name: "shop-product",
   label: { one: { fr: "Produit", en: "Product" }, many: { fr: "Produits", en: "Products" } },
   fields: {
-    nameFr: {
+    name: {
       kind: "TEXT",
-      width: "HALF",
-      label: { fr: "Nom", en: "Name in French" },
+      isTranslated: true,
+      label: { fr: "Nom", en: "Name" },
       note: {
         fr: "L’adresse de la page ne change pas avec le nom.",
         en: "The address of its page does not change with its name.",
       },
       isListed: true,
-      change: name,
-    },
-    nameEn: {
-      kind: "TEXT",
-      width: "HALF",
-      label: { fr: "Nom en anglais", en: "Name in English" },
-      change: name,
+      change: lineSchema.min(1).max(120),
     },
     reference: { kind: "TEXT", label: { fr: "Référence", en: "Reference" }, isListed: true },
     isActive: {
@@ -73,34 +63,22 @@ export const shopProductResource = defineResource({
       isListed: true,
       change: z.number().multipleOf(0.1).min(0).max(30),
     },
-    summaryFr: {
+    summary: {
       kind: "LONG_TEXT",
+      isTranslated: true,
       part: { fr: "Sa page", en: "Its page" },
-      width: "HALF",
-      label: { fr: "Résumé", en: "Summary in French" },
-      change: summary,
+      label: { fr: "Résumé", en: "Summary" },
+      change: linesSchema.max(300),
     },
-    summaryEn: {
+    description: {
       kind: "LONG_TEXT",
-      width: "HALF",
-      label: { fr: "Résumé en anglais", en: "Summary in English" },
-      change: summary,
-    },
-    descriptionFr: {
-      kind: "LONG_TEXT",
-      width: "HALF",
-      label: { fr: "Description (HTML)", en: "Description in French (HTML)" },
+      isTranslated: true,
+      label: { fr: "Description (HTML)", en: "Description (HTML)" },
       note: {
         fr: "Les pages ne montrent que la mise en forme : titres, listes, liens, images.",
         en: "Pages show formatting alone: headings, lists, links, pictures.",
       },
-      change: description,
-    },
-    descriptionEn: {
-      kind: "LONG_TEXT",
-      width: "HALF",
-      label: { fr: "Description en anglais (HTML)", en: "Description in English (HTML)" },
-      change: description,
+      change: linesSchema.max(20_000),
     },
     images: {
       kind: "PICTURES",
@@ -114,24 +92,17 @@ export const shopProductResource = defineResource({
       ),
       change: offeredPictures(12),
     },
-    ingredientsFr: {
+    ingredients: {
       kind: "LONG_TEXT",
+      isTranslated: true,
       part: { fr: "Ingrédients et valeurs nutritionnelles", en: "Ingredients and nutrition" },
-      width: "HALF",
-      label: { fr: "Ingrédients", en: "Ingredients in French" },
+      label: { fr: "Ingrédients", en: "Ingredients" },
       note: {
         fr: "Entourez les allergènes d’étoiles : raisins, *sulfites*. Obligatoire pour un vin ; vide pour le reste.",
         en: "Put allergens between asterisks: raisins, *sulfites*. Required of a wine; empty for anything else.",
       },
       isOptional: true,
-      change: ingredients,
-    },
-    ingredientsEn: {
-      kind: "LONG_TEXT",
-      width: "HALF",
-      label: { fr: "Ingrédients en anglais", en: "Ingredients in English" },
-      isOptional: true,
-      change: ingredients,
+      change: linesSchema.max(1_000).nullable(),
     },
     energyKj: {
       kind: "NUMBER",
@@ -162,7 +133,7 @@ export const shopProductResource = defineResource({
       change: grams,
     },
   },
-  columns: ["nameFr", "reference", "price", "vatRate", "isActive"],
+  columns: ["name", "reference", "price", "vatRate", "isActive"],
   orderBy: "order",
   isSearched: true,
   add: {

@@ -48,7 +48,7 @@ export const olderTextsSchema = z.object({
   older: z.array(
     z.object({
       code: languageCodeSchema,
-      /** Place of the text: `title`, `blocks.0.conf.title`, `nameEn` or `valueEn`. */
+      /** Place of the text: `title`, `blocks.0.conf.title`, `name.en` or `value.en`. */
       place: z.string(),
       /** Original of the time when it was translated last, as plain text. */
       was: z.string(),

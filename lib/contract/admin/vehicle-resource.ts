@@ -5,25 +5,17 @@ import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { defineResource } from "./definition";
 import { offeredPictures } from "./offered-picture";
 
-const name = lineSchema.min(1).max(80);
-const description = linesSchema.max(500);
 const fare = typedEurosSchema.min(0).max(10_000);
 
 export const vehicleResource = defineResource({
   name: "vehicle",
   label: { one: { fr: "Véhicule", en: "Vehicle" }, many: { fr: "Véhicules", en: "Vehicles" } },
   fields: {
-    nameFr: {
-      width: "HALF",
+    name: {
       kind: "TEXT",
-      label: { fr: "Nom", en: "Name in French" },
-      change: name,
-    },
-    nameEn: {
-      width: "HALF",
-      kind: "TEXT",
-      label: { fr: "Nom en anglais", en: "Name in English" },
-      change: name,
+      isTranslated: true,
+      label: { fr: "Nom", en: "Name" },
+      change: lineSchema.min(1).max(80),
     },
     seats: {
       kind: "NUMBER",
@@ -114,18 +106,12 @@ export const vehicleResource = defineResource({
       label: { fr: "Prix du km en plus", en: "Per extra km" },
       change: fare,
     },
-    descriptionFr: {
+    description: {
       kind: "LONG_TEXT",
-      width: "HALF",
+      isTranslated: true,
       part: { fr: "Sur le site", en: "On the site" },
-      label: { fr: "Description", en: "Description in French" },
-      change: description,
-    },
-    descriptionEn: {
-      kind: "LONG_TEXT",
-      width: "HALF",
-      label: { fr: "Description en anglais", en: "Description in English" },
-      change: description,
+      label: { fr: "Description", en: "Description" },
+      change: linesSchema.max(500),
     },
     photo: {
       kind: "PICTURES",
@@ -154,7 +140,7 @@ export const vehicleResource = defineResource({
       change: z.int().min(0).max(1000),
     },
   },
-  columns: ["nameFr", "seats", "luggage", "perKm", "hourly", "isActive"],
+  columns: ["name", "seats", "luggage", "perKm", "hourly", "isActive"],
   orderBy: "order",
   add: {
     label: { fr: "Ajouter un véhicule", en: "Add a vehicle" },

@@ -10,7 +10,11 @@ export interface Label {
 
 export type FieldInput =
   /** A line, a longer text, or sanitised HTML: paragraphs, lists, links, headings from h3 on. */
-  | { kind: "LINE" | "TEXT" | "RICH_TEXT" | "NUMBER" | "FLAG" | "DATE" }
+  | { kind: "LINE" | "TEXT" | "RICH_TEXT" | "FLAG" | "DATE" }
+  /** Amounts in euros are written with their cents. */
+  | { kind: "NUMBER"; unit?: "€" | "%" }
+  /** Several days, as `yyyy-MM-dd` in their order. */
+  | { kind: "DAYS" }
   /** Picture of the site, cut to its place. */
   | { kind: "PICTURE"; slot: PictureSlot }
   /** ISO instant, entered in Paris time. */
@@ -33,7 +37,7 @@ export type FieldInput =
   /** Several items, each with these fields. */
   | { kind: "LIST"; fields: DeclaredFields; max?: number }
   /** Several pictures, each with these fields besides. */
-  | { kind: "PICTURES"; fields: DeclaredFields; slot: PictureSlot; max?: number }
+  | ({ kind: "PICTURES"; fields: DeclaredFields; slot: PictureSlot } & PicturesKept)
   | { kind: "LINK"; fields: DeclaredFields }
   /** Layout of a page: its structure and styles, and the texts of each language. */
   | { kind: "LAYOUT"; fields: DeclaredFields }
@@ -48,6 +52,15 @@ export type FieldInput =
   /** The source of a page of a page builder. */
   | { kind: "HTML" | "CSS" }
   | { kind: "BLOCKS"; blocks: Record<string, BlockFields> };
+
+/** Limits of several pictures, and what is kept of each. */
+export interface PicturesKept {
+  max?: number;
+  /** Shown whole: no part of one is cut out. */
+  isWhole?: true;
+  /** Nothing is said of one, as beside a name that says it. */
+  isSilent?: true | undefined;
+}
 
 /** Type of block in a page's form: its label, and its settings in `conf`. */
 export interface BlockFields {

@@ -90,8 +90,7 @@ export async function removeMedium(work: StaffWork, id: number): Promise<MediumR
 const auditValues = ({ name, src, alt, focusX, focusY, licence }: MediumRow) => ({
   name,
   image: src,
-  altFr: alt.fr_FR,
-  altEn: alt.en,
+  alt: { fr_FR: alt.fr_FR, en: alt.en },
   focus: `${Math.round(focusX * 100)} % ${Math.round(focusY * 100)} %`,
   licence,
 });

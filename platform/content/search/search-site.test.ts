@@ -258,17 +258,17 @@ describe("what is found", () => {
       `/admin/shop-product/${product.id}`,
       { headers: staff.headers },
     );
-    const { nameEn, isActive, order, vatRate, summaryFr, summaryEn, descriptionFr, descriptionEn } =
-      answer.success ? answer.data : {};
-    const others = { nameEn, order, vatRate, summaryFr, summaryEn, descriptionFr, descriptionEn };
+    const { isActive, order, vatRate, summary, description } = answer.success ? answer.data : {};
+    const name = { fr_FR: "Sirop de grenadine" };
+    const others = { name, order, vatRate, summary, description };
     expect(await titles("grenadine")).toEqual([]);
-    const named = await change({ ...others, isActive, nameFr: "Sirop de grenadine" });
+    const named = await change({ ...others, isActive });
     expect(named.status).toBe(200);
     const [hit] = (await search("grenadine")).hits;
     expect(hit).toMatchObject({ kind: "product" });
     expect(hit?.path).toMatch(new RegExp(`^/product/.*-${product.id}$`));
     expect(await titles("cabernet")).toContain("Sirop de grenadine");
-    await change({ ...others, isActive: false, nameFr: "Sirop de grenadine" });
+    await change({ ...others, isActive: false });
     expect(await titles("grenadine")).toEqual([]);
   });
 

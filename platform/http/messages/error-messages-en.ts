@@ -45,6 +45,8 @@ export const errorMessagesEn = {
     "No proof of identity is asked for with this booking, or it is checked already.",
   EVENT_IS_FREE: "You can come to this without registering.",
   EVENT_HAS_BEGUN: "Registration is closed: it has begun, or is over.",
+  FIELD_GONE:
+    "This field is not changed here. If the page is older than an update of the site, copy what you typed, then reload it.",
   FIELD_UNKNOWN: "This field can neither filter nor order this list.",
   CHOICE_UNKNOWN: "Choose one of the values on offer.",
   COLOUR_INVALID: "A colour is written like #D4AF37: a # and six signs, 0 to 9 or A to F.",

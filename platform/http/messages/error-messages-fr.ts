@@ -47,6 +47,8 @@ export const errorMessagesFr = {
     "Aucune pièce d’identité n’est demandée pour cette réservation, ou elle est déjà vérifiée.",
   EVENT_IS_FREE: "On y vient sans s’inscrire.",
   EVENT_HAS_BEGUN: "Les inscriptions sont closes : cela a commencé, ou c’est passé.",
+  FIELD_GONE:
+    "Ce champ ne se change pas ici. Si la page date d’avant une mise à jour du site, copiez votre saisie, puis rechargez-la.",
   FIELD_UNKNOWN: "Ce champ ne peut ni filtrer ni trier cette liste.",
   CHOICE_UNKNOWN: "Choisissez l’une des valeurs proposées.",
   COLOUR_INVALID: "Une couleur s’écrit comme #D4AF37 : un # et six signes, de 0 à 9 ou de A à F.",

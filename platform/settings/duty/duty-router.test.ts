@@ -95,7 +95,7 @@ describe("what a site lacks", () => {
     });
     expect(await countOf(72)).toBe(2);
     expect(await lackingOf(73)).toEqual([]);
-    await setTo(72, "MEDIATOR", { value: before.fr_FR, valueEn: before.en });
+    await setTo(72, "MEDIATOR", { value: before });
     expect(await lackingOf(72)).toEqual([]);
     expect(await countOf(72)).toBe(0);
   });
@@ -109,7 +109,7 @@ describe("what a site lacks", () => {
     ]);
     for (const key of ["ACCESSIBILITY_STATEMENT", "COOKIE_POLICY"] as const) {
       const text = site72.parameters[key] as { fr_FR: string; en: string };
-      await setTo(72, key, { value: text.fr_FR, valueEn: text.en });
+      await setTo(72, key, { value: text });
     }
     expect(await namesOf(72)).toEqual([]);
   });

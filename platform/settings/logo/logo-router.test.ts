@@ -130,7 +130,7 @@ describe("the logos in the panel", () => {
       before: { width: 240 },
       after: { width: 103, image: expect.stringMatching(/^\/media\/901\//) },
     });
-    expect(last?.after).not.toHaveProperty("altFr");
+    expect(last?.after).not.toHaveProperty("alt");
   });
 
   it("are pictures of the kind that their place needs", async () => {

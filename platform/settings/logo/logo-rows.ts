@@ -18,8 +18,7 @@ export const auditValues = (logo: Pick<AdminLogo, "image" | "alt"> | undefined) 
   image: logo?.image?.url ?? null,
   width: logo?.image?.width ?? null,
   height: logo?.image?.height ?? null,
-  altFr: logo?.alt.fr_FR ?? null,
-  altEn: logo?.alt.en ?? null,
+  alt: logo ? { fr_FR: logo.alt.fr_FR, en: logo.alt.en } : null,
 });
 
 export const logoVersion = (logo: Pick<AdminLogo, "image" | "alt">): string =>

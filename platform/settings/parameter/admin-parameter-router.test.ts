@@ -3,6 +3,7 @@ import type { AdminParameter } from "@/lib/contract/admin/parameter";
 import type { Change } from "@/lib/contract/change";
 import type { Parameter } from "@/lib/contract/parameter";
 import { PARAMETERS } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
+import type { SettingValue } from "@/lib/rules/setting/setting-value";
 import { changeAsRead } from "@/testing/change-as-read";
 import { aPerson, type Person } from "@/testing/scene";
 import { aSecondFactor } from "@/testing/second-factor";
@@ -20,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const change = (type: string, value: string | null, valueEn: string | null = null) =>
+const change = (type: string, value: SettingValue) =>
   changeAsRead<AdminParameter>(platform, `/admin/parameter/${type}`, {
-    body: { value, valueEn },
+    body: { value },
     headers: admin.headers,
   });
 
@@ -56,7 +57,10 @@ describe("the settings in the panel", () => {
 
   it("are changed, announced, and read by the site at once; and are the default again", async () => {
     changes.length = 0;
-    const { answer } = await change("COMPANY_DESCRIPTION", "Chauffeur privé", "Chauffeur");
+    const { answer } = await change("COMPANY_DESCRIPTION", {
+      fr_FR: "Chauffeur privé",
+      en: "Chauffeur",
+    });
     expect(answer.data).toMatchObject({ isSet: true, changed: { by: admin.email } });
     expect(changes).toContainEqual({ kind: "parameters" });
     const read = async (language: "fr_FR" | "en") =>
@@ -66,7 +70,7 @@ describe("the settings in the panel", () => {
     expect([await read("fr_FR"), await read("en")]).toEqual(["Chauffeur privé", "Chauffeur"]);
     expect((await change("COMPANY_DESCRIPTION", null)).answer.data).toMatchObject({
       isSet: false,
-      value: null,
+      value: { fr_FR: null, en: null },
     });
     expect(await read("fr_FR")).toBeUndefined();
   });
@@ -76,7 +80,7 @@ describe("the settings in the panel", () => {
     for (const type of ["SCRIPT_TO_LOAD", "AFTER_BODY_HTML_TO_LOAD"]) {
       const set = (headers: Person["headers"], value: string | null) =>
         changeAsRead<AdminParameter>(platform, `/admin/parameter/${type}`, {
-          body: { value, valueEn: value },
+          body: { value },
           headers,
         });
       const mayChange = async ({ headers }: Person) =>
@@ -86,7 +90,9 @@ describe("the settings in the panel", () => {
       expect([await mayChange(admin), await mayChange(owner)]).toEqual([false, true]);
       expect((await set(admin.headers, "steal()")).status).toBe(403);
       expect((await set(admin.headers, null)).status).toBe(403);
-      expect((await set(owner.headers, "chat()")).answer.data).toMatchObject({ value: "chat()" });
+      expect((await set(owner.headers, "chat()")).answer.data).toMatchObject({
+        value: { fr_FR: "chat()", en: null },
+      });
     }
     platform.clock.moveTo("2026-11-20T10:11:00+01:00");
     const late = await platform.call("PUT", "/admin/parameter/SCRIPT_TO_LOAD", {
@@ -116,7 +122,9 @@ describe("the settings in the panel", () => {
       value: "CARD,TRANSFER",
     });
     const address = "14 quai de la Fosse, 44000 Nantes";
-    expect(await kept("COMPANY_ADDRESS", address)).toMatchObject({ value: address });
+    expect(await kept("COMPANY_ADDRESS", address)).toMatchObject({
+      value: { fr_FR: address, en: null },
+    });
     for (const type of ["LOGO_HEIGHT", "DARK_THEME", "PAYMENT_METHOD", "ACCENT_COLOR"])
       expect((await change(type, "")).answer.data).toMatchObject({ isSet: false });
   });
@@ -140,6 +148,17 @@ describe("the settings in the panel", () => {
     expect((await require(having, null)).status).toBe(200);
   });
 
+  it("refuse the English value of a page of an earlier version, and lose nothing", async () => {
+    const refused = await changeAsRead(platform, "/admin/parameter/COMPANY_DESCRIPTION", {
+      body: { value: "Chauffeur privé", valueEn: "Chauffeur" },
+      headers: admin.headers,
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      answer: { data: { errors: { valueEn: { code: "FIELD_GONE" } } } },
+    });
+  });
+
   it("refuse what their kind is not", async () => {
     expect((await change("VAT_RATE_TRANSFER", "ten")).status).toBe(422);
     expect((await change("NO_SUCH_SETTING", "x")).status).toBe(404);
@@ -147,8 +166,13 @@ describe("the settings in the panel", () => {
     expect(refused.answer.data).toMatchObject({
       errors: { value: { code: "TOO_BIG", message: "Pas plus de 400." } },
     });
-    expect((await change("COMPANY_ADDRESS", "14 quai de la Fosse, Nantes", "x\ny")).status).toBe(
-      422,
-    );
+    const inEnglish = { fr_FR: "14 quai de la Fosse, Nantes", en: "x\ny" };
+    expect((await change("COMPANY_ADDRESS", inEnglish)).answer.data).toMatchObject({
+      errors: { "value.en": { code: "LINE_BREAK" } },
+    });
+    const tooLong = { fr_FR: "x", en: "x".repeat(20_001) };
+    expect((await change("COMPANY_ADDRESS", tooLong)).answer.data).toMatchObject({
+      errors: { "value.en": { code: "TOO_LONG" } },
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { AdminParameter } from "@/lib/contract/admin/parameter";
 import * as calls from "@/lib/contract/calls/admin-parameter";
+import type { HeldValue } from "@/lib/contract/parameter";
 import type { ParameterDefinition } from "@/lib/contract/parameter-catalogue/definition";
 import {
   PARAMETERS,
@@ -9,6 +10,7 @@ import {
 } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { hasPermission } from "@/lib/contract/permission";
 import type { Role, User } from "@/lib/contract/user";
+import { isSaidInEach, type SettingValue } from "@/lib/rules/setting/setting-value";
 import { hasSecondFactor } from "@/platform/account/factor/has-second-factor";
 import { recordAudit } from "@/platform/audit/record-audit";
 import { auditEntries } from "@/platform/db/schema/audit";
@@ -38,7 +40,25 @@ async function refuseToLockOneselfOut(
   if (!(await hasSecondFactor(tx, user.id))) throw invalidFields({ value: "OWN_FACTOR_FIRST" });
 }
 
-/** Returns a setting in both languages; null where it has its default. */
+/** Kinds of values that are texts, which each language may have of its own. */
+const TRANSLATED: ReadonlySet<HeldValue["is"]> = new Set([
+  "LINE",
+  "PARAGRAPH",
+  "MARKUP",
+  "CODE",
+  "LINK",
+  "PHONE",
+]);
+
+/** Returns a setting's value, or its text in each language. */
+function settingValueOf(key: ParameterKey, known: Row | undefined): SettingValue {
+  const { value, valueEn } = known ?? { value: null, valueEn: null };
+  const holds = parameterDefinition(key)?.holds;
+  const isText = holds !== undefined && TRANSLATED.has(holds.is);
+  return isText || valueEn !== null ? { fr_FR: value, en: valueEn } : value;
+}
+
+/** Returns the columns of a setting; null where it has its default. */
 const valuesOf = (known: Row | undefined) =>
   known ? { value: known.value, valueEn: known.valueEn } : null;
 
@@ -67,7 +87,7 @@ export function adminParameterRouter({ database }: Pick<Services, "database">) {
     })
     .answer(calls.draftParameter, async (work, { param: { type }, json }) => {
       const { idSite, user, now } = work;
-      const typed = typedValues(user, type, json);
+      const typed = typedValues(user, type, json.value);
       const secret = await secretOfSite(database, idSite);
       const draft = writeDraft(secret, { idUser: user.id, type, ...typed }, now);
       if (draft.length > LONGEST_DRAFT) throw invalidFields({ value: "TOO_LONG_TO_TRY" });
@@ -85,7 +105,7 @@ export function adminParameterRouter({ database }: Pick<Services, "database">) {
     })
     .answer(calls.changeParameter, async (work, { param: { type }, json }) => {
       const { tx, idSite, user } = work;
-      const { value, valueEn } = typedValues(user, type, json);
+      const { value, valueEn } = typedValues(user, type, json.value);
       const key = type as ParameterKey;
       await refuseToLockOneselfOut(tx, user, { key, value });
       await lockParameter(tx, { idSite, type });
@@ -110,8 +130,8 @@ export function adminParameterRouter({ database }: Pick<Services, "database">) {
         user,
         action: "CHANGE",
         subject: subjectOf(type),
-        before: valuesOf(before),
-        after: valuesOf(row),
+        before: before ? { value: settingValueOf(key, before) } : null,
+        after: row ? { value: settingValueOf(key, row) } : null,
       });
       work.announce({ kind: "parameters" });
       work.announce({ kind: "siteInfo" });
@@ -126,16 +146,18 @@ export function adminParameterRouter({ database }: Pick<Services, "database">) {
 function typedValues(
   user: Pick<User, "role">,
   type: string,
-  typed: { value: string | null; valueEn: string | null },
+  typed: SettingValue,
 ): { value: string | null; valueEn: string | null } {
   const definition = parameterDefinition(type);
   if (!definition) throw new ApiError("NOT_FOUND");
   if (!mayChange(user.role, definition)) throw new ApiError("FORBIDDEN");
-  const value = tidiedValue(definition.holds, typed.value);
-  const valueEn = tidiedValue(definition.holds, typed.valueEn);
+  const isInEach = isSaidInEach(typed);
+  const said = isInEach ? typed : { fr_FR: typed, en: null };
+  const value = tidiedValue(definition.holds, said.fr_FR);
+  const valueEn = tidiedValue(definition.holds, said.en);
   const errors = {
-    value: parameterError(definition.holds, value),
-    valueEn: parameterError(definition.holds, valueEn),
+    [isInEach ? "value.fr_FR" : "value"]: parameterError(definition.holds, value),
+    "value.en": parameterError(definition.holds, valueEn),
   };
   throwIfInvalid(
     Object.fromEntries(Object.entries(errors).flatMap(([k, v]) => (v ? [[k, v]] : []))),
@@ -182,8 +204,7 @@ function view(
     holds,
     ...(sentence && { sentence }),
     ...(unset && { unset }),
-    value: row?.value ?? null,
-    valueEn: row?.valueEn ?? null,
+    value: settingValueOf(key, row),
     default: PARAMETERS[key].default,
     version: versionOf([valuesOf(row)]),
     isSet: row !== undefined,

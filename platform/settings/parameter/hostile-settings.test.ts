@@ -98,7 +98,7 @@ describe("an administrator who sets a setting to something hostile", () => {
     for (const [round, line] of lines.entries()) {
       await platform.database.everySite.delete(outbox);
       for (const key of KEYS.filter(isText)) {
-        const body = { value: `${line} ${round}`, valueEn: line };
+        const body = { value: { fr_FR: `${line} ${round}`, en: line } };
         const path = `/admin/parameter/${key}`;
         const call = { headers: { ...headers }, body };
         expect((await changeAsRead(platform, path, call)).status, key).toBe(200);

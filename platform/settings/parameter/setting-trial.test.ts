@@ -34,7 +34,9 @@ const reading = (draft: string, { headers }: Person = owner, language: "fr_FR" |
 
 it("is as pages would have it, in each language, and is stored nowhere", async () => {
   const before = await platform.database.everySite.select().from(parameters);
-  const draft = await draftOf("COMPANY_NAME", { value: " Un quai ", valueEn: "A quay" });
+  const draft = await draftOf("COMPANY_NAME", {
+    value: { fr_FR: " Un quai ", en: "A quay" },
+  });
   for (const [language, value] of [
     ["fr_FR", "Un quai"],
     ["en", "A quay"],

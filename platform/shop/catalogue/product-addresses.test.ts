@@ -63,7 +63,7 @@ it("tells the pictures of a product in each language", async () => {
 it("tells when the staff changed it last, or what it is sold as", async () => {
   platform.clock.moveTo("2026-12-01T10:00:00Z");
   staff = (await logIn(platform, "ADMIN")).headers;
-  await change("shop-product", sold.id, { summaryFr: "Vif, salin, de garde." });
+  await change("shop-product", sold.id, { summary: { fr_FR: "Vif, salin, de garde." } });
   expect((await address())?.changedAt).toEqual({
     fr_FR: "2026-12-01T10:00:00.000Z",
     en: "2026-12-01T10:00:00.000Z",

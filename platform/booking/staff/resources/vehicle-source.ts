@@ -19,10 +19,8 @@ export const vehicleSource: ResourceSource<typeof vehicleResource, typeof vehicl
   async views(_, rows) {
     return rows.map((row) => ({
       id: row.id,
-      nameFr: row.name.fr_FR,
-      nameEn: row.name.en,
-      descriptionFr: row.description.fr_FR,
-      descriptionEn: row.description.en,
+      name: row.name,
+      description: row.description,
       photo: row.image === null ? [] : [{ src: row.image, ...SHOWN_SIZE, alt: {} }],
       plate: row.plate,
       isActive: row.isActive,
@@ -41,8 +39,8 @@ export const vehicleSource: ResourceSource<typeof vehicleResource, typeof vehicl
   },
   change: {
     valuesOf: (item) => ({
-      name: { fr_FR: item.nameFr, en: item.nameEn },
-      description: { fr_FR: item.descriptionFr, en: item.descriptionEn },
+      name: item.name,
+      description: item.description,
       image: item.photo[0]?.src ?? null,
       plate: item.plate,
       isActive: item.isActive,

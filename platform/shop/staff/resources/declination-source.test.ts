@@ -62,7 +62,10 @@ it("a product keeps its address and its pictures when its words change, and leav
   const before = await find("shop-product", "901");
   const sheet = () => platform.call<{ slug: string; name: string }>("GET", `/product/${before.id}`);
   const { answer: known } = await sheet();
-  const words = { nameFr: "Le Blanc", descriptionFr: "<p>Vif.</p><script>alert(1)</script>" };
+  const words = {
+    name: { fr_FR: "Le Blanc" },
+    description: { fr_FR: "<p>Vif.</p><script>alert(1)</script>" },
+  };
   expect((await change(`shop-product/${before.id}`, words)).status).toBe(200);
   expect((await sheet()).answer.data).toMatchObject({
     slug: (known.data as { slug: string }).slug,
@@ -70,6 +73,6 @@ it("a product keeps its address and its pictures when its words change, and leav
   });
   await change(`shop-product/${before.id}`, { isActive: false });
   expect((await sheet()).status).toBe(404);
-  const wrong = await change(`shop-product/${before.id}`, { vatRate: 31, nameEn: " " });
+  const wrong = await change(`shop-product/${before.id}`, { vatRate: 31, name: { en: " " } });
   expect(wrong.status).toBe(422);
 });

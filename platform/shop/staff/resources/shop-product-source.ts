@@ -11,27 +11,23 @@ import type { Sql } from "@/platform/db/sql";
 import { invalidFields } from "@/platform/http/api-error";
 import type { ResourceSource } from "@/platform/panel/resource-source";
 
-const nameFr = sql`(${products.translations}->'fr_FR'->>'name')`;
+const nameIn = (code: LanguageCode) => sql`(${products.translations}->${code}->>'name')`;
 
-const LABEL_FIELDS = [
-  "ingredientsFr",
-  "ingredientsEn",
-  "energyKj",
-  "energyKcal",
-  "carbohydrates",
-  "sugars",
-] as const;
 type ProductItem = AdminItem<typeof shopProductResource>;
-type LabelItem = Pick<ProductItem, (typeof LABEL_FIELDS)[number]>;
+type LabelItem = Pick<
+  ProductItem,
+  "ingredients" | "energyKj" | "energyKcal" | "carbohydrates" | "sugars"
+>;
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === "";
 
 /** Reads the label from a form's fields; null where they are empty. */
 function labelOf(item: LabelItem): FoodLabel | null {
-  const { ingredientsFr, ingredientsEn, energyKj, energyKcal, carbohydrates, sugars } = item;
-  if (!ingredientsFr || !ingredientsEn) return null;
+  const { ingredients, energyKj, energyKcal, carbohydrates, sugars } = item;
+  const { fr_FR, en } = ingredients;
+  if (!fr_FR || !en) return null;
   return {
-    ingredients: { fr_FR: ingredientsFr, en: ingredientsEn },
+    ingredients: { fr_FR, en },
     energyKj: energyKj ?? 0,
     energyKcal: energyKcal ?? 0,
     carbohydrates: carbohydrates ?? 0,
@@ -40,12 +36,21 @@ function labelOf(item: LabelItem): FoodLabel | null {
 }
 
 const labelView = (label: FoodLabel | null): LabelItem => ({
-  ingredientsFr: label?.ingredients.fr_FR ?? null,
-  ingredientsEn: label?.ingredients.en ?? null,
+  ingredients: label?.ingredients ?? { fr_FR: null, en: null },
   energyKj: label?.energyKj ?? null,
   energyKcal: label?.energyKcal ?? null,
   carbohydrates: label?.carbohydrates ?? null,
   sugars: label?.sugars ?? null,
+});
+
+/** Returns what a label is made of, by the fields of the form. */
+const labelFields = ({ ingredients, ...item }: LabelItem) => ({
+  "ingredients.fr_FR": ingredients.fr_FR,
+  "ingredients.en": ingredients.en,
+  energyKj: item.energyKj,
+  energyKcal: item.energyKcal,
+  carbohydrates: item.carbohydrates,
+  sugars: item.sugars,
 });
 
 /** @throws ApiError INVALID_FIELDS where an article, a stock or a product has the reference */
@@ -57,18 +62,25 @@ async function refuseTaken(tx: Sql, reference: string): Promise<void> {
   }
 }
 
-const saidIn = (images: OfferedPicture[], code: LanguageCode): Picture[] =>
+const picturesIn = (images: OfferedPicture[], code: LanguageCode): Picture[] =>
   images.map(({ alt, ...picture }) => ({ ...picture, alt: alt[code] ?? "" }));
 
-const newTranslations = ({ nameFr, nameEn }: Pick<ProductItem, "nameFr" | "nameEn">) => {
+const wordsIn = ({ name, summary, description, images }: ProductItem, code: LanguageCode) => ({
+  name: name[code],
+  summary: summary[code],
+  description: description[code],
+  images: picturesIn(images, code),
+});
+
+const newTranslations = ({ name: { fr_FR, en } }: Pick<ProductItem, "name">) => {
   const of = (name: string) => ({ slug: slug(name).replace(/^-|-$/g, "") || "vin" });
-  return { fr_FR: of(nameFr), en: of(nameEn) };
+  return { fr_FR: of(fr_FR), en: of(en) };
 };
 
 export const shopProductSource: ResourceSource<typeof shopProductResource, typeof products> = {
   table: products,
   columns: {
-    nameFr,
+    name: { fr_FR: nameIn("fr_FR"), en: nameIn("en") },
     reference: products.reference,
     isActive: products.isActive,
     price: sql`(${products.priceCents} / 100.0)`,
@@ -76,23 +88,20 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
     vatRate: products.vatRate,
   },
   async views(_, rows) {
-    return rows.map(({ translations, label, ...row }) => ({
+    return rows.map(({ translations: { fr_FR, en }, label, ...row }) => ({
       ...labelView(label),
       id: row.id,
-      nameFr: translations.fr_FR.name,
-      nameEn: translations.en.name,
+      name: { fr_FR: fr_FR.name, en: en.name },
       reference: row.reference,
       isActive: row.isActive,
       price: row.priceCents === null ? null : eurosFromCents(row.priceCents),
       order: row.order,
       vatRate: row.vatRate,
-      summaryFr: translations.fr_FR.summary,
-      summaryEn: translations.en.summary,
-      descriptionFr: translations.fr_FR.description,
-      descriptionEn: translations.en.description,
-      images: translations.fr_FR.images.map(({ alt, src, width, height, focus }, at) => ({
+      summary: { fr_FR: fr_FR.summary, en: en.summary },
+      description: { fr_FR: fr_FR.description, en: en.description },
+      images: fr_FR.images.map(({ alt, src, width, height, focus }, at) => ({
         ...{ src, width, height, ...(focus && { focus }) },
-        alt: { fr_FR: alt, en: translations.en.images[at]?.alt ?? "" },
+        alt: { fr_FR: alt, en: en.images[at]?.alt ?? "" },
       })),
     }));
   },
@@ -104,28 +113,17 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
       vatRate: item.vatRate,
       label: labelOf(item),
       translations: {
-        fr_FR: {
-          ...fr_FR,
-          name: item.nameFr,
-          summary: item.summaryFr,
-          description: item.descriptionFr,
-          images: saidIn(item.images, "fr_FR"),
-        },
-        en: {
-          ...en,
-          name: item.nameEn,
-          summary: item.summaryEn,
-          description: item.descriptionEn,
-          images: saidIn(item.images, "en"),
-        },
+        fr_FR: { ...fr_FR, ...wordsIn(item, "fr_FR") },
+        en: { ...en, ...wordsIn(item, "en") },
       },
     }),
     // A label is whole, or there is none.
     async refuse(tx, item, row) {
       if (row.id === undefined) await refuseTaken(tx, item.reference);
-      const lacking = LABEL_FIELDS.filter((name) => isEmpty(item[name]));
-      if (lacking.length === 0 || lacking.length === LABEL_FIELDS.length) return;
-      throw invalidFields(Object.fromEntries(lacking.map((name) => [name, "REQUIRED" as const])));
+      const label = Object.entries(labelFields(item));
+      const lacking = label.filter(([, value]) => isEmpty(value));
+      if (lacking.length === 0 || lacking.length === label.length) return;
+      throw invalidFields(Object.fromEntries(lacking.map(([name]) => [name, "REQUIRED" as const])));
     },
     added: (_, { sort, reference }) => ({
       kind: sort,
