@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { describedBy } from "@/components/ui/field";
 import { FieldErrorText } from "@/components/ui/field-error-text";
 import { type ControlProps, controlId } from "./control-props";
+import { SeenLanguage } from "./in-each-language";
 
 export interface FramedControl {
   id: string;
@@ -26,13 +27,17 @@ export function ControlFrame(props: {
   const { labelOf } = usePanel();
   const t = useTranslations("admin.content");
   const form = useTranslations("form");
+  // Where no bar says which language is in sight, each label does.
+  const saysLanguage = useContext(SeenLanguage).isStacked === true;
   const id = controlId(name);
   const hint = [field.note && labelOf(field.note), below].filter(Boolean).join("\n");
   const error = errors[name];
   const label = (
     <>
       <span>{labelOf(field.label)}</span>
-      {locale && <span className="sr-only">{` (${t(`in.${locale}`)})`}</span>}
+      {locale && <span className={saysLanguage ? "font-normal text-muted" : "sr-only"}>
+          {` (${t(`in.${locale}`)})`}
+        </span>}
       {field.isOptional && <span className="ml-2 font-normal text-muted">{form("optional")}</span>}
     </>
   );

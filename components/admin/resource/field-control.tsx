@@ -12,6 +12,7 @@ import type { PanelField } from "@/lib/site/panel-resources";
 import { DayControl } from "./day-control";
 import { DaysControl } from "./days-control";
 import { PicturesControl } from "./pictures-control";
+import { WrittenControl } from "./written-control";
 
 /** Kinds of field that are short by themselves. */
 const SHORT: ReadonlySet<PanelField["kind"]> = new Set(["NUMBER", "EUROS", "DAY"]);
@@ -27,6 +28,8 @@ interface FieldControlProps {
   field: PanelField;
   value: string;
   error: string | undefined;
+  /** Errors of the whole form, for a field that has fields within it. */
+  errors?: Record<string, string>;
   onType: (text: string) => void;
   below?: ReactNode;
 }
@@ -46,7 +49,8 @@ export function FieldControl(props: FieldControlProps) {
   );
 }
 
-function ControlOfKind({ form, name, field, value, error, onType }: FieldControlProps) {
+function ControlOfKind(props: FieldControlProps) {
+  const { form, name, field, value, error, errors = {}, onType } = props;
   const { labelOf } = usePanel();
   const t = useTranslations("form");
   const label = labelOf(field.label);
@@ -112,6 +116,16 @@ function ControlOfKind({ form, name, field, value, error, onType }: FieldControl
           isSilent={field.isSilent === true}
           value={value}
           error={error}
+          onType={onType}
+        />
+      );
+    case "WRITTEN":
+      return (
+        <WrittenControl
+          name={name}
+          field={{ ...field.of, ...(field.note && { note: field.note }) }}
+          value={value}
+          errors={errors}
           onType={onType}
         />
       );

@@ -142,6 +142,7 @@ export function ItemForm(props: {
             field={field}
             value={textOf(name)}
             error={errors[name]}
+            errors={errors}
             onType={(text) => type(name, text)}
             below={below?.({ name, textOf, type: (text) => type(name, text) })}
           />

@@ -1,28 +1,74 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useSWRConfig } from "swr";
 import { moveTo } from "@/components/admin/panel/move-to";
 import { usePanel } from "@/components/admin/panel/panel-context";
+import { Loaded } from "@/components/admin/panel/panel-notes";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { Screen } from "@/components/admin/panel/screen";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
+import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { FIELD_GRID, FieldControl } from "./field-control";
 import { isOfList } from "./is-of-list";
 import { keepDraft, keptDraft } from "./kept-drafts";
-import { typedValue } from "./typed-value";
+import { OwnerNeeded } from "./owner-needed";
+import { typedValue, writtenValue } from "./typed-value";
+import { useOwnedRows } from "./use-owned-rows";
+
+/** Screen on which a row is added; one that belongs to another is added from there. */
+export function NewItemScreen({ resource }: { resource: PanelResource }) {
+  const { label, add, within } = resource;
+  const { labelOf, resource: declared } = usePanel();
+  const query = useSearchParams();
+  const idOwner = (within && Number(query.get(within.field))) || null;
+  const beside = useOwnedRows(resource, idOwner);
+  const owner = within && declared(within.resource);
+  const back = owner
+    ? { href: panelPath(owner.name, idOwner ?? undefined), label: labelOf(owner.label.one) }
+    : { href: panelPath(resource.name), label: labelOf(label.many) };
+  return (
+    <Screen title={labelOf(add?.label ?? label.one)} back={back} isNarrow>
+      {!within ? (
+        <NewItemForm resource={resource} />
+      ) : idOwner === null ? (
+        <OwnerNeeded owner={owner} />
+      ) : (
+        <Loaded of={beside}>
+          {({ items }) => (
+            <NewItemForm
+              key={idOwner}
+              resource={resource}
+              owner={{ id: idOwner, last: items.at(-1) }}
+            />
+          )}
+        </Loaded>
+      )}
+    </Screen>
+  );
+}
 
 /** Form of a new row, which begins with the usual values; typed ones are kept until it is saved. */
-export function NewItemScreen({ resource }: { resource: PanelResource }) {
-  const { name: of, label, add } = resource;
+function NewItemForm(props: {
+  resource: PanelResource;
+  /** Row that it is to belong to, and the last one that does. */
+  owner?: { id: number; last: AdminItem | undefined };
+}) {
+  const { resource, owner } = props;
+  const { name: of, add, within } = resource;
   const t = useTranslations("admin.form");
-  const { labelOf } = usePanel();
+  const { labelOf, locale } = usePanel();
   const { mutate } = useSWRConfig();
-  const draftOf = `${of}/new`;
-  const [typed, setTyped] = useState(() => ({ ...add?.usual, ...keptDraft(draftOf) }));
+  const draftOf = owner ? `${of}/new/${owner.id}` : `${of}/new`;
+  const [typed, setTyped] = useState(() => ({
+    ...add?.usual,
+    ...likeLast(resource, owner?.last, locale === "fr" ? "," : "."),
+    ...keptDraft(draftOf),
+  }));
   const { form, isBusy, problem, errors, run } = useCall();
   const later = Object.entries(resource.fields).filter(([, { change }]) => change !== null);
   const fields = [...Object.entries(add?.fields ?? {}), ...later];
@@ -39,7 +85,10 @@ export function NewItemScreen({ resource }: { resource: PanelResource }) {
       const values = fields.map(([name, field]) => [name, typedValue(field, typed[name] ?? "")]);
       const { id } = await call("POST /admin/{resource}", {
         params: { resource: of },
-        body: Object.fromEntries(values),
+        body: {
+          ...Object.fromEntries(values),
+          ...(within && owner && { [within.field]: owner.id }),
+        },
       });
       keepDraft(draftOf, {});
       void mutate(isOfList(of));
@@ -48,32 +97,42 @@ export function NewItemScreen({ resource }: { resource: PanelResource }) {
   }
 
   return (
-    <Screen
-      title={add ? labelOf(add.label) : labelOf(label.one)}
-      back={{ href: panelPath(of), label: labelOf(label.many) }}
-      isNarrow
-    >
-      <form ref={form} onSubmit={(event) => void save(event)} noValidate className="max-w-2xl">
-        <div className={FIELD_GRID}>
-          {fields.map(([name, field]) => (
-            <FieldControl
-              key={name}
-              form={of}
-              name={name}
-              field={field}
-              value={typed[name] ?? ""}
-              error={errors[name]}
-              onType={(text) => type(name, text)}
-            />
-          ))}
-        </div>
-        <FormEnd
-          problem={problem}
-          isBusy={isBusy}
-          send={add ? labelOf(add.send) : t("save")}
-          sending={t("saving")}
-        />
-      </form>
-    </Screen>
+    <form ref={form} onSubmit={(event) => void save(event)} noValidate className="max-w-2xl">
+      <div className={FIELD_GRID}>
+        {fields.map(([name, field]) => (
+          <FieldControl
+            key={name}
+            form={of}
+            name={name}
+            field={field}
+            value={typed[name] ?? ""}
+            error={errors[name]}
+            errors={errors}
+            onType={(text) => type(name, text)}
+          />
+        ))}
+      </div>
+      <FormEnd
+        problem={problem}
+        isBusy={isBusy}
+        send={add ? labelOf(add.send) : t("save")}
+        sending={t("saving")}
+      />
+    </form>
+  );
+}
+
+/** Writes the values that a new row takes from the last one beside it. */
+function likeLast(
+  { fields, within }: PanelResource,
+  last: AdminItem | undefined,
+  decimal: "," | ".",
+): Record<string, string> {
+  if (!last) return {};
+  return Object.fromEntries(
+    (within?.like ?? []).flatMap((name) => {
+      const field = fields[name];
+      return field ? [[name, writtenValue(field, last[name], decimal)]] : [];
+    }),
   );
 }

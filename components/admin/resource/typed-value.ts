@@ -1,5 +1,6 @@
 import type { WrittenPicture } from "@/components/admin/field/written-picture";
 import { isDay } from "@/lib/rules/calendar/typed-day";
+import type { WrittenField } from "@/lib/site/panel-contents";
 import type { PanelField } from "@/lib/site/panel-resources";
 
 /** Writes a field's value as text: an amount with its cents, and the decimal comma of France. */
@@ -8,7 +9,7 @@ export function writtenValue(field: PanelField, value: unknown, decimal: "," | "
   if (field.kind === "EUROS") return String(value).replace(/\.\d$/, "$&0").replace(".", decimal);
   if (field.kind === "NUMBER") return String(value).replace(".", decimal);
   if (field.kind === "DAYS") return (value as string[]).join("\n");
-  if (field.kind === "PICTURES") return JSON.stringify(value);
+  if (field.kind === "PICTURES" || field.kind === "WRITTEN") return JSON.stringify(value);
   return String(value);
 }
 
@@ -29,6 +30,10 @@ export function typedValue(field: PanelField, typed: string): unknown {
     }
     case "PICTURES":
       return writtenPictures(text);
+    case "WRITTEN":
+      return writtenRows(field.of, text);
+    case "OWNER":
+      return Number(text);
     case "DAYS":
       return [...new Set(text.split(/[\s,;]+/).filter(Boolean))].toSorted();
     default:
@@ -38,6 +43,10 @@ export function typedValue(field: PanelField, typed: string): unknown {
 
 /** Reads the pictures of a field from its text. */
 export const writtenPictures = (text: string): WrittenPicture[] => (text ? JSON.parse(text) : []);
+
+/** Reads the value of a control of contents from its text; the initial one where there is none. */
+export const writtenRows = (field: WrittenField, text: string): unknown =>
+  text ? JSON.parse(text) : field.initial;
 
 export function changedValues(
   fields: Record<string, PanelField>,

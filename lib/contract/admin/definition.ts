@@ -1,7 +1,8 @@
 import { z } from "zod";
-import type { Label } from "@/lib/contract/field/field";
+import type { DeclaredField, Label } from "@/lib/contract/field/field";
 import type { PictureSlot } from "@/lib/contract/field/picture-slot";
 import type { Permission } from "@/lib/contract/permission";
+import { rowIdSchema } from "@/lib/contract/row-id";
 import { type OfferedPicture, offeredPictureSchema } from "./offered-picture";
 
 /** Colour of an option: fine, waiting, gone wrong, or over. */
@@ -29,7 +30,11 @@ export type AdminFieldKind =
   | { kind: "PICTURES"; slot: PictureSlot; most: number; isSilent?: true }
   /** Path in the panel of a row's subject. */
   | { kind: "PATH" }
-  | { kind: "CHOICE"; options: Record<string, AdminOption> };
+  | { kind: "CHOICE"; options: Record<string, AdminOption> }
+  /** Value that a control of contents writes: rows, several choices, lines, a row of another resource. */
+  | { kind: "WRITTEN"; of: DeclaredField }
+  /** Id of the row of another resource that it belongs to. */
+  | { kind: "OWNER" };
 
 export type AdminField = AdminFieldKind & {
   label: Label;
@@ -46,6 +51,18 @@ export type AdminField = AdminFieldKind & {
   /** Schema of its new value; a field without it is read-only. */
   change?: z.ZodType;
 };
+
+/** Declares that the rows of a resource belong to those of another one. */
+export interface ResourceOwner {
+  /** Name of the other resource. */
+  resource: string;
+  /** Field with the id of its row; it is listed, and asked for when a row is added. */
+  field: string;
+  /** Title of the part that lists them on the owner's screen. */
+  label: Label;
+  /** Fields that a new row takes from the last one of the same owner. */
+  like?: readonly string[];
+}
 
 /** Kind of thing that the panel lists, shows and changes; its calls stand under `/admin/{name}`. */
 export interface AdminResource {
@@ -69,6 +86,8 @@ export interface AdminResource {
     /** Fields that are asked for when it is added, and then belong to something beside it. */
     fields?: Record<string, AdminField>;
   };
+  /** Resource whose rows it belongs to: they show and add theirs on their own screens. */
+  within?: ResourceOwner;
   can: { read: Permission; change?: Permission; add?: Permission; remove?: Permission };
 }
 
@@ -83,7 +102,10 @@ function valueSchema(field: AdminField): z.ZodType {
   switch (field.kind) {
     case "NUMBER":
     case "EUROS":
+    case "OWNER":
       return z.number();
+    case "WRITTEN":
+      return field.of.schema;
     case "FLAG":
       return z.boolean();
     case "INSTANT":
@@ -102,7 +124,7 @@ function valueSchema(field: AdminField): z.ZodType {
 }
 
 type ValueOf<F extends AdminField> =
-  | (F extends { kind: "NUMBER" | "EUROS" }
+  | (F extends { kind: "NUMBER" | "EUROS" | "OWNER" }
       ? number
       : F extends { kind: "FLAG" }
         ? boolean
@@ -112,7 +134,9 @@ type ValueOf<F extends AdminField> =
             ? string[]
             : F extends { kind: "CHOICE"; options: infer Options }
               ? keyof Options
-              : string)
+              : F extends { kind: "WRITTEN"; of: { schema: infer S extends z.ZodType } }
+                ? z.output<S>
+                : string)
   | (F extends { isOptional: true } ? null : never);
 
 /** Values of fields. */
@@ -149,9 +173,11 @@ const shownShape = ({ fields }: AdminResource) => ({
 export const listSchemaOf = <R extends AdminResource>(resource: R) =>
   z.object({ items: z.array(itemSchemaOf(resource)), total: z.number().int() });
 
-/** The body of POST /admin/{name}: the changeable fields, and those of adding alone. */
-export const addSchemaOf = ({ fields, add }: Pick<AdminResource, "fields" | "add">) =>
-  changeSchemaOf({ fields: { ...fields, ...add?.fields } });
+/** The body of POST /admin/{name}: the changeable fields, those of adding alone, and its owner. */
+export function addSchemaOf({ fields, add, within }: Pick<AdminResource, "fields" | "add" | "within">) {
+  const schema = changeSchemaOf({ fields: { ...fields, ...add?.fields } });
+  return within ? schema.extend({ [within.field]: rowIdSchema }) : schema;
+}
 
 /** The body of PUT /admin/{name}/{id}, in part: the changeable fields. */
 export function changeSchemaOf({ fields }: Pick<AdminResource, "fields">) {

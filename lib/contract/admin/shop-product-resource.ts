@@ -5,6 +5,7 @@ import { productKindSchema } from "@/lib/contract/product";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { defineResource } from "./definition";
 import { offeredPictures } from "./offered-picture";
+import { productDetails } from "./product-details";
 
 const name = lineSchema.min(1).max(120);
 const summary = linesSchema.max(300);
@@ -114,6 +115,7 @@ export const shopProductResource = defineResource({
       ),
       change: offeredPictures(12),
     },
+    ...productDetails,
     ingredientsFr: {
       kind: "LONG_TEXT",
       part: { fr: "Ingrédients et valeurs nutritionnelles", en: "Ingredients and nutrition" },

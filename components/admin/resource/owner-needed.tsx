@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { usePanel } from "@/components/admin/panel/panel-context";
+import { PanelLink } from "@/components/admin/panel/panel-link";
+import { panelButton } from "@/components/admin/panel/panel-look";
+import { panelPath } from "@/components/admin/panel/panel-place";
+import type { PanelResource } from "@/lib/site/panel-resources";
+
+/** Note where a row can only be added to one of another list, and the way there. */
+export function OwnerNeeded({ owner }: { owner: PanelResource | undefined }) {
+  const t = useTranslations("admin.form");
+  const { labelOf } = usePanel();
+  return (
+    <>
+      <p className="mb-5 text-muted">{t("ownerNeeded")}</p>
+      {owner && (
+        <PanelLink href={panelPath(owner.name)} className={panelButton("solid")}>
+          {labelOf(owner.label.many)}
+        </PanelLink>
+      )}
+    </>
+  );
+}
