@@ -1,7 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { SiteData } from "@/demonstration/data/site-data";
 import { insertAll } from "@/platform/db/insert-all";
-import { awards, boxContents, declinations, products, stocks } from "@/platform/db/schema/catalogue";
+import {
+  awards,
+  boxContents,
+  declinations,
+  products,
+  stocks,
+} from "@/platform/db/schema/catalogue";
 import { variations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";
 

@@ -87,7 +87,12 @@ function askedInput(input: FieldInput): AskedInput {
 const askedFields = (fields: DeclaredFields): AskedFields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, askedField(field)]));
 
-export function askedField({ schema, input, default: initial, ...field }: DeclaredField): WrittenField {
+export function askedField({
+  schema,
+  input,
+  default: initial,
+  ...field
+}: DeclaredField): WrittenField {
   return {
     ...field,
     input: askedInput(input),

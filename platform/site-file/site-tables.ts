@@ -11,7 +11,13 @@ import { fontUseSchema, logoTypeSchema } from "@/lib/contract/site";
 import { isBoundedMarkup } from "@/lib/rules/text/bounded-markup";
 import { sanitisedHtml } from "@/platform/content/item/sanitised-html";
 import { calendars, fareSupplements, vehicles } from "@/platform/db/schema/booking";
-import { awards, boxContents, declinations, products, stocks } from "@/platform/db/schema/catalogue";
+import {
+  awards,
+  boxContents,
+  declinations,
+  products,
+  stocks,
+} from "@/platform/db/schema/catalogue";
 import { components, formerPaths, variations } from "@/platform/db/schema/content";
 import { contentAddresses } from "@/platform/db/schema/content-item";
 import { accessPoints, carrierRates, carriers, schedules } from "@/platform/db/schema/delivery";

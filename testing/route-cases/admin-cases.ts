@@ -41,8 +41,8 @@ import { type GetCase, LISTINGS } from "./get-case";
 import { mailCases } from "./mail-cases";
 import {
   A_CARRIER,
-  A_VEHICLE,
   A_COLLECT_PLACE,
+  A_VEHICLE,
   aNewAccessPoint,
   aNewArticle,
   aNewProduct,

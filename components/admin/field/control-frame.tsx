@@ -35,9 +35,11 @@ export function ControlFrame(props: {
   const label = (
     <>
       <span>{labelOf(field.label)}</span>
-      {locale && <span className={saysLanguage ? "font-normal text-muted" : "sr-only"}>
+      {locale && (
+        <span className={saysLanguage ? "font-normal text-muted" : "sr-only"}>
           {` (${t(`in.${locale}`)})`}
-        </span>}
+        </span>
+      )}
       {field.isOptional && <span className="ml-2 font-normal text-muted">{form("optional")}</span>}
     </>
   );

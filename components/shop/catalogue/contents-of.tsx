@@ -26,7 +26,10 @@ export async function ContentsOf({ product, locale }: { product: Product; locale
                 key={article.idDeclination}
                 className="flex items-baseline gap-3 border-line border-b py-2.5"
               >
-                <span translate="no" className="figures text-accent">{`${article.quantity} ×`}</span>
+                <span
+                  translate="no"
+                  className="figures text-accent"
+                >{`${article.quantity} ×`}</span>
                 {article.slug === undefined ? (
                   <span>{article.name}</span>
                 ) : (

@@ -15,7 +15,11 @@ const steps = rows(
   "Prices by size of parcel",
   {
     bottles: numberOf("Jusqu’à (bouteilles)", "Up to (bottles)", z.int().min(1).max(10_000)),
-    kilos: numberOf("et jusqu’à (kg)", "and up to (kg)", z.number().multipleOf(0.1).min(0.1).max(2_000)),
+    kilos: numberOf(
+      "et jusqu’à (kg)",
+      "and up to (kg)",
+      z.number().multipleOf(0.1).min(0.1).max(2_000),
+    ),
     price: numberOf("Prix TTC (€)", "Price, VAT included (€)", typedEurosSchema.min(0).max(10_000)),
   },
   { max: 30 },

@@ -87,8 +87,8 @@ export const companyAddressResource = defineResource({
     hours: written(hours, {
       part: { fr: "Retrait des commandes", en: "Collecting orders" },
       note: {
-        fr: "Vos clients ne viennent chercher leur commande qu’à ces heures. Sans heure, l’adresse n’est pas proposée. Les jours fermés se règlent dans « Jours d’ouverture ».",
-        en: "Customers collect their orders at these hours alone. Without any, the address is not offered. Closed days are in “Opening days”.",
+        fr: "Pour une boutique : les commandes se retirent à ces heures. Sans heure, l’adresse n’est pas proposée. Les jours fermés se règlent dans « Jours d’ouverture ».",
+        en: "For a shop: orders are collected at these hours. Without any, the address is not offered. Closed days are in “Opening days”.",
       },
     }),
     lat: {

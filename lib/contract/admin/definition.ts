@@ -135,7 +135,9 @@ type ValueOf<F extends AdminField> =
             : F extends { kind: "CHOICE"; options: infer Options }
               ? keyof Options
               : F extends { kind: "WRITTEN"; of: { schema: infer S extends z.ZodType } }
-                ? z.output<S>
+                ? unknown extends z.output<S>
+                  ? object
+                  : z.output<S>
                 : string)
   | (F extends { isOptional: true } ? null : never);
 
@@ -174,7 +176,11 @@ export const listSchemaOf = <R extends AdminResource>(resource: R) =>
   z.object({ items: z.array(itemSchemaOf(resource)), total: z.number().int() });
 
 /** The body of POST /admin/{name}: the changeable fields, those of adding alone, and its owner. */
-export function addSchemaOf({ fields, add, within }: Pick<AdminResource, "fields" | "add" | "within">) {
+export function addSchemaOf({
+  fields,
+  add,
+  within,
+}: Pick<AdminResource, "fields" | "add" | "within">) {
   const schema = changeSchemaOf({ fields: { ...fields, ...add?.fields } });
   return within ? schema.extend({ [within.field]: rowIdSchema }) : schema;
 }

@@ -1,5 +1,8 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import { type companyAddressResource, WEEKDAYS } from "@/lib/contract/admin/company-address-resource";
+import {
+  type companyAddressResource,
+  WEEKDAYS,
+} from "@/lib/contract/admin/company-address-resource";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import { schedules } from "@/platform/db/schema/delivery";
 import type { Sql } from "@/platform/db/sql";

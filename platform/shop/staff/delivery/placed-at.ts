@@ -1,5 +1,5 @@
 import type { Point } from "@/lib/rules/booking/road-estimate";
-import { type NamedTown, locateTown } from "@/platform/geo/places/locate-town";
+import { locateTown, type NamedTown } from "@/platform/geo/places/locate-town";
 
 /** Returns where an address is: as it was said, or else in the middle of its town. */
 export const placedAt = (

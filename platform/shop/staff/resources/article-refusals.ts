@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
-import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { declinationResource } from "@/lib/contract/admin/declination-resource";
+import type { AdminItem } from "@/lib/contract/admin/definition";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { variations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";

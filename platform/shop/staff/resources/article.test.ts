@@ -1,9 +1,9 @@
 import { eq, gt, max, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { declinationResource } from "@/lib/contract/admin/declination-resource";
-import type { Change } from "@/lib/contract/change";
+import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { Cart } from "@/lib/contract/cart";
+import type { Change } from "@/lib/contract/change";
 import type { Product } from "@/lib/contract/product";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { variations } from "@/platform/db/schema/content";
@@ -131,12 +131,8 @@ describe("a further article", () => {
 
   it("is refused at the field whose value there is already", async () => {
     expect((await add()).status).toBe(200);
-    expect(
-      await errorsOf({ reference: "OTHER", values: values("2025", "MAGNUM") }),
-    )).toEqual({
-      status: 422,
-      values: "ARTICLE_EXISTS",
-    });
+    const same = { reference: "OTHER", values: values("2025", "MAGNUM") };
+    expect(await errorsOf(same)).toEqual({ status: 422, values: "ARTICLE_EXISTS" });
     expect(await errorsOf({ values: values("2024", "x"), reference: `R-75-${SITE}` })).toEqual({
       status: 422,
       reference: "REFERENCE_TAKEN",
@@ -184,10 +180,7 @@ describe("a further article", () => {
 describe("what is in a box", () => {
   it("is shown on its sheet, with the way to what is sold by itself", async () => {
     const { everySite } = platform.database;
-    const all = await everySite
-      .select()
-      .from(declinations)
-      .where(eq(declinations.idSite, SITE));
+    const all = await everySite.select().from(declinations).where(eq(declinations.idSite, SITE));
     const of = (reference: string) =>
       all.find((one) => one.reference === `${reference}-${SITE}`) ?? { id: 0, idProduct: 0 };
     const box = of("C-6");

@@ -87,7 +87,7 @@ export const declinationSource: ResourceSource<typeof declinationResource, typeo
       declination_id_site_reference_unique: { reference: "REFERENCE_TAKEN" },
       stock_id_site_reference_unique: { reference: "REFERENCE_TAKEN" },
     },
-    added: (_, { idProduct, reference }) => ({ idProduct, reference }),
+    added: (_, { idProduct, reference }) => ({ idProduct, reference, order: 0 }),
     async addBeside({ tx, idSite }, { id, idProduct, reference }, { quantity, idStock }) {
       if (quantity !== null && idStock !== null) throw invalidFields({ quantity: "STOCK_TWICE" });
       const [stock] =
@@ -102,10 +102,7 @@ export const declinationSource: ResourceSource<typeof declinationResource, typeo
     },
     async storeBeside(work, { id, idProduct }, { contents }) {
       await storeBoxContents(work, id, contents);
-      await work.tx
-        .update(products)
-        .set({ changedAt: work.now })
-        .where(eq(products.id, idProduct));
+      await work.tx.update(products).set({ changedAt: work.now }).where(eq(products.id, idProduct));
     },
     changes: [{ kind: "products" }],
   },

@@ -54,10 +54,10 @@ export async function storeRecommended(
   const references = new Map(found.map((row) => [row.id, row.reference]));
   throwIfInvalid(
     Object.fromEntries(
-      ids.flatMap((product, place) => {
+      ids.flatMap((product, place): [string, "INVALID" | "CHOSEN_TWICE"][] => {
         const at = `recommended.${place}.product`;
-        if (product === id || !references.has(product)) return [[at, "INVALID" as const]];
-        return ids.indexOf(product) < place ? [[at, "CHOSEN_TWICE" as const]] : [];
+        if (product === id || !references.has(product)) return [[at, "INVALID"]];
+        return ids.indexOf(product) < place ? [[at, "CHOSEN_TWICE"]] : [];
       }),
     ),
   );
