@@ -58,6 +58,9 @@ export function ChoiceInput(props: ControlProps) {
   );
 }
 
+/** Number of ticks that stand below each other; more of them stand in two columns. */
+const SHORT_LIST = 6;
+
 /** Number of options from which those that are chosen are listed, and the rest is in a select. */
 const MANY = 20;
 
@@ -78,7 +81,7 @@ function AmongMany(props: ControlProps) {
   return (
     <ControlFrame of={props}>
       {({ labelId: _, ...control }) => (
-        <>
+        <div className="col-span-full">
           <ul className="mb-2 flex flex-wrap gap-2 empty:hidden">
             {chosen.map((option) => (
               <li key={option}>
@@ -109,7 +112,7 @@ function AmongMany(props: ControlProps) {
                 </option>
               ))}
           </select>
-        </>
+        </div>
       )}
     </ControlFrame>
   );
@@ -122,27 +125,29 @@ function Ticks(props: ControlProps) {
   const options = optionsOf(props);
   return (
     <ControlFrame of={props} isGroup>
-      {() =>
-        options.map(([option, label]) => (
-          <label key={option} className={TICK_LINE}>
-            <input
-              type="checkbox"
-              name={name}
-              value={option}
-              checked={chosen.includes(option)}
-              onChange={({ currentTarget: { checked } }) =>
-                onChange(
-                  options
-                    .map(([one]) => one)
-                    .filter((one) => (one === option ? checked : chosen.includes(one))),
-                )
-              }
-              className={TICK}
-            />
-            <span>{labelOf(label)}</span>
-          </label>
-        ))
-      }
+      {() => (
+        <div className={options.length > SHORT_LIST ? "grid grid-cols-2 gap-x-4" : undefined}>
+          {options.map(([option, label]) => (
+            <label key={option} className={TICK_LINE}>
+              <input
+                type="checkbox"
+                name={name}
+                value={option}
+                checked={chosen.includes(option)}
+                onChange={({ currentTarget: { checked } }) =>
+                  onChange(
+                    options
+                      .map(([one]) => one)
+                      .filter((one) => (one === option ? checked : chosen.includes(one))),
+                  )
+                }
+                className={TICK}
+              />
+              <span>{labelOf(label)}</span>
+            </label>
+          ))}
+        </div>
+      )}
     </ControlFrame>
   );
 }

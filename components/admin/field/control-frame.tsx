@@ -66,7 +66,7 @@ export function ControlFrame(props: {
   );
   if (props.isGroup) {
     return (
-      <fieldset className="min-w-0">
+      <fieldset className="col-span-full min-w-0">
         <legend id={`${id}-label`} className={look}>
           {label}
         </legend>

@@ -27,7 +27,7 @@ export function InEachLanguage(props: {
   const { shown, isOneByOne, isStacked } = useContext(SeenLanguage);
   const isBeside = site.locales.length > 1 && !isOneByOne;
   const others = isOneByOne ? "hidden" : isStacked ? "" : "max-lg:hidden";
-  const beside = isStacked ? "gap-y-3 sm:grid-cols-2" : "lg:grid-cols-2";
+  const beside = isStacked ? "col-span-full gap-y-3 sm:grid-cols-2" : "lg:grid-cols-2";
   return (
     <div className={`grid ${props.gap ?? "gap-x-3"} ${isBeside ? beside : ""}`}>
       {site.locales.map((locale) => (

@@ -16,7 +16,7 @@ import type { PanelResource } from "@/lib/site/panel-resources";
 import { FIELD_GRID, FieldControl } from "./field-control";
 import { isOfList } from "./is-of-list";
 import { keepDraft, keptDraft } from "./kept-drafts";
-import { OwnerNeeded } from "./owner-needed";
+import { OwnerName, OwnerNeeded } from "./owner-needed";
 import { typedValue, writtenValue } from "./typed-value";
 import { useOwnedRows } from "./use-owned-rows";
 
@@ -32,7 +32,12 @@ export function NewItemScreen({ resource }: { resource: PanelResource }) {
     ? { href: panelPath(owner.name, idOwner ?? undefined), label: labelOf(owner.label.one) }
     : { href: panelPath(resource.name), label: labelOf(label.many) };
   return (
-    <Screen title={labelOf(add?.label ?? label.one)} back={back} isNarrow>
+    <Screen
+      title={labelOf(add?.label ?? label.one)}
+      lead={owner && idOwner && <OwnerName owner={owner} id={idOwner} />}
+      back={back}
+      isNarrow
+    >
       {!within ? (
         <NewItemForm resource={resource} />
       ) : idOwner === null ? (

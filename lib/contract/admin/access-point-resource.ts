@@ -59,7 +59,7 @@ export const accessPointResource = defineResource({
       part: { fr: "Sur la carte", en: "On the map" },
       width: "NARROW",
       label: { fr: "Latitude", en: "Latitude" },
-      note: { fr: "Vide : le centre de la ville.", en: "Left empty: the middle of the town." },
+      note: { fr: "Vide : le centre de la ville.", en: "Left empty: the middle of the town." },
       isOptional: true,
       change: degrees(90),
     },

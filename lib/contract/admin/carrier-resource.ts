@@ -56,7 +56,7 @@ export const carrierResource = defineResource({
       kind: "FLAG",
       label: { fr: "Proposé aux clients", en: "Offered to customers" },
       note: {
-        fr: "Décochez pour ne plus le proposer ; les commandes qu’il porte restent.",
+        fr: "Décochez pour ne plus le proposer ; les commandes qu’il porte restent.",
         en: "Untick to stop offering it; the orders that it carries stay.",
       },
       states: {

@@ -87,7 +87,7 @@ export const companyAddressResource = defineResource({
     hours: written(hours, {
       part: { fr: "Retrait des commandes", en: "Collecting orders" },
       note: {
-        fr: "Pour une boutique : les commandes se retirent à ces heures. Sans heure, l’adresse n’est pas proposée. Les jours fermés se règlent dans « Jours d’ouverture ».",
+        fr: "Pour une boutique : les commandes se retirent à ces heures. Sans heure, l’adresse n’est pas proposée. Les jours fermés se règlent dans « Jours d’ouverture ».",
         en: "For a shop: orders are collected at these hours. Without any, the address is not offered. Closed days are in “Opening days”.",
       },
     }),
@@ -97,7 +97,7 @@ export const companyAddressResource = defineResource({
       width: "NARROW",
       label: { fr: "Latitude", en: "Latitude" },
       note: {
-        fr: "Vide : le centre de la ville.",
+        fr: "Vide : le centre de la ville.",
         en: "Left empty: the middle of the town.",
       },
       isOptional: true,

@@ -18,7 +18,7 @@ export const declinationValues = written(
   ),
   {
     note: {
-      fr: "Par exemple Millésime 2025, Format Magnum. Les mêmes différences pour tous les articles du produit : la fiche en fait ses choix.",
+      fr: "Par exemple Millésime 2025, Format Magnum. Les mêmes différences pour tous les articles du produit : la fiche en fait ses choix.",
       en: "For example Vintage 2025, Size Magnum. The same differences for every article of the product: its page offers them as choices.",
     },
   },
@@ -37,7 +37,7 @@ const boxContents = written(
   {
     part: { fr: "Composition", en: "Contents" },
     note: {
-      fr: "Pour un coffret ou un carton ; la fiche du produit la montre. Vide pour le reste.",
+      fr: "Pour un coffret ou un carton ; la fiche du produit la montre. Vide pour le reste.",
       en: "For a box or a carton; the product’s page shows it. Empty for anything else.",
     },
   },
@@ -49,7 +49,7 @@ const picture = {
   label: { fr: "Photo de cet article", en: "Photo of this article" },
   isSilent: true,
   slot: slot(
-    "L’article debout, de face, sur un fond uni : le magnum à côté d’une bouteille, le carton fermé.",
+    "L’article debout, de face, sur un fond uni : le magnum à côté d’une bouteille, le carton fermé.",
     "The article upright, from the front, on a plain ground: the magnum beside a bottle, the carton closed.",
     { least: 900 },
   ),
@@ -60,7 +60,7 @@ export const declinationDetails = {
   capacity: {
     kind: "NUMBER",
     width: "NARROW",
-    label: { fr: "Contenance, en cl", en: "Capacity, in cl" },
+    label: { fr: "Contenance (cl)", en: "Capacity (cl)" },
     isOptional: true,
     change: z.number().multipleOf(0.1).min(0.1).max(10_000).nullable(),
   },

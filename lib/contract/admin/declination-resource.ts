@@ -56,7 +56,7 @@ export const declinationResource = defineResource({
       kind: "NUMBER",
       width: "NARROW",
       label: { fr: "Unités de ce stock", en: "Units of that stock" },
-      note: { fr: "6 pour un carton de six.", en: "6 for a carton of six." },
+      note: { fr: "Ce qu’un article en prend.", en: "How many one article takes." },
       change: z.int().min(1).max(1_000),
     },
     ...declinationDetails,
@@ -79,7 +79,7 @@ export const declinationResource = defineResource({
         kind: "TEXT",
         label: { fr: "Référence", en: "Reference" },
         note: {
-          fr: "Courte, en capitales : elle figure sur les bons et les factures.",
+          fr: "Courte, en capitales : elle figure sur les bons et les factures.",
           en: "Short, in capitals: it stands on picking lists and invoices.",
         },
         change: lineSchema

@@ -60,7 +60,7 @@ export const productDetails = {
   },
   grapeVarieties: written(grapeVarieties, {
     note: {
-      fr: "Ils ne se montrent que si le réglage « Cépages » est en marche.",
+      fr: "Ils ne se montrent que si le réglage « Cépages » est en marche.",
       en: "They are shown only while the setting “Grape varieties” is on.",
     },
   }),
@@ -74,7 +74,7 @@ export const productDetails = {
   tags: written({
     ...lines("Mots-clés", "Tags"),
     note: {
-      fr: "Un par ligne : les visiteurs filtrent la boutique par eux.",
+      fr: "Un par ligne : les visiteurs filtrent la boutique par eux.",
       en: "One a line: visitors filter the shop by them.",
     },
     schema: z.array(lineSchema.min(1).max(40)).max(20),

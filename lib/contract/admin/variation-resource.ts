@@ -10,12 +10,13 @@ export const variationResource = defineResource({
     many: { fr: "Sortes de différence", en: "Kinds of difference" },
   },
   fields: {
+    name: { kind: "TEXT", label: { fr: "Différence", en: "Difference" } },
     labelFr: {
       kind: "TEXT",
       width: "HALF",
       label: { fr: "Nom", en: "Name in French" },
       note: {
-        fr: "Millésime, format, couleur : ce en quoi deux articles d’un produit diffèrent.",
+        fr: "Millésime, format, couleur : ce en quoi deux articles d’un produit diffèrent.",
         en: "Vintage, size, colour: that in which two articles of a product differ.",
       },
       change: label,
@@ -27,10 +28,10 @@ export const variationResource = defineResource({
       change: label,
     },
   },
-  columns: ["labelFr", "labelEn"],
+  columns: ["name"],
   orderBy: "id",
   whenEmpty: {
-    fr: "Ajoutez par exemple « Millésime » et « Format ».",
+    fr: "Ajoutez par exemple « Millésime » et « Format ».",
     en: "Add for example “Vintage” and “Size”.",
   },
   add: {

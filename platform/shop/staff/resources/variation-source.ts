@@ -5,9 +5,10 @@ import type { ResourceSource } from "@/platform/panel/resource-source";
 export const variationSource: ResourceSource<typeof variationResource, typeof variations> = {
   table: variations,
   columns: {},
-  async views(_, rows) {
-    return rows.map(({ id, translations: { fr_FR, en } }) => ({
+  async views(_, rows, language) {
+    return rows.map(({ id, translations: { [language]: own, fr_FR, en } }) => ({
       id,
+      name: own.label,
       labelFr: fr_FR.label,
       labelEn: en.label,
     }));
@@ -15,10 +16,16 @@ export const variationSource: ResourceSource<typeof variationResource, typeof va
   change: {
     valuesOf: ({ labelFr, labelEn }, { translations }) => ({
       translations: {
-        fr_FR: { displayLabel: translations?.fr_FR.displayLabel ?? null, label: labelFr },
-        en: { displayLabel: translations?.en.displayLabel ?? null, label: labelEn },
+        fr_FR: named(labelFr, translations?.fr_FR),
+        en: named(labelEn, translations?.en),
       },
     }),
     changes: [{ kind: "variations" }, { kind: "products" }],
   },
 };
+
+/** Names a variation: a longer name that sheets show stays as long as its label does. */
+const named = (label: string, before?: { label: string; displayLabel: string | null }) => ({
+  label,
+  displayLabel: before?.label === label ? before.displayLabel : null,
+});
