@@ -4,8 +4,8 @@ import { expect, ignoreRefused, test } from "./support/test";
 
 const OWNER = { email: "admin@73.example", password: "demonstration-only" };
 
-/** Time within which what the owner saves is on the public page, in milliseconds. */
-const AT_ONCE = 2_000;
+/** Time within which what the owner saves is on the public page, on a busy machine, in milliseconds. */
+const AT_ONCE = 8_000;
 
 test("the owner adds a magnum and a medal to a wine, and a customer buys it", async ({
   page,
@@ -23,6 +23,10 @@ test("the owner adds a magnum and a medal to a wine, and a customer buys it", as
   await logIn(estate, page, "fr", OWNER);
   const found = await page.request.get(`${estate.url}/api/admin/shop-product?search=ecaille`);
   const [{ id }] = (await found.json()).data.items;
+  const { slug } = (await (await page.request.get(`${estate.url}/api/product/${id}`)).json()).data;
+  const path = `${estate.url}/product/${slug}-${id}`;
+  // Made before the change, and kept.
+  expect(await (await page.request.get(path)).text()).not.toContain(contest);
   await page.goto(`${estate.url}/admin/shop-product/${id}`);
 
   const articles = page
@@ -68,15 +72,13 @@ test("the owner adds a magnum and a medal to a wine, and a customer buys it", as
   await expect(page.getByText("C’est enregistré.")).toBeVisible();
   await expectAccessible();
 
-  const { slug } = (await (await page.request.get(`${estate.url}/api/product/${id}`)).json()).data;
-  const path = `${estate.url}/product/${slug}-${id}`;
   await expect
     .poll(async () => (await page.request.get(path)).text(), { timeout: AT_ONCE })
     .toContain(contest);
   await page.goto(path);
   await expect(page.getByText(`${contest} · 2026`)).toBeVisible();
   const sheet = page.getByRole("main");
-  await sheet.getByText(magnum, { exact: true }).click();
+  await sheet.getByRole("radio", { name: magnum }).check();
   await expect(sheet.getByText(/15,50\s€/).first()).toBeVisible();
   await expect(sheet.getByText(reference)).toBeVisible();
   await expectAccessible();
