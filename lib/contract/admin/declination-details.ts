@@ -6,7 +6,7 @@ import { offeredPictures } from "./offered-picture";
 import { rowOf, rows, written } from "./rows";
 
 /** Values by which an article differs from the others of its product. */
-export const declinationValues = written(
+export const articleValues = written(
   rows(
     "Ce qui le distingue",
     "How it differs",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { typedEurosSchema } from "@/lib/contract/booking";
 import { optional } from "@/lib/contract/field/fields";
 import { lineSchema } from "@/lib/contract/typed-text";
-import { declinationDetails, declinationValues } from "./declination-details";
+import { articleValues, declinationDetails } from "./declination-details";
 import { defineResource } from "./definition";
 import { rowOf, written } from "./rows";
 
@@ -16,7 +16,7 @@ export const declinationResource = defineResource({
     name: { kind: "TEXT", label: { fr: "Article", en: "Article" } },
     idProduct: { kind: "OWNER", label: { fr: "Produit", en: "Product" }, isListed: true },
     reference: { kind: "TEXT", label: { fr: "Référence", en: "Reference" }, isListed: true },
-    values: declinationValues,
+    values: articleValues,
     price: {
       kind: "EUROS",
       label: { fr: "Prix TTC", en: "Price, VAT included" },
