@@ -7,17 +7,23 @@ import { type Item, ItemFields, type NestingProps } from "./item-fields";
 
 const SHORT: ReadonlySet<string> = new Set(["NUMBER", "LINE", "CHOICE", "RESOURCE"]);
 
-const COLUMNS = [
-  "grid-cols-[minmax(0,1fr)_auto]",
-  "grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]",
-  "grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_auto]",
-];
+const MOST_FIELDS = 3;
+
+/** Returns the columns of a row: of three, a choice needs more room than a number. */
+function columnsOf(fields: AskedFields): string {
+  const [first, ...others] = Object.values(fields);
+  if (others.length === 0) return "grid-cols-[minmax(0,1fr)_auto]";
+  if (others.length === 1) return "grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]";
+  return first?.input.kind === "NUMBER"
+    ? "grid-cols-[repeat(3,minmax(0,1fr))_auto]"
+    : "grid-cols-[minmax(0,1.7fr)_repeat(2,minmax(0,1fr))_auto]";
+}
 
 /** Tells whether the rows of a list are short enough for a line each. */
 export function areShort(fields: AskedFields): boolean {
   const all = Object.values(fields);
   return (
-    all.length <= COLUMNS.length &&
+    all.length <= MOST_FIELDS &&
     all.every(({ input, isTranslated, only }) => SHORT.has(input.kind) && !isTranslated && !only)
   );
 }
@@ -38,7 +44,7 @@ export function CompactRows(
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: an item has nothing by which it is known but its place
           key={at}
-          className={`grid items-start gap-x-2 ${COLUMNS[Object.keys(fields).length - 1]} [&_input]:px-2.5 [&_select]:ps-2.5 ${at > 0 ? "[&_label]:sr-only" : ""}`}
+          className={`grid items-end gap-x-2 ${columnsOf(fields)} [&_input]:px-2.5 [&_select]:ps-2.5 ${at > 0 ? "[&_label]:sr-only" : ""}`}
         >
           <ItemFields
             name={`${name}.${at}`}
@@ -51,7 +57,7 @@ export function CompactRows(
           <button
             type="button"
             onClick={() => onChange(items.filter((_, index) => index !== at))}
-            className={`${panelButton("quiet")} min-h-11 px-2.5 ${at === 0 ? "mt-[1.6875rem]" : ""}`}
+            className={`${panelButton("quiet")} min-h-12 px-2.5 text-h4 leading-none`}
           >
             <span aria-hidden="true">×</span>
             <span className="sr-only">{`${t("takeOut")} ${t("place", { place: at + 1 })}`}</span>
