@@ -1,7 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { SiteData } from "@/demonstration/data/site-data";
 import { insertAll } from "@/platform/db/insert-all";
-import { awards, declinations, products, stocks } from "@/platform/db/schema/catalogue";
+import {
+  awards,
+  boxContents,
+  declinations,
+  products,
+  stocks,
+} from "@/platform/db/schema/catalogue";
 import { variations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";
 
@@ -25,7 +31,7 @@ export async function seedProducts(tx: Sql, { site, ...data }: SiteData): Promis
     })),
     (rows) => tx.insert(products).values(rows),
   );
-  const idsOf = async (table: typeof products | typeof stocks) =>
+  const idsOf = async (table: typeof declinations | typeof products | typeof stocks) =>
     new Map(
       (await tx.select().from(table).where(eq(table.idSite, idSite))).map((row) => [
         row.reference,
@@ -41,7 +47,7 @@ export async function seedProducts(tx: Sql, { site, ...data }: SiteData): Promis
 
   await insertAll(
     productData.flatMap(({ reference, declinations }) =>
-      declinations.map(({ stock: stocked, values, ...row }, order) => ({
+      declinations.map(({ stock: stocked, values, contents: _, ...row }, order) => ({
         ...row,
         idSite,
         order,
@@ -54,6 +60,20 @@ export async function seedProducts(tx: Sql, { site, ...data }: SiteData): Promis
       })),
     ),
     (rows) => tx.insert(declinations).values(rows),
+  );
+  const articleIds = await idsOf(declinations);
+  await insertAll(
+    productData.flatMap((product) =>
+      product.declinations.flatMap(({ reference, contents = {} }) =>
+        Object.entries(contents).map(([article, quantity]) => ({
+          idSite,
+          idBox: named(articleIds, reference),
+          idDeclination: named(articleIds, article),
+          quantity,
+        })),
+      ),
+    ),
+    (rows) => tx.insert(boxContents).values(rows),
   );
   await insertAll(
     awardData.map(({ product: reference, words: translations, ...row }) => ({

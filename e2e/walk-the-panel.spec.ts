@@ -15,7 +15,16 @@ const LOG_OUT = { fr: "Se déconnecter", en: "Log out" };
 const LOADING = { fr: "Chargement…", en: "Loading…" };
 
 /** Lists that every company has, each with a row that is opened. */
-const LISTS = ["customer", "message", "payment", "document", "vehicle", "calendar", "audit"];
+const LISTS = [
+  "customer",
+  "message",
+  "payment",
+  "document",
+  "vehicle",
+  "calendar",
+  "company-address",
+  "audit",
+];
 /** Lists that may be empty, and screens of one part. */
 const SCREENS = [
   ...["glance", "schedule", "new-booking", "business", "money", "due"],
@@ -42,7 +51,10 @@ const SCREENS = [
 ];
 const RIDES = { lists: ["booking", "fare-supplement"], screens: SCREENS };
 const SHOP = {
-  lists: ["order", "shop-product", "declination", "stock"],
+  lists: [
+    ...["order", "shop-product", "declination", "stock"],
+    ...["variation", "carrier", "access-point"],
+  ],
   screens: ["picking", "inventory", "discount"],
 };
 

@@ -1,7 +1,10 @@
+import { accessPointResource } from "@/lib/contract/admin/access-point-resource";
 import { auditResource } from "@/lib/contract/admin/audit-resource";
 import { bookingResource } from "@/lib/contract/admin/booking-resource";
 import { businessResource } from "@/lib/contract/admin/business-resource";
 import { calendarResource } from "@/lib/contract/admin/calendar-resource";
+import { carrierResource } from "@/lib/contract/admin/carrier-resource";
+import { companyAddressResource } from "@/lib/contract/admin/company-address-resource";
 import { customerResource } from "@/lib/contract/admin/customer-resource";
 import { declinationResource } from "@/lib/contract/admin/declination-resource";
 import { discountResource } from "@/lib/contract/admin/discount-resource";
@@ -19,6 +22,7 @@ import { reviewResource } from "@/lib/contract/admin/review-resource";
 import { savedReplyResource } from "@/lib/contract/admin/saved-reply-resource";
 import { shopProductResource } from "@/lib/contract/admin/shop-product-resource";
 import { stockResource } from "@/lib/contract/admin/stock-resource";
+import { variationResource } from "@/lib/contract/admin/variation-resource";
 import { vehicleResource } from "@/lib/contract/admin/vehicle-resource";
 import { bookingSource } from "@/platform/booking/staff/resources/booking-source";
 import { calendarSource } from "@/platform/booking/staff/resources/calendar-source";
@@ -38,11 +42,15 @@ import { sourced } from "@/platform/panel/sourced-resource";
 import { externalRatingSource } from "@/platform/review/staff/external-rating-source";
 import { externalReviewSource } from "@/platform/review/staff/external-review-source";
 import { reviewSource } from "@/platform/review/staff/review-source";
+import { accessPointSource } from "@/platform/shop/staff/delivery/access-point-source";
+import { carrierSource } from "@/platform/shop/staff/delivery/carrier-source";
+import { companyAddressSource } from "@/platform/shop/staff/delivery/company-address-source";
 import { declinationSource } from "@/platform/shop/staff/resources/declination-source";
 import { discountSource } from "@/platform/shop/staff/resources/discount-source";
 import { orderSource } from "@/platform/shop/staff/resources/order-source";
 import { shopProductSource } from "@/platform/shop/staff/resources/shop-product-source";
 import { stockSource } from "@/platform/shop/staff/resources/stock-source";
+import { variationSource } from "@/platform/shop/staff/resources/variation-source";
 
 /** Resources of the panel with their sources: a new one is a line here, and its two files. */
 export const SOURCED_RESOURCES = [
@@ -61,10 +69,14 @@ export const SOURCED_RESOURCES = [
   sourced(vehicleResource, vehicleSource),
   sourced(fareSupplementResource, fareSupplementSource),
   sourced(calendarResource, calendarSource),
+  sourced(companyAddressResource, companyAddressSource),
   sourced(shopProductResource, shopProductSource),
   sourced(declinationResource, declinationSource),
+  sourced(variationResource, variationSource),
   sourced(stockResource, stockSource),
   sourced(discountResource, discountSource),
+  sourced(carrierResource, carrierSource),
+  sourced(accessPointResource, accessPointSource),
   sourced(externalRatingResource, externalRatingSource),
   sourced(externalReviewResource, externalReviewSource),
   sourced(auditResource, auditSource),

@@ -18,7 +18,7 @@ const OF_OTHER_RULES =
 
 /** Fields that may go on several lines: a new one needs a place here. */
 const OF_SEVERAL_LINES =
-  /(?:^|\.)(?:message|note|opening|closing|costCentres|text|driverNote|(?:text|summary|description|ingredients)\.(?:fr_FR|en))$/;
+  /(?:^|\.)(?:message|note|opening|closing|costCentres|text|driverNote|(?:text|summary|description|ingredients|note)\.(?:fr_FR|en))$/;
 
 /** Lengths that fields ask for at least or take at most. */
 const LENGTHS = [1, 2, 5, 12, 20, 36, 64, 120];

@@ -22,12 +22,13 @@ export function tinyShop(id: number, { both, each, picture }: TinyWords): ShopDa
       ...more,
     };
   };
+  const inSize = (size: string) => [
+    { variation: both("Year").fr_FR, value: { fr_FR: "2022", en: "2022" } },
+    { variation: both("Size").fr_FR, value: both(size) },
+  ];
   const bottle = (reference: string, more: Partial<DeclinationData> = {}): DeclinationData => ({
     reference: `${reference}-${id}`,
-    values: [
-      { variation: both("Year").fr_FR, value: { fr_FR: "2022", en: "2022" } },
-      { variation: both("Size").fr_FR, value: both("75 cl") },
-    ],
+    values: inSize("75 cl"),
     priceCents: 950,
     capacity: 75,
     capacityUnit: "CENTILITRE",
@@ -53,7 +54,12 @@ export function tinyShop(id: number, { both, each, picture }: TinyWords): ShopDa
         recommended: [`BLANC-${id}`],
         hasFile: true,
         declinations: [
-          bottle("R-MAGNUM", { priceCents: 2200, capacity: 1.5, capacityUnit: "LITER" }),
+          bottle("R-MAGNUM", {
+            values: inSize("Magnum"),
+            priceCents: 2200,
+            capacity: 1.5,
+            capacityUnit: "LITER",
+          }),
           bottle("R-75", { stock: sharedStock }),
         ],
       }),

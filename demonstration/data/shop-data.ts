@@ -16,11 +16,16 @@ export interface ProductData extends Omit<Row<typeof products>, "order" | "trans
 }
 
 export interface DeclinationData
-  extends Omit<Row<typeof declinations>, "order" | "idProduct" | "values" | "idStock"> {
+  extends Omit<
+    Row<typeof declinations>,
+    "order" | "idProduct" | "values" | "idStock" | "combination"
+  > {
   /** Values, three at most, in the order of the name; `variation` is the French label of one. */
   values: { variation: string; value: PerLanguage<string> }[];
   /** Reference of the stock that it takes from; null for a product that never runs out. */
   stock: string | null;
+  /** References of the articles in a box, and how many of each. */
+  contents?: Record<string, number>;
 }
 
 export interface AwardData extends Omit<Row<typeof awards>, "idProduct" | "translations"> {

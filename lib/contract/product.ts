@@ -55,6 +55,8 @@ export const declinationSchema = z.object({
   sellByMultipleOf: z.number().int(),
   hasShippingFees: z.boolean(),
   stock: stockStateSchema,
+  /** Its own picture; left out where those of its product show it. */
+  image: pictureSchema.optional(),
 });
 export type Declination = z.infer<typeof declinationSchema>;
 
@@ -103,6 +105,16 @@ export const foodLabelSchema = z.object({
   sugars: z.number(),
 });
 
+/** Article of a box: its product, its declination in a few words, and how many of it. */
+export const boxContentSchema = z.object({
+  idDeclination: z.number().int(),
+  idProduct: z.number().int(),
+  quantity: z.number().int(),
+  name: z.string(),
+  /** Left out where it is not sold by itself. */
+  slug: z.string().optional(),
+});
+
 export const productSchema = productItemSchema.extend({
   /** HTML. */
   description: z.string(),
@@ -115,6 +127,8 @@ export const productSchema = productItemSchema.extend({
   label: foodLabelSchema.nullable(),
   /** True when there is a technical sheet (GET /product/generate/file/{id}). */
   hasFile: z.boolean(),
+  /** Articles in its boxes, by the id of the declination that is the box; for boxes alone. */
+  contents: z.record(z.string(), z.array(boxContentSchema)).optional(),
 });
 export type Product = z.infer<typeof productSchema>;
 

@@ -11,7 +11,7 @@ import type { PictureSlot } from "@/lib/contract/field/picture-slot";
 import { hasPermission } from "@/lib/contract/permission";
 import type { SiteFeature } from "@/lib/contract/site";
 import type { Role } from "@/lib/contract/user";
-import { boundsOf, type FieldBounds } from "./panel-resources";
+import { boundsOf, type FieldBounds } from "./field-bounds";
 
 /** Input of a field in the browser, with the fields within it, all without their schemas. */
 export type AskedInput =
@@ -95,7 +95,12 @@ function askedInput(input: FieldInput): AskedInput {
 const askedFields = (fields: DeclaredFields): AskedFields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, askedField(field)]));
 
-function askedField({ schema, input, default: initial, ...field }: DeclaredField): WrittenField {
+export function askedField({
+  schema,
+  input,
+  default: initial,
+  ...field
+}: DeclaredField): WrittenField {
   return {
     ...field,
     input: askedInput(input),

@@ -2,8 +2,9 @@ import { getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Change } from "@/lib/contract/change";
 import { calendars, fareSupplements, vehicles } from "./schema/booking";
-import { declinations, products } from "./schema/catalogue";
-import { pages, pageTranslations } from "./schema/content";
+import { awards, boxContents, declinations, products } from "./schema/catalogue";
+import { pages, pageTranslations, variations } from "./schema/content";
+import { carrierRates, carriers, schedules } from "./schema/delivery";
 import { mailWordings } from "./schema/mail-wording";
 import { companyAddresses } from "./schema/people";
 import { sites } from "./schema/site";
@@ -29,6 +30,12 @@ const KEPT_TABLES: [PgTable, Change, besides?: string[]][] = [
   [pageTranslations, { kind: "pages" }, ["content", "custom_header", "custom_footer"]],
   [products, { kind: "products" }],
   [declinations, { kind: "products" }],
+  [awards, { kind: "products" }],
+  [boxContents, { kind: "products" }],
+  [variations, { kind: "variations" }],
+  [carriers, { kind: "addresses" }],
+  [carrierRates, { kind: "addresses" }],
+  [schedules, { kind: "addresses" }],
 ];
 
 const kept = new Map(

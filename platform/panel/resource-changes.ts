@@ -14,6 +14,9 @@ import { integerParam } from "@/lib/contract/integer-param";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { differences, recordAudit } from "@/platform/audit/record-audit";
 import type { Sql } from "@/platform/db/sql";
+import { sqlState } from "@/platform/db/sql-state";
+import { invalidFields } from "@/platform/http/api-error";
+import type { InvalidField } from "@/platform/http/message-of";
 import type { newRouter } from "@/platform/http/router";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import { refuseStale } from "@/platform/http/version";
@@ -52,6 +55,19 @@ const changedItem = <R extends AdminResource>(
 });
 
 type Staff = { id: number; email: string };
+
+/** Says at its field what the database refuses to have twice. @throws ApiError INVALID_FIELDS */
+async function sayTaken<Stored>(
+  taken: Record<string, Record<string, InvalidField>> = {},
+  store: () => Promise<Stored>,
+): Promise<Stored> {
+  try {
+    return await store();
+  } catch (error) {
+    const errors = taken[sqlState(error).constraint ?? ""];
+    throw errors ? invalidFields(errors) : error;
+  }
+}
 
 /** Gives a resource the calls that add, change and remove its rows, as it declares them. */
 export function addChangeRoutes<R extends AdminResource, T extends ResourceTable>(
@@ -107,8 +123,10 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
       refuseStale(version, before);
       await change.refuse?.(tx, item, row);
       const values = change.valuesOf(item, row, now);
-      await tx.update(table).set(values).where(eq(source.table.id, param.id));
-      await change.follow?.(tx, row, now);
+      await sayTaken(change.taken, async () => {
+        await tx.update(table).set(values).where(eq(source.table.id, param.id));
+        await change.storeBeside?.(work, row, item);
+      });
       const after = await view(tx, await readRow(tx, param.id), language);
       const different = differences(unversioned(before), unversioned(after));
       if (different) await tell(work, after, { action: "CHANGE", ...different });
@@ -133,13 +151,17 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
       const item = { id: 0, ...json } as unknown as AddedItem<R>;
       await change.refuse?.(tx, item, {});
       const values = change.valuesOf(item, {} as T["$inferSelect"], now);
-      const [row] = await tx
-        .insert(table)
-        .values({ ...values, ...change.added?.(now, item), idSite })
-        .returning();
-      if (!row) throw new Error(`A ${name} was not stored`);
-      await change.addBeside?.(work, row as T["$inferSelect"], item);
-      const added = await view(tx, row as T["$inferSelect"], language);
+      const id = await sayTaken(change.taken, async () => {
+        const [row] = await tx
+          .insert(table)
+          .values({ ...values, ...change.added?.(now, item), idSite })
+          .returning();
+        if (!row) throw new Error(`A ${name} was not stored`);
+        await change.addBeside?.(work, row as T["$inferSelect"], item);
+        await change.storeBeside?.(work, row as T["$inferSelect"], item);
+        return Number((row as { id: unknown }).id);
+      });
+      const added = await view(tx, await readRow(tx, id), language);
       const { id: _, ...after } = unversioned(added);
       await tell(work, added, { action: "ADD", before: null, after });
       return added;
@@ -160,7 +182,9 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
     });
     router.answer(remove, async (work, { param }) => {
       const { tx, language } = work;
-      const gone = await view(tx, await readRow(tx, param.id, { lock: true }), language);
+      const row = await readRow(tx, param.id, { lock: true });
+      await change.refuseRemoval?.(tx, row);
+      const gone = await view(tx, row, language);
       await tx.delete(table).where(eq(source.table.id, param.id));
       const { id: _, ...before } = unversioned(gone);
       await tell(work, gone, { action: "REMOVE", before, after: null });

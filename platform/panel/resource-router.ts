@@ -39,6 +39,7 @@ type ListQuery = { search?: string; subset?: string } & Record<string, string>;
 const LISTED_TYPES: Partial<Record<AdminField["kind"], ListingField["type"]>> = {
   NUMBER: "number",
   EUROS: "number",
+  OWNER: "number",
   FLAG: "boolean",
   INSTANT: "instant",
 };

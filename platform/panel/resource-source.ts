@@ -4,6 +4,7 @@ import type { AdminItem, AdminResource, ItemOf } from "@/lib/contract/admin/defi
 import type { Change } from "@/lib/contract/change";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Sql } from "@/platform/db/sql";
+import type { InvalidField } from "@/platform/http/message-of";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import type { FoundBesides } from "./found-by-words";
 
@@ -18,8 +19,16 @@ interface ResourceChange<R extends AdminResource, T extends ResourceTable> {
   valuesOf(item: AdminItem<R>, row: T["$inferSelect"], now: Date): Partial<T["$inferSelect"]>;
   /** Refuses a row that other rows forbid. @throws ApiError INVALID_FIELDS */
   refuse?(tx: Sql, item: AdminItem<R>, row: Partial<T["$inferSelect"]>): Promise<void>;
-  /** Brings about what a changed row means for others. */
-  follow?(tx: Sql, row: T["$inferSelect"], now: Date): Promise<void>;
+  /** Errors by field of a row that the database refuses, by the name of the constraint. */
+  taken?: Record<string, Record<string, InvalidField>>;
+  /** Refuses to remove a row that others need. @throws ApiError */
+  refuseRemoval?(tx: Sql, row: T["$inferSelect"]): Promise<void>;
+  /** Stores rows that stand beside a new or changed one, and are written in its form. */
+  storeBeside?(
+    work: Pick<UnitOfWork, "tx" | "idSite" | "now">,
+    row: T["$inferSelect"],
+    item: AdminItem<R>,
+  ): Promise<void>;
   changes: Change[];
   /** Names a row in the audit log, which keeps no customer's name; its first column otherwise. */
   auditedAs?(item: AdminItem<R>): string;
@@ -27,7 +36,7 @@ interface ResourceChange<R extends AdminResource, T extends ResourceTable> {
   added?(now: Date, item: AddedItem<R>): Partial<T["$inferSelect"]>;
   /** Stores what belongs to a new row and stands beside it. */
   addBeside?(
-    work: Pick<UnitOfWork, "tx" | "idSite">,
+    work: Pick<UnitOfWork, "tx" | "idSite" | "now">,
     row: T["$inferSelect"],
     item: AddedItem<R>,
   ): Promise<void>;

@@ -38,7 +38,7 @@ const write = (idSite: number, file: SiteFile) =>
   });
 
 const IDS =
-  /^(?:id|idSite|idParent|idPage|idItem|idProduct|idStock|idMedium|idVariation|idAddress|idCarrier|idSubject|folder|section|image|cover)$/;
+  /^(?:id|idSite|idParent|idPage|idItem|idProduct|idStock|idMedium|idVariation|idAddress|idBox|idCarrier|idDeclination|idSubject|folder|section|image|cover)$/;
 
 /** Returns what is said, without ids: those of two sites differ. */
 function withoutIds(value: unknown): unknown {

@@ -1,6 +1,7 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { createSchemaFactory } from "drizzle-zod";
 import { z } from "zod";
+import { offeredPictureSchema } from "@/lib/contract/admin/offered-picture";
 import { componentConfSchema } from "@/lib/contract/component";
 import { onlineImageSchema, pictureSchema } from "@/lib/contract/image";
 import { languageCodeSchema } from "@/lib/contract/locale";
@@ -10,7 +11,13 @@ import { fontUseSchema, logoTypeSchema } from "@/lib/contract/site";
 import { isBoundedMarkup } from "@/lib/rules/text/bounded-markup";
 import { sanitisedHtml } from "@/platform/content/item/sanitised-html";
 import { calendars, fareSupplements, vehicles } from "@/platform/db/schema/booking";
-import { awards, declinations, products, stocks } from "@/platform/db/schema/catalogue";
+import {
+  awards,
+  boxContents,
+  declinations,
+  products,
+  stocks,
+} from "@/platform/db/schema/catalogue";
 import { components, formerPaths, variations } from "@/platform/db/schema/content";
 import { contentAddresses } from "@/platform/db/schema/content-item";
 import { accessPoints, carrierRates, carriers, schedules } from "@/platform/db/schema/delivery";
@@ -125,8 +132,14 @@ export const SITE_TABLES = {
     row: createInsertSchema(declinations, {
       values: z.array(z.object({ idVariation: z.int(), value: each(text) })).max(3),
       capacityUnit: z.enum(["LITER", "CENTILITRE"]).nullish(),
-    }),
+      image: offeredPictureSchema.extend({ src: source }).nullish(),
+    }).omit({ combination: true }),
     refers: { idProduct: "product", idStock: "stock" },
+  },
+  boxContent: {
+    of: boxContents,
+    row: createInsertSchema(boxContents),
+    refers: { idBox: "declination", idDeclination: "declination" },
   },
   award: {
     of: awards,

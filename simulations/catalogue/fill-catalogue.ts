@@ -35,7 +35,8 @@ export async function fillCatalogue(tx: Sql, idSite: number, from: number, until
   await tx.execute(sql`
     insert into declination (id_site, id_product, "order", reference, "values", price_cents, capacity,
       capacity_unit, sell_by_multiple_of, weight_grams, id_stock, stock_units)
-    select ${idSite}, product.id, box, product.reference || '-' || box, '[]',
+    select ${idSite}, product.id, box, product.reference || '-' || box,
+      (case box when 0 then '[]' else '[{"idVariation": 0, "value": {"fr_FR": "Carton", "en": "Box"}}]' end)::jsonb,
       (500 + product."order" * 7919 % 4500) * (1 + 5 * box), 75, 'CENTILITRE', 1 + 5 * box,
       1300 * (1 + 5 * box), stock.id, 1 + 5 * box
     from product join stock on stock.id_site = product.id_site

@@ -16,7 +16,9 @@ import {
 import { businesses } from "@/platform/db/schema/business";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { closings } from "@/platform/db/schema/closing";
+import { variations } from "@/platform/db/schema/content";
 import { customers } from "@/platform/db/schema/customer";
+import { accessPoints, carriers } from "@/platform/db/schema/delivery";
 import { discounts } from "@/platform/db/schema/discount";
 import { documents } from "@/platform/db/schema/document";
 import { formAnswers } from "@/platform/db/schema/form";
@@ -24,7 +26,7 @@ import { newsletterSubscribers } from "@/platform/db/schema/member";
 import { orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { payments } from "@/platform/db/schema/payment";
-import { messages } from "@/platform/db/schema/people";
+import { companyAddresses, messages } from "@/platform/db/schema/people";
 import { externalRatings, externalReviews, reviews } from "@/platform/db/schema/review";
 import { savedReplies } from "@/platform/db/schema/saved-reply";
 import { aSubscriber } from "@/testing/a-subscriber";
@@ -37,7 +39,14 @@ import type { TestPlatform } from "@/testing/test-platform";
 import { marker } from "@/testing/tiny-words";
 import { type GetCase, LISTINGS } from "./get-case";
 import { mailCases } from "./mail-cases";
-import { A_VEHICLE, aNewProduct } from "./new-offer";
+import {
+  A_CARRIER,
+  A_COLLECT_PLACE,
+  A_VEHICLE,
+  aNewAccessPoint,
+  aNewArticle,
+  aNewProduct,
+} from "./new-offer";
 import { newSiteCases } from "./new-site-cases";
 import { mergePath, peopleCases } from "./people-cases";
 import { anExternalRating, reviewLastBooking } from "./review-cases";
@@ -70,6 +79,10 @@ export const TABLES: Record<string, { table: OwnedTable; change?: Record<string,
   "shop-product": { table: products, change: { order: 7 } },
   declination: { table: declinations, change: { price: 21.5 } },
   stock: { table: stocks },
+  variation: { table: variations, change: { label: { fr_FR: "Flacon" } } },
+  carrier: { table: carriers, change: { daysTo: 9 } },
+  "access-point": { table: accessPoints, change: { name: "Le Port" } },
+  "company-address": { table: companyAddresses, change: { city: "Rezé" } },
   audit: { table: auditEntries },
 };
 
@@ -238,6 +251,24 @@ export const adminCases: RouterCases = {
     "POST /admin/shop-product": async ({ platform }) => [
       { path: "/admin/shop-product", body: await aNewProduct(platform) },
     ],
+    "POST /admin/declination": async ({ platform }) => [
+      { path: "/admin/declination", body: await aNewArticle(platform, SITE) },
+    ],
+    "POST /admin/variation": sending("/admin/variation", { label: { fr_FR: "Étui", en: "Case" } }),
+    "POST /admin/carrier": sending("/admin/carrier", A_CARRIER),
+    "POST /admin/company-address": sending("/admin/company-address", A_COLLECT_PLACE),
+    "POST /admin/access-point": async ({ platform }) => [
+      { path: "/admin/access-point", body: await aNewAccessPoint(platform) },
+    ],
+    "DELETE /admin/access-point/{id}": ofRow("access-point"),
+    "DELETE /admin/company-address/{id}": async (of) => {
+      const { database } = of.platform;
+      const address = { address: marker(SITE), postalCode: "44000", city: "Nantes", country: "FR" };
+      await database.everySite
+        .insert(companyAddresses)
+        .values({ idSite: SITE, types: ["COMPANY"], ...address });
+      return ofRow("company-address")(of);
+    },
     "POST /admin/saved-reply": async () => [
       { path: "/admin/saved-reply", body: { name: "Chiens", text: { fr_FR: "Oui.", en: "Yes." } } },
     ],

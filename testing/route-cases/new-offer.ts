@@ -1,4 +1,7 @@
-import { products } from "@/platform/db/schema/catalogue";
+import { eq } from "drizzle-orm";
+import { declinations, products } from "@/platform/db/schema/catalogue";
+import { variations } from "@/platform/db/schema/content";
+import { accessPoints } from "@/platform/db/schema/delivery";
 import type { TestPlatform } from "@/testing/test-platform";
 
 export const A_VEHICLE = {
@@ -35,9 +38,90 @@ export const aNewProduct = async ({ database }: TestPlatform) => ({
   summary: { fr_FR: "Vif", en: "Crisp" },
   description: { fr_FR: "<p>Sec.</p>", en: "<p>Dry.</p>" },
   images: [],
+  appellation: "Gros-plant du pays nantais",
+  vintage: 2025,
+  alcohol: 11,
+  grapeVarieties: [{ name: "Folle blanche", percent: 100 }],
+  awards: [{ name: { fr_FR: "Concours de Nantes" }, medal: "GOLD", year: 2026 }],
+  mealIcons: ["OYSTERS"],
+  tags: ["loire"],
+  recommended: [],
+  hasFile: false,
   ingredients: { fr_FR: "raisins, *sulfites*", en: "grapes, *sulphites*" },
   energyKj: 300,
   energyKcal: 72,
   carbohydrates: 0.6,
   sugars: 0.2,
+});
+
+/** Describes an article of a product, in values that no other has. */
+export async function aNewArticle({ database }: TestPlatform, idSite: number) {
+  const [product] = await database.everySite
+    .select()
+    .from(products)
+    .where(eq(products.idSite, idSite));
+  const [variation] = await database.everySite
+    .select()
+    .from(variations)
+    .where(eq(variations.idSite, idSite));
+  const count = await database.everySite.$count(declinations);
+  return {
+    idProduct: product?.id ?? 0,
+    reference: `ARTICLE-${count}`,
+    quantity: 24,
+    values: [{ variation: variation?.id ?? 0, value: { fr_FR: `Cuvée ${count}` } }],
+    price: 19.5,
+    isActive: true,
+    weightGrams: 2700,
+    idStock: null,
+    stockUnits: 1,
+    capacity: 150,
+    sellByMultipleOf: 1,
+    hasShippingFees: true,
+    image: [],
+    contents: [],
+  };
+}
+
+export const A_CARRIER = {
+  name: { fr_FR: "Coursier", en: "Courier" },
+  isActive: true,
+  deliveryType: "DELIVERY",
+  description: { fr_FR: "Le lendemain", en: "The next day" },
+  daysFrom: 1,
+  daysTo: 2,
+  serviceCode: null,
+  order: 9,
+  zones: [
+    {
+      countries: ["FR", "BE"],
+      steps: [
+        { bottles: 6, kilos: 10, price: 12.5 },
+        { bottles: 12, kilos: 20, price: 18 },
+      ],
+    },
+  ],
+};
+
+export const A_COLLECT_PLACE = {
+  address: "3 place du Bouffay",
+  addressPart2: null,
+  postalCode: "44000",
+  city: "Nantes",
+  note: { fr_FR: "Sous le porche", en: null },
+  hours: [{ day: "SATURDAY", from: "9h30", until: "12:30" }],
+  lat: null,
+  lng: null,
+};
+
+/** Describes a parcel shop under a code that no other has. */
+export const aNewAccessPoint = async ({ database }: TestPlatform) => ({
+  name: "Tabac du Port",
+  code: `NEW-${await database.everySite.$count(accessPoints)}`,
+  addLine1: "1 quai du Port",
+  zipCode: "44000",
+  city: "Nantes",
+  country: "fr",
+  lat: null,
+  lng: null,
 });

@@ -66,34 +66,96 @@ export function ChoiceInput(props: ControlProps) {
   );
 }
 
-export function ChoicesInput(props: ControlProps) {
+/** Number of ticks that stand below each other; more of them stand in two columns. */
+const SHORT_LIST = 6;
+
+/** Number of options from which those that are chosen are listed, and the rest is in a select. */
+const MANY = 20;
+
+export const ChoicesInput = (props: ControlProps) =>
+  optionsOf(props).length > MANY ? <AmongMany {...props} /> : <Ticks {...props} />;
+
+/** Chosen ones of many options, each with a way to take it out, and a select of the rest. */
+function AmongMany(props: ControlProps) {
+  const { value, onChange } = props;
+  const { labelOf } = usePanel();
+  const t = useTranslations("admin.content");
+  const chosen = Array.isArray(value) ? (value as string[]) : [];
+  const options = optionsOf(props);
+  const nameOf = (option: string) => {
+    const [, label] = options.find(([one]) => one === option) ?? [];
+    return label ? labelOf(label) : option;
+  };
+  return (
+    <ControlFrame of={props}>
+      {({ labelId: _, ...control }) => (
+        <div className="col-span-full">
+          <ul className="mb-2 flex flex-wrap gap-2 empty:hidden">
+            {chosen.map((option) => (
+              <li key={option}>
+                <button
+                  type="button"
+                  onClick={() => onChange(chosen.filter((one) => one !== option))}
+                  className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong px-3 text-small hover:border-accent hover:text-accent"
+                >
+                  <span>{nameOf(option)}</span>
+                  <span aria-hidden="true">×</span>
+                  <span className="sr-only">{`, ${t("takeOut")}`}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <select
+            {...control}
+            value=""
+            onChange={({ currentTarget }) => onChange([...chosen, currentTarget.value])}
+            className={selectLook}
+          >
+            <option value="">{t("addChoice")}</option>
+            {options
+              .filter(([option]) => !chosen.includes(option))
+              .map(([option, label]) => (
+                <option key={option} value={option}>
+                  {labelOf(label)}
+                </option>
+              ))}
+          </select>
+        </div>
+      )}
+    </ControlFrame>
+  );
+}
+
+function Ticks(props: ControlProps) {
   const { name, value, onChange } = props;
   const { labelOf } = usePanel();
   const chosen = Array.isArray(value) ? (value as string[]) : [];
   const options = optionsOf(props);
   return (
     <ControlFrame of={props} isGroup>
-      {() =>
-        options.map(([option, label]) => (
-          <label key={option} className={TICK_LINE}>
-            <input
-              type="checkbox"
-              name={name}
-              value={option}
-              checked={chosen.includes(option)}
-              onChange={({ currentTarget: { checked } }) =>
-                onChange(
-                  options
-                    .map(([one]) => one)
-                    .filter((one) => (one === option ? checked : chosen.includes(one))),
-                )
-              }
-              className={TICK}
-            />
-            <span>{labelOf(label)}</span>
-          </label>
-        ))
-      }
+      {() => (
+        <div className={options.length > SHORT_LIST ? "grid grid-cols-2 gap-x-4" : undefined}>
+          {options.map(([option, label]) => (
+            <label key={option} className={TICK_LINE}>
+              <input
+                type="checkbox"
+                name={name}
+                value={option}
+                checked={chosen.includes(option)}
+                onChange={({ currentTarget: { checked } }) =>
+                  onChange(
+                    options
+                      .map(([one]) => one)
+                      .filter((one) => (one === option ? checked : chosen.includes(one))),
+                  )
+                }
+                className={TICK}
+              />
+              <span>{labelOf(label)}</span>
+            </label>
+          ))}
+        </div>
+      )}
     </ControlFrame>
   );
 }

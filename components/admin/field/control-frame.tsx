@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { describedBy } from "@/components/ui/field";
 import { FieldErrorText } from "@/components/ui/field-error-text";
 import { type ControlProps, controlId } from "./control-props";
+import { SeenLanguage } from "./in-each-language";
 
 export interface FramedControl {
   id: string;
@@ -27,6 +28,8 @@ export function ControlFrame(props: {
   const { labelOf } = usePanel();
   const t = useTranslations("admin.content");
   const form = useTranslations("form");
+  // Where no bar says which language is in sight, each label does.
+  const saysLanguage = useContext(SeenLanguage).isStacked === true;
   const id = controlId(name);
   const hint = [field.note && labelOf(field.note), below].filter(Boolean).join("\n");
   const error = errors[name];
@@ -35,7 +38,7 @@ export function ControlFrame(props: {
     <>
       <span>{unit ? `${labelOf(field.label)} (${unit})` : labelOf(field.label)}</span>
       {locale &&
-        (isInForm ? (
+        (isInForm || saysLanguage ? (
           <span className="font-normal text-muted">{` ${t(`in.${locale}`)}`}</span>
         ) : (
           <span className="sr-only">{` (${t(`in.${locale}`)})`}</span>
@@ -67,7 +70,7 @@ export function ControlFrame(props: {
   );
   if (props.isGroup) {
     return (
-      <fieldset className="min-w-0">
+      <fieldset className="col-span-full min-w-0">
         <legend id={`${id}-label`} className={look}>
           {label}
         </legend>

@@ -8,6 +8,8 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 export const SeenLanguage = createContext<{
   shown: Locale;
   isOneByOne: boolean;
+  /** True where each language is in sight in a narrow window too, one below the other. */
+  isStacked?: boolean;
   /** Left out until the content is saved for the first time. */
   idContent?: number | undefined;
   /** True once visitors may read it in some language. */
@@ -22,11 +24,12 @@ export function InEachLanguage(props: {
   gap?: "gap-x-3" | "gap-x-6";
 }) {
   const { site } = usePanel();
-  const { shown, isOneByOne } = useContext(SeenLanguage);
+  const { shown, isOneByOne, isStacked } = useContext(SeenLanguage);
   const isBeside = site.locales.length > 1 && !isOneByOne;
-  const others = isOneByOne ? "hidden" : "max-lg:hidden";
+  const others = isOneByOne ? "hidden" : isStacked ? "" : "max-lg:hidden";
+  const beside = isStacked ? "col-span-full gap-y-3 sm:grid-cols-2" : "lg:grid-cols-2";
   return (
-    <div className={`grid ${props.gap ?? "gap-x-3"} ${isBeside ? "lg:grid-cols-2" : ""}`}>
+    <div className={`grid ${props.gap ?? "gap-x-3"} ${isBeside ? beside : ""}`}>
       {site.locales.map((locale) => (
         <div key={locale} className={`min-w-0 ${locale === shown ? "" : others}`}>
           {props.children(locale)}

@@ -12,6 +12,7 @@ import { MediumInput } from "./medium-input";
 import { PictureInput } from "./picture-input";
 import { PicturesInput } from "./pictures-input";
 import { ReferenceInput } from "./reference-input";
+import { ResourceInput } from "./resource-input";
 import { RichTextInput } from "./rich-text-input";
 import { DateInput, InstantInput } from "./time-inputs";
 import { LineInput, LinesInput, NumberInput, SourceInput, TextInput } from "./written-inputs";
@@ -39,6 +40,8 @@ export function InputControl(props: ControlProps) {
       return <MediaInput {...props} control={InputControl} />;
     case "REFERENCE":
       return <ReferenceInput {...props} />;
+    case "RESOURCE":
+      return <ResourceInput {...props} />;
     case "LINES":
       return <LinesInput {...props} />;
     case "ICON":

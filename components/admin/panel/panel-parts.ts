@@ -66,10 +66,13 @@ const GROUPS = [
 
 /** Parts that stand under the entry of another. */
 const BESIDE = {
+  order: ["carrier", "access-point"],
   customer: ["newsletter-subscriber"],
   message: ["form-answer", "saved-reply"],
   review: ["external-rating", "external-review"],
   letter: ["mail"],
+  calendar: ["company-address"],
+  declination: ["variation"],
   look: ["logo"],
   parameter: ["duty", "translation", "site"],
 } as const satisfies Record<string, readonly string[]>;
@@ -109,6 +112,10 @@ const ICONS: Record<string, PanelIconName> = {
   stock: "stock",
   inventory: "count",
   discount: "fare",
+  carrier: "order",
+  "access-point": "way",
+  "company-address": "site",
+  variation: "parameter",
   team: "team",
   medium: "media",
   logo: "picture",

@@ -11,6 +11,7 @@ import { PARIS } from "@/lib/rules/calendar/paris-time";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { saidIn } from "@/lib/rules/text/said-in";
 import type { PanelField } from "@/lib/site/panel-resources";
+import { saidValue } from "./said-value";
 
 /**
  * Value of a field, for reading. Texts of customers are text, and nothing else.
@@ -59,6 +60,11 @@ export function FieldValue(props: { field: PanelField; value: unknown; isBrief?:
     }
     case "PICTURES":
       return text(t("pictures", { count: (value as unknown[]).length }));
+    case "WRITTEN": {
+      if (isBrief && Array.isArray(value)) return text(t("rows", { count: value.length }));
+      const said = saidValue(field.of, value, { labelOf, code: codeFromLocale(locale) });
+      return <span className="whitespace-pre-wrap">{said}</span>;
+    }
     case "FLAG": {
       const { label, tone = "QUIET" } = field.states?.[value ? "yes" : "no"] ?? {};
       const name = label ? labelOf(label) : t(value ? "yes" : "no");
@@ -110,6 +116,7 @@ export const isSilent = (field: PanelField, value: unknown): boolean =>
   value === undefined ||
   value === "" ||
   (field.isTranslated === true && Object.values(value).every((said) => !said)) ||
+  (field.kind === "WRITTEN" && Array.isArray(value) && value.length === 0) ||
   (value === 0 && "isSilentAtZero" in field && field.isSilentAtZero === true);
 
 const reachOf = (address: string) => (address.startsWith("+") ? "PHONE" : "EMAIL");

@@ -17,10 +17,11 @@ import { saidIn } from "@/lib/rules/text/said-in";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { FieldValue, isSilent } from "./field-value";
 import { ItemForm } from "./item-form";
+import { OwnedRows } from "./owned-rows";
 import { RemoveButton } from "./remove-button";
 
 export function ItemScreen({ resource, id }: { resource: PanelResource; id: string }) {
-  const { labelOf, locale } = usePanel();
+  const { labelOf, locale, resource: declared, resources } = usePanel();
   const format = usePanelFormat();
   const item = usePanelData("/admin/{resource}/{id}", { params: { resource: resource.name, id } });
   const first = resource.columns[0] ?? "";
@@ -37,13 +38,20 @@ export function ItemScreen({ resource, id }: { resource: PanelResource; id: stri
     resource.mayChange && change !== null;
   // The field that names a row is its title.
   const shown = Object.entries(resource.fields).filter(
-    (entry) => entry[0] !== first && !isChanged(entry),
+    (entry) => entry[0] !== first && entry[1].kind !== "OWNER" && !isChanged(entry),
   );
+  const owner = resource.within && declared(resource.within.resource);
+  const idOwner = resource.within && item.data?.[resource.within.field];
+  const owned = resources.filter(({ within }) => within?.resource === resource.name);
   const hasForm = Object.entries(resource.fields).some(isChanged);
   return (
     <Screen
       title={title || labelOf(resource.label.one)}
-      back={{ href: panelPath(resource.name), label: labelOf(resource.label.many) }}
+      back={
+        owner && idOwner
+          ? { href: panelPath(owner.name, String(idOwner)), label: labelOf(owner.label.one) }
+          : { href: panelPath(resource.name), label: labelOf(resource.label.many) }
+      }
       isNarrow
     >
       <Loaded of={item}>
@@ -62,6 +70,9 @@ export function ItemScreen({ resource, id }: { resource: PanelResource; id: stri
               </div>
             )}
             <ItemLinks resource={resource.name} item={data} />
+            {owned.map((one) => (
+              <OwnedRows key={one.name} resource={one} idOwner={data.id} />
+            ))}
             {hasForm && (
               <ItemForm
                 key={data.id}

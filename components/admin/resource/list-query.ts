@@ -32,11 +32,12 @@ export const filterFields = ({ fields, isSearched }: PanelResource): [string, Pa
   Object.entries(fields).filter(
     ([, { isListed, isFiltered, kind }]) =>
       isListed &&
+      kind !== "OWNER" &&
       (isFiltered || FILTERED.has(kind) || (!isSearched && (kind === "TEXT" || kind === "EMAIL"))),
   );
 
 export const orderFields = ({ fields }: PanelResource): [string, PanelField][] =>
-  Object.entries(fields).filter(([, { isListed }]) => isListed);
+  Object.entries(fields).filter(([, { isListed, kind }]) => isListed && kind !== "OWNER");
 
 /** Reads an address; parts that a resource does not declare are left out. */
 export function readListState(query: URLSearchParams, resource: PanelResource): ListState {

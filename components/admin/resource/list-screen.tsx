@@ -55,7 +55,8 @@ export function ListScreen(props: { resource: PanelResource; lead?: ReactNode })
     <Screen
       title={labelOf(resource.label.many)}
       aside={
-        resource.add && (
+        resource.add &&
+        !resource.within && (
           <PanelLink href={panelPath(resource.name, "new")} className={panelButton("solid")}>
             {labelOf(resource.add.label)}
           </PanelLink>

@@ -5,8 +5,10 @@ import type { RowFormField } from "./form-fields";
 type Values = Record<string, unknown>;
 
 /** Returns the first value of a new row's field, from what the declaration types there. */
-export function firstValue({ kind }: PanelField, typed = ""): unknown {
-  switch (kind) {
+export function firstValue(field: PanelField, typed = ""): unknown {
+  switch (field.kind) {
+    case "WRITTEN":
+      return field.of.initial;
     case "FLAG":
       return typed === "true";
     case "EUROS":

@@ -4,6 +4,7 @@ import type { PanelField } from "@/lib/site/panel-resources";
 /** Describes a field of a row to the panel's controls, which are those of contents. */
 export function writtenField(field: PanelField): WrittenField {
   const { label, note, kind, change } = field;
+  if (kind === "WRITTEN") return { ...field.of, ...(note && { note }) };
   const bounds = change ?? {};
   const mayBeEmpty = bounds.isNullable || (kind === "LONG_TEXT" && !bounds.isNeeded);
   return {
@@ -16,7 +17,7 @@ export function writtenField(field: PanelField): WrittenField {
   };
 }
 
-function inputOf(field: PanelField): AskedInput {
+function inputOf(field: Exclude<PanelField, { kind: "WRITTEN" }>): AskedInput {
   switch (field.kind) {
     case "FLAG":
     case "DAYS":

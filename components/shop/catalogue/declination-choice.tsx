@@ -57,6 +57,11 @@ export function DeclinationChoice(props: {
 export function DeclinationPrice({ chosen, vat }: { chosen: SoldDeclination; vat: string }) {
   return (
     <div aria-live="polite" className="mt-5 border-line border-t pt-3">
+      {chosen.picture && (
+        <div className="float-right ml-4 aspect-(--picture-ratio) w-24 overflow-hidden rounded-card">
+          {chosen.picture}
+        </div>
+      )}
       <p className="flex flex-wrap items-baseline gap-x-4 tabular-nums">
         <span translate="no" className="figures text-heading text-title">
           {chosen.price}

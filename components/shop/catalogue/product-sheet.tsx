@@ -7,6 +7,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { aroundProduct } from "@/lib/site/catalogue";
 import { AwardsOf } from "./awards-of";
+import { ContentsOf } from "./contents-of";
 import { MealsOf } from "./meals-of";
 import { ProductCard } from "./product-card";
 import { ProductFacts } from "./product-facts";
@@ -42,6 +43,7 @@ export async function ProductSheet(props: { product: Product; site: Bootstrap; l
             <RichText html={product.description} />
           </div>
           <div>
+            <ContentsOf product={product} locale={locale} />
             <ProductFacts product={product} site={site} locale={locale} />
             {product.label && (
               <details className="mt-8 border-line border-b pb-4">

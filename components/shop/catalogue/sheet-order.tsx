@@ -1,6 +1,7 @@
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import type { RestockWords } from "@/components/shop/restock/restock-form";
 import { Icon } from "@/components/ui/icon";
+import { PictureImage } from "@/components/ui/picture-image";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Product } from "@/lib/contract/product";
 import type { Messages } from "@/lib/i18n/messages";
@@ -54,6 +55,13 @@ export async function SheetOrder(props: { product: Product; site: Bootstrap }) {
             stock,
             left: stock.left ? sheet("left", { count: stock.left }) : null,
             isOut: stock.state === "OUT",
+            picture: declination.image ? (
+              <PictureImage
+                picture={declination.image}
+                sizes="6rem"
+                className="size-full object-cover"
+              />
+            ) : null,
             sizes: orderSizes({ type, ...declination }, limits)
               .filter((quantity) => stock.left === null || quantity <= stock.left)
               .map((quantity) => ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Declination } from "@/lib/contract/product";
 
 export interface SoldDeclination {
@@ -13,6 +14,8 @@ export interface SoldDeclination {
   /** Number of pieces left, where the site tells it. */
   left: string | null;
   isOut: boolean;
+  /** Picture of this one alone; null where those of its product show it. */
+  picture: ReactNode;
   /** Proposed numbers of pieces, each with its words and its price. */
   sizes: { quantity: number; label: string; price: string }[];
 }

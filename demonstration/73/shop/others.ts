@@ -24,14 +24,14 @@ export const others: ShopData["products"] = [
       slug: "coffret-decouverte",
       summary: "Six vins pour faire le tour du domaine, de l’huître au dessert, avec leur fiche.",
       description:
-        "<p>Le carton que nous composons pour ceux qui ne nous connaissent pas. Une bouteille de chacun :</p><ul><li>L’Écaille, gros plant</li><li>Les Aulnes, muscadet sur lie</li><li>Clisson 2021, cru communal</li><li>Les Schistes, anjou blanc</li><li>La Closerie, anjou rouge</li><li>Fines Bulles, crémant brut</li></ul><p>Une carte glissée dans le carton dit dans quel ordre les ouvrir, et avec quoi. Les six bouteilles coûteraient 71,50 € séparément.</p>",
+        "<p>Le carton que nous composons pour ceux qui ne nous connaissent pas. Une bouteille de chacun.</p><p>Une carte glissée dans le carton dit dans quel ordre les ouvrir, et avec quoi. Les six bouteilles coûteraient 71,50 € séparément.</p>",
     },
     {
       name: "Discovery, six bottles",
       slug: "discovery-box",
       summary: "Six wines to go round the estate, oysters to dessert, with a card for each.",
       description:
-        "<p>The box we put together for people who do not know us yet. One bottle of each:</p><ul><li>L’Écaille, Gros Plant</li><li>Les Aulnes, Muscadet sur lie</li><li>Clisson 2021, communal cru</li><li>Les Schistes, Anjou white</li><li>La Closerie, Anjou red</li><li>Fines Bulles, brut Crémant</li></ul><p>A card in the box says in which order to open them, and what to eat. Bought singly, the six would cost €71.50.</p>",
+        "<p>The box we put together for people who do not know us yet. One bottle of each.</p><p>A card in the box says in which order to open them, and what to eat. Bought singly, the six would cost €71.50.</p>",
     },
     [
       {
@@ -43,6 +43,14 @@ export const others: ShopData["products"] = [
         sellByMultipleOf: 6,
         weightGrams: 8700,
         stock: "DECOUVERTE",
+        contents: {
+          "ECAILLE-25": 1,
+          "AULNES-25": 1,
+          "CLISSON-21": 1,
+          "SCHISTES-23": 1,
+          "CLOSERIE-23": 1,
+          "BULLES-75": 1,
+        },
       },
     ],
   ),
@@ -81,7 +89,12 @@ export const others: ShopData["products"] = [
       description:
         "<p>Three dozen oysters call for four; two will be left for Sunday. The bottles come straight from the winery on the day they are sent, each in its own cell of the box; the case in the picture stays at the winery.</p>",
     },
-    [boxOfSix("AULNES-25-X6", 4990, "AULNES-2025", vintage(2025))],
+    [
+      {
+        ...boxOfSix("AULNES-25-X6", 4990, "AULNES-2025", vintage(2025)),
+        contents: { "AULNES-25": 6 },
+      },
+    ],
   ),
   product(
     {

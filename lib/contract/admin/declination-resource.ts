@@ -1,13 +1,22 @@
 import { z } from "zod";
 import { typedEurosSchema } from "@/lib/contract/booking";
+import { optional } from "@/lib/contract/field/fields";
+import { lineSchema } from "@/lib/contract/typed-text";
+import { articleValues, declinationDetails } from "./declination-details";
 import { defineResource } from "./definition";
+import { rowOf, written } from "./rows";
 
 export const declinationResource = defineResource({
   name: "declination",
-  label: { one: { fr: "Prix", en: "Price" }, many: { fr: "Prix", en: "Prices" } },
+  label: {
+    one: { fr: "Article", en: "Article" },
+    many: { fr: "Articles et prix", en: "Articles and prices" },
+  },
   fields: {
     name: { kind: "TEXT", label: { fr: "Article", en: "Article" } },
+    idProduct: { kind: "OWNER", label: { fr: "Produit", en: "Product" }, isListed: true },
     reference: { kind: "TEXT", label: { fr: "Référence", en: "Reference" }, isListed: true },
+    values: articleValues,
     price: {
       kind: "EUROS",
       label: { fr: "Prix TTC", en: "Price, VAT included" },
@@ -37,15 +46,59 @@ export const declinationResource = defineResource({
       },
       change: z.int().min(0).max(100_000),
     },
-    stock: {
-      kind: "TEXT",
-      label: { fr: "Prend du stock", en: "Takes from stock" },
-      isOptional: true,
+    idStock: written(optional(rowOf("stock", "Prend du stock de", "Takes from the stock of")), {
+      note: {
+        fr: "Un carton prend ses bouteilles au stock de la bouteille. Sans choix, l’article ne s’épuise pas.",
+        en: "A carton takes its bottles from the stock of the bottle. Without a choice it never runs out.",
+      },
+    }),
+    stockUnits: {
+      kind: "NUMBER",
+      width: "NARROW",
+      label: { fr: "Unités de ce stock", en: "Units of that stock" },
+      note: { fr: "Ce qu’un article en prend.", en: "How many one article takes." },
+      change: z.int().min(1).max(1_000),
     },
-    stockUnits: { kind: "NUMBER", label: { fr: "Unités par article", en: "Units in one" } },
+    ...declinationDetails,
   },
   columns: ["name", "reference", "price", "isActive"],
   orderBy: "reference",
   isSearched: true,
-  can: { read: "product:read", change: "product:change" },
+  within: {
+    resource: "shop-product",
+    field: "idProduct",
+    label: { fr: "Articles de ce produit", en: "Articles of this product" },
+    like: ["values", "weightGrams", "capacity", "sellByMultipleOf", "hasShippingFees"],
+  },
+  add: {
+    label: { fr: "Ajouter un article", en: "Add an article" },
+    send: { fr: "Ajouter l’article", en: "Add the article" },
+    usual: { isActive: "true", hasShippingFees: "true", sellByMultipleOf: "1", stockUnits: "1" },
+    fields: {
+      reference: {
+        kind: "TEXT",
+        label: { fr: "Référence", en: "Reference" },
+        note: {
+          fr: "Courte, en capitales : elle figure sur les bons et les factures.",
+          en: "Short, in capitals: it stands on picking lists and invoices.",
+        },
+        change: lineSchema
+          .toUpperCase()
+          .regex(/^[A-Z0-9][A-Z0-9-]*$/)
+          .max(30),
+      },
+      quantity: {
+        kind: "NUMBER",
+        width: "NARROW",
+        label: { fr: "Unités en stock", en: "Units in stock" },
+        note: {
+          fr: "Un stock à lui. Vide s’il prend du stock d’un autre, ou s’il ne s’épuise pas.",
+          en: "A stock of its own. Empty if it takes from another stock, or never runs out.",
+        },
+        isOptional: true,
+        change: z.int().min(0).max(1_000_000).nullable(),
+      },
+    },
+  },
+  can: { read: "product:read", change: "product:change", add: "product:change" },
 });

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import type { Label } from "@/lib/contract/field/field";
+import type { DeclaredField, Label } from "@/lib/contract/field/field";
 import type { PictureSlot } from "@/lib/contract/field/picture-slot";
 import { type TranslatedValue, translatedSchema } from "@/lib/contract/field/translated-value";
 import type { Permission } from "@/lib/contract/permission";
+import { rowIdSchema } from "@/lib/contract/row-id";
 import { type OfferedPicture, offeredPictureSchema } from "./offered-picture";
 
 /** Colour of an option: fine, waiting, gone wrong, or over. */
@@ -30,7 +31,11 @@ export type AdminFieldKind =
   | { kind: "PICTURES"; slot: PictureSlot; most: number; isSilent?: true }
   /** Path in the panel of a row's subject. */
   | { kind: "PATH" }
-  | { kind: "CHOICE"; options: Record<string, AdminOption> };
+  | { kind: "CHOICE"; options: Record<string, AdminOption> }
+  /** Value that a control of contents writes: rows, several choices, lines, a row of another resource. */
+  | { kind: "WRITTEN"; of: DeclaredField }
+  /** Id of the row of another resource that it belongs to. */
+  | { kind: "OWNER" };
 
 export type AdminField = AdminFieldKind & {
   label: Label;
@@ -49,6 +54,18 @@ export type AdminField = AdminFieldKind & {
   /** Schema of its new value; a field without it is read-only. */
   change?: z.ZodType;
 };
+
+/** Declares that the rows of a resource belong to those of another one. */
+export interface ResourceOwner {
+  /** Name of the other resource. */
+  resource: string;
+  /** Field with the id of its row; it is listed, and asked for when a row is added. */
+  field: string;
+  /** Title of the part that lists them on the owner's screen. */
+  label: Label;
+  /** Fields that a new row takes from the last one of the same owner. */
+  like?: readonly string[];
+}
 
 /** Kind of thing that the panel lists, shows and changes; its calls stand under `/admin/{name}`. */
 export interface AdminResource {
@@ -72,6 +89,8 @@ export interface AdminResource {
     /** Fields that are asked for when it is added, and then belong to something beside it. */
     fields?: Record<string, AdminField>;
   };
+  /** Resource whose rows it belongs to: they show and add theirs on their own screens. */
+  within?: ResourceOwner;
   can: { read: Permission; change?: Permission; add?: Permission; remove?: Permission };
 }
 
@@ -87,7 +106,10 @@ function valueSchema(field: AdminField): z.ZodType {
   switch (field.kind) {
     case "NUMBER":
     case "EUROS":
+    case "OWNER":
       return z.number();
+    case "WRITTEN":
+      return field.of.schema;
     case "FLAG":
       return z.boolean();
     case "INSTANT":
@@ -112,7 +134,7 @@ type ValueOf<F extends AdminField> = F extends { isTranslated: true }
     : OneValueOf<F>;
 
 type OneValueOf<F extends AdminField> =
-  | (F extends { kind: "NUMBER" | "EUROS" }
+  | (F extends { kind: "NUMBER" | "EUROS" | "OWNER" }
       ? number
       : F extends { kind: "FLAG" }
         ? boolean
@@ -122,7 +144,11 @@ type OneValueOf<F extends AdminField> =
             ? string[]
             : F extends { kind: "CHOICE"; options: infer Options }
               ? keyof Options
-              : string)
+              : F extends { kind: "WRITTEN"; of: { schema: infer S extends z.ZodType } }
+                ? unknown extends z.output<S>
+                  ? object
+                  : z.output<S>
+                : string)
   | (F extends { isOptional: true } ? null : never);
 
 /** Values of fields. */
@@ -159,9 +185,15 @@ const shownShape = ({ fields }: AdminResource) => ({
 export const listSchemaOf = <R extends AdminResource>(resource: R) =>
   z.object({ items: z.array(itemSchemaOf(resource)), total: z.number().int() });
 
-/** The body of POST /admin/{name}: the changeable fields, and those of adding alone. */
-export const addSchemaOf = ({ fields, add }: Pick<AdminResource, "fields" | "add">) =>
-  changeSchemaOf({ fields: { ...fields, ...add?.fields } }).strict();
+/** The body of POST /admin/{name}: the changeable fields, those of adding alone, and its owner. */
+export function addSchemaOf({
+  fields,
+  add,
+  within,
+}: Pick<AdminResource, "fields" | "add" | "within">) {
+  const schema = changeSchemaOf({ fields: { ...fields, ...add?.fields } });
+  return (within ? schema.extend({ [within.field]: rowIdSchema }) : schema).strict();
+}
 
 /** Returns the schema of a row's changeable fields. */
 export const changeSchemaOf = ({ fields }: Pick<AdminResource, "fields">) =>

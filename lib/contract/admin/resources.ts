@@ -1,7 +1,10 @@
+import { accessPointResource } from "./access-point-resource";
 import { auditResource } from "./audit-resource";
 import { bookingResource } from "./booking-resource";
 import { businessResource } from "./business-resource";
 import { calendarResource } from "./calendar-resource";
+import { carrierResource } from "./carrier-resource";
+import { companyAddressResource } from "./company-address-resource";
 import { customerResource } from "./customer-resource";
 import { declinationResource } from "./declination-resource";
 import type { AdminResource } from "./definition";
@@ -20,6 +23,7 @@ import { reviewResource } from "./review-resource";
 import { savedReplyResource } from "./saved-reply-resource";
 import { shopProductResource } from "./shop-product-resource";
 import { stockResource } from "./stock-resource";
+import { variationResource } from "./variation-resource";
 import { vehicleResource } from "./vehicle-resource";
 
 /** Resources of the panel, in the order of its menu. */
@@ -39,10 +43,14 @@ export const ADMIN_RESOURCES: readonly AdminResource[] = [
   vehicleResource,
   fareSupplementResource,
   calendarResource,
+  companyAddressResource,
   shopProductResource,
   declinationResource,
+  variationResource,
   stockResource,
   discountResource,
+  carrierResource,
+  accessPointResource,
   externalRatingResource,
   externalReviewResource,
   auditResource,

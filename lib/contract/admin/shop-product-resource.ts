@@ -5,6 +5,7 @@ import { productKindSchema } from "@/lib/contract/product";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { defineResource } from "./definition";
 import { offeredPictures } from "./offered-picture";
+import { productDetails } from "./product-details";
 
 const grams = z.number().multipleOf(0.1).min(0).max(100).nullable();
 
@@ -92,6 +93,7 @@ export const shopProductResource = defineResource({
       ),
       change: offeredPictures(12),
     },
+    ...productDetails,
     ingredients: {
       kind: "LONG_TEXT",
       isTranslated: true,

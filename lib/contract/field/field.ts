@@ -27,6 +27,8 @@ export type FieldInput =
   | { kind: "MEDIA"; fields: DeclaredFields; slot: PictureSlot }
   /** Another content of this kind, by its id. */
   | { kind: "REFERENCE"; to: string }
+  /** Row of a resource of the panel, by its id. */
+  | { kind: "RESOURCE"; to: string }
   /** Several lines, such as tags. */
   | { kind: "LINES" }
   | { kind: "CHOICE" | "CHOICES"; options: Record<string, Label> }

@@ -14,6 +14,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { z } from "zod";
+import type { OfferedPicture } from "@/lib/contract/admin/offered-picture";
 import type { Picture } from "@/lib/contract/image";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { foodLabelSchema, ProductKind, ProductType } from "@/lib/contract/product";
@@ -148,12 +149,40 @@ export const declinations = pgTable(
     /** Units of that stock in one declination: a box takes its bottles from the same stock. */
     stockUnits: smallint("stock_units").notNull().default(1),
     isActive: boolean("is_active").notNull().default(true),
+    /** Key of its values, which no other of the product has; the migration `articles` sets it. */
+    combination: text().notNull().default(""),
+    /** Photo of this one alone, beside those of its product. */
+    image: jsonb().$type<OfferedPicture>(),
   },
   (t) => [
     unique().on(t.idSite, t.reference),
+    unique("declination_combination_once").on(t.idProduct, t.combination),
     index().on(t.idProduct),
     check("declination_price_positive", sql`price_cents > 0`),
     check("declination_stock_units_positive", sql`stock_units > 0`),
+    onlyItsSite(),
+  ],
+);
+
+/** Article that is in a box, and how many of it. */
+export const boxContents = pgTable(
+  "box_content",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idBox: integer("id_box")
+      .notNull()
+      .references(() => declinations.id, { onDelete: "cascade" }),
+    idDeclination: integer("id_declination")
+      .notNull()
+      .references(() => declinations.id, { onDelete: "cascade" }),
+    quantity: smallint().notNull(),
+  },
+  (t) => [
+    unique("box_content_once").on(t.idBox, t.idDeclination),
+    check("box_content_positive", sql`quantity > 0`),
+    check("box_content_not_itself", sql`id_box <> id_declination`),
+    index().on(t.idDeclination),
     onlyItsSite(),
   ],
 );

@@ -265,6 +265,18 @@ export const errorMessagesEn = {
   HOME_IS_A_PAGE: "This page is the home page: it cannot be a mere heading.",
   ADDRESS_TAKEN: "Another page is at this address already.",
   REFERENCE_TAKEN: "Another product has this reference already.",
+  ARTICLE_EXISTS:
+    "An article of this product has these values already: say how this one differs, or put the other back on sale.",
+  CHOSEN_TWICE: "This has been chosen further up.",
+  BOX_IN_ITSELF: "A box cannot be in itself.",
+  STOCK_TWICE: "Give it a stock of its own, or that of another: not both.",
+  DAYS_REVERSED: "The second number of days cannot be smaller than the first.",
+  HOURS_OVERLAP: "These hours overlap others of the same day.",
+  POINT_CODE_TAKEN: "Another parcel shop has this code already.",
+  POINT_UNPLACED: "We cannot find this town: give its latitude and longitude.",
+  ADDRESS_OF_ORDERS:
+    "Orders are collected at this address: delete its hours instead, and it is not offered any more.",
+  LAST_ADDRESS: "It is your only address: change it.",
   CODE_TAKEN: "There is another code of that name.",
   CODE_USED: "This code has been used: make another one.",
   FEWER_THAN_USED: "This code has been used {count} times already.",

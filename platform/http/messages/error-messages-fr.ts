@@ -280,6 +280,18 @@ export const errorMessagesFr = {
   HOME_IS_A_PAGE: "Cette page est l’accueil : elle ne peut pas être un simple titre.",
   ADDRESS_TAKEN: "Une autre page est déjà à cette adresse.",
   REFERENCE_TAKEN: "Un autre produit porte déjà cette référence.",
+  ARTICLE_EXISTS:
+    "Un article de ce produit a déjà ces valeurs : dites en quoi celui-ci diffère, ou remettez l’autre en vente.",
+  CHOSEN_TWICE: "Ce choix figure déjà plus haut.",
+  BOX_IN_ITSELF: "Un coffret ne peut pas se contenir lui-même.",
+  STOCK_TWICE: "Donnez-lui un stock à lui, ou celui d’un autre : pas les deux.",
+  DAYS_REVERSED: "Le second nombre de jours ne peut pas être plus petit que le premier.",
+  HOURS_OVERLAP: "Ces heures en recouvrent d’autres du même jour.",
+  POINT_CODE_TAKEN: "Un autre point relais porte déjà ce code.",
+  POINT_UNPLACED: "Nous ne trouvons pas cette ville : donnez la latitude et la longitude.",
+  ADDRESS_OF_ORDERS:
+    "Des commandes se retirent à cette adresse : effacez plutôt ses heures, et elle ne sera plus proposée.",
+  LAST_ADDRESS: "C’est votre seule adresse : modifiez-la.",
   CODE_TAKEN: "Un autre code porte déjà ce nom.",
   CODE_USED: "Ce code a déjà servi : créez-en un autre.",
   FEWER_THAN_USED: "Ce code a déjà servi {count} fois.",

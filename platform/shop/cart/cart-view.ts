@@ -90,7 +90,7 @@ function cartProduct(line: ShopLine, language: LanguageCode): CartProduct {
     idProduct: product.id,
     type: product.type,
     declinationName: view.name,
-    image: product.translations[language].images[0] ?? null,
+    image: view.image ?? product.translations[language].images[0] ?? null,
     vatRate: product.vatRate,
     total: eurosFromCents(centsOf(line)),
     problem: lineError(line),

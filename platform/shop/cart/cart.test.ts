@@ -137,7 +137,12 @@ describe("a cart", () => {
       .values(
         Array.from(
           { length: 100 },
-          (_none, at) => ({ ...sold, reference: `MORE-${at}` }) as typeof declinations.$inferInsert,
+          (_none, at) =>
+            ({
+              ...sold,
+              reference: `MORE-${at}`,
+              values: [{ idVariation: 0, value: { fr_FR: `${at}`, en: `${at}` } }],
+            }) as typeof declinations.$inferInsert,
         ),
       )
       .returning({ id: declinations.id });

@@ -43,6 +43,9 @@ export function declinationView(
     capacityUnit: row.capacityUnit,
     sellByMultipleOf: row.sellByMultipleOf,
     hasShippingFees: row.hasShippingFees,
+    ...(row.image && {
+      image: { ...row.image, alt: row.image.alt[language] || declinationName(chosenVariations) },
+    }),
     stock: tell(inStock === null ? null : unitsInStock(inStock, row.stockUnits)),
   };
 }

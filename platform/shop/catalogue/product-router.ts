@@ -3,6 +3,7 @@ import * as calls from "@/lib/contract/calls/product";
 import { awards, products } from "@/platform/db/schema/catalogue";
 import { readListing } from "@/platform/http/listing";
 import { newRouter } from "@/platform/http/router";
+import { readContents } from "./box-contents";
 import { findProduct } from "./find-product";
 import { listSold } from "./list-products";
 import { mealIcons } from "./meal-icons";
@@ -31,7 +32,13 @@ export function productRouter() {
         ...row.label,
         ingredients: row.label.ingredients[language],
       };
+      const contents = await readContents(
+        tx,
+        item.declinations.map(({ id }) => id),
+        language,
+      );
       return {
+        ...(contents && { contents }),
         ...{ ...item, description, images, alcohol, grapeVarieties, mealIcons: meal },
         ...{ label, hasFile },
       };

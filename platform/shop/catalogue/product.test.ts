@@ -205,7 +205,7 @@ describe("a declination", () => {
   it("is called by its variations, by their display label where they have one (§3)", async () => {
     const [magnum] = await of("rouge");
     expect(magnum).toMatchObject({
-      name: "Year fr site-901 : 2022 - The size fr site-901 : 75 cl fr site-901",
+      name: "Year fr site-901 : 2022 - The size fr site-901 : Magnum fr site-901",
       variation1: { label: "Year fr site-901", displayLabel: null, value: "2022" },
       variation3: null,
     });

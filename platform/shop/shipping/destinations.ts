@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
+import { ANY_COUNTRY } from "@/lib/contract/admin/carrier-countries";
 import { isInFrance } from "@/lib/rules/shop/delivery-country";
 import { carrierRates, carriers } from "@/platform/db/schema/delivery";
 import type { Sql } from "@/platform/db/sql";
 import { countries } from "@/platform/geo/places/countries";
-import { ANY_COUNTRY } from "./shipping-offers";
 import type { ShippingRules } from "./shipping-rules";
 
 /** Reads the countries that a carrier and the settings allow, as ISO alpha-2 codes. */

@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import { ANY_COUNTRY } from "@/lib/contract/admin/carrier-countries";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { deliveryCountry, isInFrance } from "@/lib/rules/shop/delivery-country";
 import { isShippedFree } from "@/lib/rules/shop/free-shipping";
@@ -30,9 +31,6 @@ export interface Shipping {
   /** True for a discount that makes the delivery free. */
   isFree: boolean;
 }
-
-/** Rate for every country that its carrier has no rate of its own for. */
-export const ANY_COUNTRY = "*";
 
 /**
  * Lists the carriers of a parcel, the cheapest first, each at its cheapest rate that holds the

@@ -1,14 +1,21 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { declinationResource } from "@/lib/contract/admin/declination-resource";
+import { inBoth } from "@/lib/contract/admin/rows";
 import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
 import { briefLabel } from "@/lib/rules/shop/declination-label";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { ResourceSource } from "@/platform/panel/resource-source";
+import { isProductKnown, refuseArticle } from "./article-refusals";
+import { readBoxContents, storeBoxContents } from "./box-contents";
+
+const LITRE = 100;
 
 export const declinationSource: ResourceSource<typeof declinationResource, typeof declinations> = {
   table: declinations,
   columns: {
     reference: declinations.reference,
+    idProduct: declinations.idProduct,
     price: sql`(${declinations.priceCents} / 100.0)`,
     isActive: declinations.isActive,
   },
@@ -24,31 +31,78 @@ export const declinationSource: ResourceSource<typeof declinationResource, typeo
         ),
       );
     const names = new Map(known.map(({ id, translations }) => [id, translations[language].name]));
-    const references = new Map(
-      (await tx.select().from(stocks)).map(({ id, reference }) => [id, reference]),
+    const contents = await readBoxContents(
+      tx,
+      rows.map(({ id }) => id),
     );
-    return rows.map(({ id, reference, idProduct, priceCents, isActive, ...row }) => {
+    return rows.map(({ id, reference, idProduct, priceCents, isActive, capacity, ...row }) => {
       const chosen = row.values.map(({ value }) => value[language]);
       return {
         id,
         name: briefLabel(names.get(idProduct) ?? "", chosen),
+        idProduct,
         reference,
+        values: row.values.map(({ idVariation, value: { fr_FR, en } }) => ({
+          variation: idVariation,
+          value: { fr_FR, en },
+        })),
         price: eurosFromCents(priceCents),
         isActive,
         weightGrams: row.weightGrams,
-        stock: row.idStock === null ? null : (references.get(row.idStock) ?? null),
+        idStock: row.idStock,
         stockUnits: row.stockUnits,
+        capacity: capacity && row.capacityUnit === "LITER" ? capacity * LITRE : capacity,
+        sellByMultipleOf: row.sellByMultipleOf,
+        hasShippingFees: row.hasShippingFees,
+        image: row.image ? [row.image] : [],
+        contents: contents.get(id) ?? [],
       };
     });
   },
   change: {
-    valuesOf: ({ price, isActive, weightGrams }) => ({
+    valuesOf: ({ price, isActive, weightGrams, values, capacity, image: [image], ...item }) => ({
       priceCents: centsFromEuros(price),
       isActive,
       weightGrams,
+      values: values.map(({ variation, value }) => ({
+        idVariation: variation,
+        value: inBoth(value),
+      })),
+      idStock: item.idStock,
+      stockUnits: item.stockUnits,
+      capacity,
+      capacityUnit: capacity === null ? null : "CENTILITRE",
+      sellByMultipleOf: item.sellByMultipleOf,
+      hasShippingFees: item.hasShippingFees,
+      image: image ?? null,
     }),
-    async follow(tx, { idProduct }, now) {
-      await tx.update(products).set({ changedAt: now }).where(eq(products.id, idProduct));
+    async refuse(tx, item, row) {
+      if (row.id === undefined && !(await isProductKnown(tx, item.idProduct))) {
+        throw new ApiError("NOT_FOUND");
+      }
+      await refuseArticle(tx, item);
+    },
+    taken: {
+      declination_combination_once: { values: "ARTICLE_EXISTS" },
+      declination_id_site_reference_unique: { reference: "REFERENCE_TAKEN" },
+      stock_id_site_reference_unique: { reference: "REFERENCE_TAKEN" },
+    },
+    added: (_, { idProduct, reference }) => ({ idProduct, reference, order: 0 }),
+    async addBeside({ tx, idSite }, { id, idProduct, reference }, { quantity, idStock }) {
+      if (quantity !== null && idStock !== null) throw invalidFields({ quantity: "STOCK_TWICE" });
+      const [stock] =
+        quantity === null
+          ? []
+          : await tx.insert(stocks).values({ idSite, reference, quantity }).returning();
+      const last = sql`(select max("order") + 1 from declination where id_product = ${idProduct})`;
+      await tx
+        .update(declinations)
+        .set({ order: last, ...(stock && { idStock: stock.id }) })
+        .where(eq(declinations.id, id));
+    },
+    async storeBeside(work, { id, idProduct }, { contents }) {
+      await storeBoxContents(work, id, contents);
+      await work.tx.update(products).set({ changedAt: work.now }).where(eq(products.id, idProduct));
     },
     changes: [{ kind: "products" }],
   },

@@ -4,12 +4,15 @@ import type { OfferedPicture } from "@/lib/contract/admin/offered-picture";
 import type { shopProductResource } from "@/lib/contract/admin/shop-product-resource";
 import type { Picture } from "@/lib/contract/image";
 import type { LanguageCode } from "@/lib/contract/locale";
+import type { Meal } from "@/lib/contract/meal";
 import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
 import { slug } from "@/lib/rules/text/slug";
 import { declinations, type FoodLabel, products, stocks } from "@/platform/db/schema/catalogue";
 import type { Sql } from "@/platform/db/sql";
 import { invalidFields } from "@/platform/http/api-error";
 import type { ResourceSource } from "@/platform/panel/resource-source";
+import { readAwards, storeAwards } from "./product-awards";
+import { detailsOf, readRecommended, storeRecommended } from "./product-details";
 
 const nameIn = (code: LanguageCode) => sql`(${products.translations}->${code}->>'name')`;
 
@@ -87,9 +90,23 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
     order: products.order,
     vatRate: products.vatRate,
   },
-  async views(_, rows) {
+  async views(tx, rows) {
+    const awards = await readAwards(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    const recommended = await readRecommended(tx, rows);
     return rows.map(({ translations: { fr_FR, en }, label, ...row }) => ({
       ...labelView(label),
+      appellation: row.appellation,
+      vintage: row.vintage,
+      alcohol: row.alcohol,
+      grapeVarieties: row.grapeVarieties,
+      awards: awards.get(row.id) ?? [],
+      mealIcons: row.mealIcons as Meal[],
+      tags: row.tags,
+      recommended: recommended(row.recommended),
+      hasFile: row.hasFile,
       id: row.id,
       name: { fr_FR: fr_FR.name, en: en.name },
       reference: row.reference,
@@ -112,6 +129,7 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
       order: item.order,
       vatRate: item.vatRate,
       label: labelOf(item),
+      ...detailsOf(item),
       translations: {
         fr_FR: { ...fr_FR, ...wordsIn(item, "fr_FR") },
         en: { ...en, ...wordsIn(item, "en") },
@@ -124,6 +142,11 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
       const lacking = label.filter(([, value]) => isEmpty(value));
       if (lacking.length === 0 || lacking.length === label.length) return;
       throw invalidFields(Object.fromEntries(lacking.map(([name]) => [name, "REQUIRED" as const])));
+    },
+    taken: {
+      product_id_site_reference_unique: { reference: "REFERENCE_TAKEN" },
+      declination_id_site_reference_unique: { reference: "REFERENCE_TAKEN" },
+      stock_id_site_reference_unique: { reference: "REFERENCE_TAKEN" },
     },
     added: (_, { sort, reference }) => ({
       kind: sort,
@@ -146,6 +169,10 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
         weightGrams: item.weightGrams,
         idStock: stock?.id ?? null,
       });
+    },
+    async storeBeside(work, { id }, { awards, recommended }) {
+      await storeAwards(work, id, awards);
+      await storeRecommended(work.tx, id, recommended);
     },
     changes: [{ kind: "products" }],
   },

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { productDetails } from "@/lib/contract/admin/product-details";
+import type { Label } from "@/lib/contract/field/field";
+import { askedField } from "@/lib/site/panel-contents";
+import { saidValue } from "./said-value";
+
+const inFrench = { labelOf: ({ fr }: Label) => fr, code: "fr_FR" as const };
+const inEnglish = { labelOf: ({ en }: Label) => en, code: "en" as const };
+
+it("a row is a line, in the words of its reader", () => {
+  const awards = askedField(productDetails.awards.of);
+  const value = [
+    { name: { fr_FR: "Concours de Nantes", en: "Nantes contest" }, medal: "GOLD", year: 2026 },
+    { name: { fr_FR: "Guide", en: "" }, medal: "STAR", year: 2025 },
+  ];
+  expect(saidValue(awards, value, inFrench)).toBe(
+    "Concours de Nantes · Médaille d’or · 2026\nGuide · Étoile ou coup de cœur · 2025",
+  );
+  expect(saidValue(awards, value, inEnglish)).toBe(
+    "Nantes contest · Gold medal · 2026\nGuide · Star or favourite · 2025",
+  );
+});
+
+it("choices have their names, and a code that is no option any more stands as it is", () => {
+  const meals = askedField(productDetails.mealIcons.of);
+  expect(saidValue(meals, ["OYSTERS", "SUSHI"], inEnglish)).toBe("Oysters, SUSHI");
+});
+
+it("says nothing of a value that is empty", () => {
+  const grapes = askedField(productDetails.grapeVarieties.of);
+  expect(saidValue(grapes, [], inFrench)).toBe("");
+  expect(saidValue(grapes, [{ name: "Melon", percent: null }], inFrench)).toBe("Melon");
+});

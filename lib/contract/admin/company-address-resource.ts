@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { choice, line } from "@/lib/contract/field/fields";
+import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
+import { defineResource } from "./definition";
+import { openingTimeSchema } from "./opening-time";
+import { rows, written } from "./rows";
+
+const note = linesSchema.max(300).nullable();
+const degrees = (most: number) => z.number().min(-most).max(most).nullable();
+
+/** Days of a week, Monday first, as the form names them. */
+export const WEEKDAYS = [
+  "MONDAY",
+  "TUESDAY",
+  "WEDNESDAY",
+  "THURSDAY",
+  "FRIDAY",
+  "SATURDAY",
+  "SUNDAY",
+] as const;
+
+const hours = rows(
+  "Heures de retrait des commandes",
+  "Hours for collecting orders",
+  {
+    day: choice("Jour", "Day", {
+      MONDAY: ["Lundi", "Monday"],
+      TUESDAY: ["Mardi", "Tuesday"],
+      WEDNESDAY: ["Mercredi", "Wednesday"],
+      THURSDAY: ["Jeudi", "Thursday"],
+      FRIDAY: ["Vendredi", "Friday"],
+      SATURDAY: ["Samedi", "Saturday"],
+      SUNDAY: ["Dimanche", "Sunday"],
+    } satisfies Record<(typeof WEEKDAYS)[number], [string, string]>),
+    from: { ...line("De", "From"), schema: openingTimeSchema },
+    until: { ...line("À", "Until"), schema: openingTimeSchema },
+  },
+  { max: 40 },
+);
+
+export const companyAddressResource = defineResource({
+  name: "company-address",
+  label: {
+    one: { fr: "Adresse", en: "Address" },
+    many: { fr: "Adresses et retraits", en: "Addresses and collection" },
+  },
+  fields: {
+    address: {
+      kind: "TEXT",
+      label: { fr: "Rue et numéro", en: "Number and street" },
+      change: lineSchema.min(1).max(120),
+    },
+    addressPart2: {
+      kind: "TEXT",
+      label: { fr: "Complément", en: "Building, floor" },
+      isOptional: true,
+      change: lineSchema.max(120).nullable(),
+    },
+    postalCode: {
+      kind: "TEXT",
+      width: "NARROW",
+      label: { fr: "Code postal", en: "Postcode" },
+      isListed: true,
+      change: lineSchema.min(2).max(12),
+    },
+    city: {
+      kind: "TEXT",
+      width: "NARROW",
+      label: { fr: "Ville", en: "Town" },
+      isListed: true,
+      change: lineSchema.min(1).max(80),
+    },
+    note: {
+      kind: "LONG_TEXT",
+      isTranslated: true,
+      label: { fr: "Comment trouver", en: "How to find it" },
+      isOptional: true,
+      change: note,
+    },
+    hours: written(hours, {
+      part: { fr: "Retrait des commandes", en: "Collecting orders" },
+      note: {
+        fr: "Pour une boutique : les commandes se retirent à ces heures. Sans heure, l’adresse n’est pas proposée. Les jours fermés se règlent dans « Jours d’ouverture ».",
+        en: "For a shop: orders are collected at these hours. Without any, the address is not offered. Closed days are in “Opening days”.",
+      },
+    }),
+    lat: {
+      kind: "NUMBER",
+      part: { fr: "Sur la carte", en: "On the map" },
+      width: "NARROW",
+      label: { fr: "Latitude", en: "Latitude" },
+      note: {
+        fr: "Vide : le centre de la ville.",
+        en: "Left empty: the middle of the town.",
+      },
+      isOptional: true,
+      change: degrees(90),
+    },
+    lng: {
+      kind: "NUMBER",
+      width: "NARROW",
+      label: { fr: "Longitude", en: "Longitude" },
+      isOptional: true,
+      change: degrees(180),
+    },
+  },
+  columns: ["address", "postalCode", "city", "hours"],
+  orderBy: "id",
+  add: {
+    label: { fr: "Ajouter une adresse", en: "Add an address" },
+    send: { fr: "Ajouter l’adresse", en: "Add the address" },
+    usual: {},
+  },
+  can: {
+    read: "calendar:read",
+    change: "calendar:change",
+    add: "calendar:change",
+    remove: "calendar:change",
+  },
+});
