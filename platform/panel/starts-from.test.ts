@@ -77,6 +77,7 @@ function othersThan(value: unknown): [unknown, unknown] {
   if (typeof value === "boolean") return [!value, value];
   if (typeof value === "number") return [value + 1, value + 2];
   if (Array.isArray(value)) return [["2028-01-01"], ["2028-01-02"]];
+  if (typeof value === "object" && value) return [{ fr_FR: "Un autre" }, { fr_FR: "Encore un" }];
   return ["Autre chose", "Encore autre chose"];
 }
 

@@ -15,7 +15,7 @@ export const variationResource = defineResource({
       isTranslated: true,
       label: { fr: "Nom", en: "Name" },
       note: {
-        fr: "Millésime, format, couleur : ce en quoi deux articles d’un produit diffèrent.",
+        fr: "Millésime, format, couleur : ce en quoi deux articles d’un produit diffèrent.",
         en: "Vintage, size, colour: that in which two articles of a product differ.",
       },
       change: label,
