@@ -15,12 +15,19 @@ export interface ProductData extends Omit<Row<typeof products>, "order" | "trans
   declinations: DeclinationData[];
 }
 
+type Reduced = "reducedCents" | "reducedFrom" | "reducedUntil";
+
 export interface DeclinationData
-  extends Omit<Row<typeof declinations>, "order" | "idProduct" | "values" | "idStock"> {
+  extends Omit<
+    Row<typeof declinations>,
+    "order" | "idProduct" | "values" | "idStock" | "pricedAt" | "chargedCents" | Reduced
+  > {
   /** Values, three at most, in the order of the name; `variation` is the French label of one. */
   values: { variation: string; value: PerLanguage<string> }[];
   /** Reference of the stock that it takes from; null for a product that never runs out. */
   stock: string | null;
+  /** Reduced price, for whole days before and after the one on which the site is made. */
+  reduction?: { cents: number; daysSince: number; daysLeft: number };
 }
 
 export interface AwardData extends Omit<Row<typeof awards>, "idProduct" | "translations"> {

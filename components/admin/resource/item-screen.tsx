@@ -13,6 +13,7 @@ import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { PanelResource } from "@/lib/site/panel-resources";
+import { BelowField } from "./below-field";
 import { FieldValue, isSilent } from "./field-value";
 import { ItemForm } from "./item-form";
 import { RemoveButton } from "./remove-button";
@@ -65,6 +66,9 @@ export function ItemScreen({ resource, id }: { resource: PanelResource; id: stri
                 resource={resource}
                 item={data}
                 onSaved={(now) => item.mutate(now, { revalidate: false })}
+                below={({ name: of, textOf }) => (
+                  <BelowField resource={resource} item={data} name={of} textOf={textOf} />
+                )}
               />
             )}
             {resource.mayRemove && (

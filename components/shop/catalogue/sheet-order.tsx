@@ -13,6 +13,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { shippingLimits } from "@/lib/site/shipping-limits";
 import { AddToCart } from "./add-to-cart";
+import { reductionWords } from "@/components/shop/price/crossed-price";
 
 export async function SheetOrder(props: { product: Product; site: Bootstrap }) {
   const { declinations, name, type } = props.product;
@@ -42,12 +43,13 @@ export async function SheetOrder(props: { product: Product; site: Bootstrap }) {
         locale={locale}
         choices={choices}
         sold={declinations.map((declination) => {
-          const { id, reference, price, pricePerLitre, stock, name: ofName } = declination;
+          const { id, reference, price, reduction, pricePerLitre, stock, name: ofName } = declination;
           return {
             id,
             name: soldLabel({ name, declinationName: ofName }, locale),
             values: byVariation ? variationValues(declination) : [nameOf(ofName, reference)],
             price: euros(price),
+            reduction: reductionWords(reduction, locale, (prior) => t("prior", { price: prior })),
             perLitre:
               pricePerLitre === null ? null : sheet("perLitre", { price: euros(pricePerLitre) }),
             reference: sheet("reference", { reference }),

@@ -1,4 +1,5 @@
 import type { Declination } from "@/lib/contract/product";
+import type { ReductionWords } from "@/components/shop/price/crossed-price";
 
 export interface SoldDeclination {
   id: number;
@@ -7,6 +8,7 @@ export interface SoldDeclination {
   /** Values of the variations, in the order of the choices. */
   values: string[];
   price: string;
+  reduction: ReductionWords | null;
   perLitre: string | null;
   reference: string;
   stock: Declination["stock"];

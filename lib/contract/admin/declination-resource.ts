@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { typedEurosSchema } from "@/lib/contract/booking";
 import { defineResource } from "./definition";
+import { reductionFields } from "./reduction-fields";
 
 export const declinationResource = defineResource({
   name: "declination",
@@ -18,6 +19,7 @@ export const declinationResource = defineResource({
       isListed: true,
       change: typedEurosSchema.min(0.01).max(100_000),
     },
+    ...reductionFields,
     isActive: {
       kind: "FLAG",
       label: { fr: "En vente", en: "On sale" },
@@ -44,7 +46,7 @@ export const declinationResource = defineResource({
     },
     stockUnits: { kind: "NUMBER", label: { fr: "Unités par article", en: "Units in one" } },
   },
-  columns: ["name", "reference", "price", "isActive"],
+  columns: ["name", "reference", "price", "reducedPrice", "isActive"],
   orderBy: "reference",
   isSearched: true,
   can: { read: "product:read", change: "product:change" },

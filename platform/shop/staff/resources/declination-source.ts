@@ -1,9 +1,10 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { declinationResource } from "@/lib/contract/admin/declination-resource";
-import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
+import { eurosFromCents } from "@/lib/rules/money/cents";
 import { briefLabel } from "@/lib/rules/shop/declination-label";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import type { ResourceSource } from "@/platform/panel/resource-source";
+import { pricesTyped, reductionShown, refuseUnlawful } from "./typed-reduction";
 
 export const declinationSource: ResourceSource<typeof declinationResource, typeof declinations> = {
   table: declinations,
@@ -34,6 +35,7 @@ export const declinationSource: ResourceSource<typeof declinationResource, typeo
         name: briefLabel(names.get(idProduct) ?? "", chosen),
         reference,
         price: eurosFromCents(priceCents),
+        ...reductionShown(row),
         isActive,
         weightGrams: row.weightGrams,
         stock: row.idStock === null ? null : (references.get(row.idStock) ?? null),
@@ -42,11 +44,13 @@ export const declinationSource: ResourceSource<typeof declinationResource, typeo
     });
   },
   change: {
-    valuesOf: ({ price, isActive, weightGrams }) => ({
-      priceCents: centsFromEuros(price),
+    valuesOf: ({ isActive, weightGrams, ...item }, row, now) => ({
+      ...pricesTyped(item, row, now),
       isActive,
       weightGrams,
     }),
+    refuse: (tx, item, row, { now, language }) =>
+      refuseUnlawful(tx, pricesTyped(item, row, now), row, { now, language }),
     async follow(tx, { idProduct }, now) {
       await tx.update(products).set({ changedAt: now }).where(eq(products.id, idProduct));
     },
