@@ -12,7 +12,7 @@ export function BelowField(props: {
 }) {
   const { resource, item, name, textOf } = props;
   if (resource.name !== "declination" || name !== "reducedPrice") return null;
-  const valueOf = (of: string) => {
+  const typed = (of: string) => {
     const field = resource.fields[of];
     return field && typedValue(field, textOf(of));
   };
@@ -21,8 +21,8 @@ export function BelowField(props: {
       idDeclination={item.id}
       version={item.version}
       typed={{
-        price: valueOf("price"),
-        reducedPrice: valueOf("reducedPrice"),
+        price: typed("price"),
+        reducedPrice: typed("reducedPrice"),
         from: textOf("reducedFrom"),
       }}
     />

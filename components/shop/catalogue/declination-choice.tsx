@@ -1,5 +1,5 @@
-import { chosenDeclination, type VariationChoice } from "@/lib/rules/shop/declination-choice";
 import { CrossedPrice, PriorPriceNote } from "@/components/shop/price/crossed-price";
+import { chosenDeclination, type VariationChoice } from "@/lib/rules/shop/declination-choice";
 import type { SoldDeclination } from "./sold-declination";
 import { StockLabel } from "./stock-label";
 

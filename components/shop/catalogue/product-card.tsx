@@ -1,6 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import { ViewTransition } from "react";
 import { CardAdd } from "@/components/shop/cart/card-add";
+import {
+  CrossedPrice,
+  PriorPriceNote,
+  reductionWords,
+} from "@/components/shop/price/crossed-price";
 import { PageLink } from "@/components/ui/page-link";
 import { SmallPicture } from "@/components/ui/small-picture";
 import type { ProductItem } from "@/lib/contract/product";
@@ -9,7 +14,6 @@ import { offeredDeclination } from "@/lib/rules/shop/declination-choice";
 import { declinationValues } from "@/lib/rules/shop/declination-values";
 import { productPath } from "@/lib/rules/shop/product-path";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
-import { CrossedPrice, PriorPriceNote, reductionWords } from "@/components/shop/price/crossed-price";
 import { sharedPicture } from "./shared-picture";
 import { StockLabel } from "./stock-label";
 

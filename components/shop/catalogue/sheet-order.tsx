@@ -1,4 +1,5 @@
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { reductionWords } from "@/components/shop/price/crossed-price";
 import type { RestockWords } from "@/components/shop/restock/restock-form";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
@@ -13,7 +14,6 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { shippingLimits } from "@/lib/site/shipping-limits";
 import { AddToCart } from "./add-to-cart";
-import { reductionWords } from "@/components/shop/price/crossed-price";
 
 export async function SheetOrder(props: { product: Product; site: Bootstrap }) {
   const { declinations, name, type } = props.product;
@@ -43,7 +43,15 @@ export async function SheetOrder(props: { product: Product; site: Bootstrap }) {
         locale={locale}
         choices={choices}
         sold={declinations.map((declination) => {
-          const { id, reference, price, reduction, pricePerLitre, stock, name: ofName } = declination;
+          const {
+            id,
+            reference,
+            price,
+            reduction,
+            pricePerLitre,
+            stock,
+            name: ofName,
+          } = declination;
           return {
             id,
             name: soldLabel({ name, declinationName: ofName }, locale),

@@ -1,5 +1,5 @@
-import type { Declination } from "@/lib/contract/product";
 import type { ReductionWords } from "@/components/shop/price/crossed-price";
+import type { Declination } from "@/lib/contract/product";
 
 export interface SoldDeclination {
   id: number;

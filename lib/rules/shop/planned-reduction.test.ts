@@ -75,7 +75,11 @@ describe("a reduction that an owner means to give", () => {
   it("of goods that are new is counted since they are sold, and of none at all not", () => {
     const history = [charged("2026-11-15T09:00:00Z", 1200)];
     expect(plan(history, {})).toMatchObject({ priorCents: 1200, origin: "SINCE_SOLD" });
-    expect(plan([], {})).toMatchObject({ priorCents: null, mayBeAnnounced: false, mostCents: null });
+    expect(plan([], {})).toMatchObject({
+      priorCents: null,
+      mayBeAnnounced: false,
+      mostCents: null,
+    });
   });
 });
 

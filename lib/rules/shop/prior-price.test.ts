@@ -81,7 +81,11 @@ describe("the prior price of a reduction", () => {
     ],
     [
       "stays where the usual price changes meanwhile",
-      [LONG_AGO, charged("2026-11-01T09:00:00Z", 1000), charged("2026-11-20T09:00:00Z", 1000, 1500)],
+      [
+        LONG_AGO,
+        charged("2026-11-01T09:00:00Z", 1000),
+        charged("2026-11-20T09:00:00Z", 1000, 1500),
+      ],
       1200,
       16,
     ],
@@ -91,7 +95,12 @@ describe("the prior price of a reduction", () => {
       1200,
       16,
     ],
-    ["is none of goods that never had another", [charged("2026-11-20T09:00:00Z", 1000)], null, null],
+    [
+      "is none of goods that never had another",
+      [charged("2026-11-20T09:00:00Z", 1000)],
+      null,
+      null,
+    ],
     ["is none where nothing is reduced", [LONG_AGO], null, null],
     ["is none of what has no price at all", [], null, null],
     [
@@ -168,7 +177,10 @@ it("a reduction is announced only below all that was charged in the 30 days befo
       const began = reductionBeginning(history);
       const announced = announcedReduction(history);
       const last = history.at(-1);
-      if (!began || !last) return expect(announced).toBeNull();
+      if (!began || !last) {
+        expect(announced).toBeNull();
+        return;
+      }
       const lowest = lowestByTheHour(history, began);
       const mayBe = lowest !== null && last.chargedCents < lowest;
       expect(announced?.priorCents ?? null).toBe(mayBe ? lowest : null);

@@ -200,10 +200,7 @@ export const declinationPrices = pgTable(
   (t) => [
     primaryKey({ columns: [t.idDeclination, t.at] }),
     index().on(t.idSite),
-    check(
-      "declination_price_charged",
-      sql`charged_cents > 0 and charged_cents <= usual_cents`,
-    ),
+    check("declination_price_charged", sql`charged_cents > 0 and charged_cents <= usual_cents`),
     onlyItsSite(),
   ],
 );

@@ -1,22 +1,19 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { Cart } from "@/lib/contract/cart";
 import type { Change } from "@/lib/contract/change";
 import type { Product, ProductList } from "@/lib/contract/product";
 import { declinationPrices, declinations } from "@/platform/db/schema/catalogue";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { changeAsRead } from "@/testing/change-as-read";
-import { aPerson, type Person } from "@/testing/scene";
+import { aPerson } from "@/testing/scene";
 import { aShopOrder, orderFrom, placeOrder, readShop } from "@/testing/shop-order";
 import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
-let admin: Person;
 const announced: Change[] = [];
 beforeAll(async () => {
   platform = await openTestPlatform();
-  admin = await aPerson(platform, "ADMIN");
   platform.database.onChange(async (_, changed) => {
     announced.push(...changed);
   });
@@ -36,8 +33,12 @@ const historyOf = async (id: number) =>
       .where(eq(declinationPrices.idDeclination, id))
       .orderBy(declinationPrices.at)
   ).map(({ chargedCents, usualCents }) => [chargedCents, usualCents]);
-const change = (id: number, body: object) =>
-  changeAsRead<AdminItem>(platform, `/admin/declination/${id}`, { body, headers: admin.headers });
+/** Changes an article as the owner, in a session of that moment. */
+async function change(id: number, body: object) {
+  const { headers } = await aPerson(platform, "ADMIN");
+  const { status } = await changeAsRead(platform, `/admin/declination/${id}`, { body, headers });
+  expect(status).toBe(200);
+}
 const offered = async (id: number) => {
   const { products } = await platform.data<ProductList>("GET", "/product");
   return products.flatMap((product) => product.declinations).find((one) => one.id === id);
@@ -50,7 +51,7 @@ describe("a reduced price", () => {
     const id = await idOf("R-75");
     const stranger = await platform.data<Cart>("POST", "/cart", { body: {} });
     await platform.data("POST", `/cart/${stranger.id}/product/${id}`, { body: { quantity: 2 } });
-    expect((await change(id, IN_TIME)).status).toBe(200);
+    await change(id, IN_TIME);
     expect(await offered(id)).toMatchObject({ price: 9.5, reduction: null });
 
     announced.length = 0;
@@ -131,8 +132,8 @@ describe("the database", () => {
 
   it("notes each price that is charged, whichever way it was written", async () => {
     const id = await idOf("C-6");
-    await set(id, { pricedAt: later(0), priceCents: 5500 });
-    await db().execute(sql`update declination set price_cents = 5600 where id = ${id}`);
+    await db().execute(sql`update declination set price_cents = 5500 where id = ${id}`);
+    await set(id, { pricedAt: later(0), priceCents: 5600 });
     await set(id, {
       ...{ reducedCents: 5000, reducedFrom: later(1), reducedUntil: later(9) },
       pricedAt: later(2),
@@ -157,7 +158,9 @@ describe("the database", () => {
       .values({ ...like, reference: "NEW-901", priceCents: 700 })
       .returning();
     expect(await historyOf(made?.id ?? 0)).toEqual([[700, 700]]);
-    await db().delete(declinations).where(isOf(made?.id ?? 0));
+    await db()
+      .delete(declinations)
+      .where(isOf(made?.id ?? 0));
     expect(await historyOf(made?.id ?? 0)).toEqual([]);
   });
 

@@ -97,7 +97,12 @@ function errorsOf(
  */
 export async function refuseUnlawful(
   tx: Sql,
-  { pricedAt, priceCents: usualCents, reducedCents, reducedFrom: from }: ReturnType<typeof pricesTyped>,
+  {
+    pricedAt,
+    priceCents: usualCents,
+    reducedCents,
+    reducedFrom: from,
+  }: ReturnType<typeof pricesTyped>,
   { id }: Partial<DeclinationRow>,
   { now, language }: { now: Date; language: LanguageCode },
 ): Promise<void> {
