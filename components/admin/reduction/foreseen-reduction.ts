@@ -7,7 +7,13 @@ import { type ChargedPrice, lowestBefore } from "@/lib/rules/shop/prior-price";
 /** What becomes of a reduction that is being typed; amounts in euros, VAT included. */
 export type ForeseenReduction =
   | { kind: "NOTHING_TYPED"; lowest: number | null }
-  | { kind: "REFUSED"; begins: Date; prior: number | null; most: number | null }
+  | {
+      kind: "REFUSED";
+      begins: Date;
+      prior: number | null;
+      most: number | null;
+      isWhileReduced: boolean;
+    }
   | {
       kind: "ANNOUNCED";
       begins: Date;
@@ -38,9 +44,10 @@ export function foreseenReduction(
   const reducedCents = cents(reducedPrice);
   const from = typed.from === null ? now : endOfParisDay(daysLater(typed.from, -1));
   const planned = planReduction(history, { usualCents: cents(price), reducedCents, from }, now);
-  const { begins, priorCents, mostCents, origin } = planned;
+  const { begins, priorCents, mostCents, origin, isWhileReduced } = planned;
   if (!planned.mayBeAnnounced || priorCents === null) {
-    return { kind: "REFUSED", begins, prior: euros(priorCents), most: euros(mostCents) };
+    const [prior, most] = [euros(priorCents), euros(mostCents)];
+    return { kind: "REFUSED", begins, prior, most, isWhileReduced };
   }
   const percent = Math.floor(((priorCents - reducedCents) * 100) / priorCents);
   return { kind: "ANNOUNCED", begins, prior: eurosFromCents(priorCents), percent, origin };

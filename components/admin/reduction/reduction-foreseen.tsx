@@ -49,14 +49,16 @@ function Foreseen({ history, typed }: { history: PriceHistory; typed: TypedReduc
   }
   const day = foreseen.begins > today ? dayOf(foreseen.begins) : t("today");
   if (foreseen.kind === "REFUSED") {
+    const { prior, most, isWhileReduced } = foreseen;
+    const possible = most === null ? "none" : euros(most);
     return (
       <p className="font-medium text-danger">
-        {foreseen.prior === null
+        {prior === null
           ? t("unknown")
-          : t("refused", {
-              prior: euros(foreseen.prior),
+          : t(isWhileReduced ? "refusedStep" : "refused", {
+              prior: euros(prior),
               day,
-              most: foreseen.most === null ? "none" : euros(foreseen.most),
+              most: possible,
             })}
       </p>
     );

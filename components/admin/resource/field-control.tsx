@@ -19,7 +19,12 @@ const SHORT: ReadonlySet<PanelField["kind"]> = new Set(["NUMBER", "EUROS", "DAY"
 /** Grid of a form in two columns, of which a field takes both unless it is short. */
 export const FIELD_GRID = "mb-6 grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:gap-x-5";
 
-const COLUMNS = { HALF: "col-span-2 sm:col-span-1", NARROW: "col-span-1", FULL: "col-span-2" };
+const COLUMNS = {
+  HALF: "col-span-2 sm:col-span-1",
+  NARROW: "col-span-1",
+  FULL: "col-span-2",
+  LINE: "col-span-2 sm:[&_input]:max-w-[calc(50%-0.625rem)]",
+};
 
 interface FieldControlProps {
   form: string;

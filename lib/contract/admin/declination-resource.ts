@@ -19,7 +19,6 @@ export const declinationResource = defineResource({
       isListed: true,
       change: typedEurosSchema.min(0.01).max(100_000),
     },
-    ...reductionFields,
     isActive: {
       kind: "FLAG",
       label: { fr: "En vente", en: "On sale" },
@@ -39,6 +38,7 @@ export const declinationResource = defineResource({
       },
       change: z.int().min(0).max(100_000),
     },
+    ...reductionFields,
     stock: {
       kind: "TEXT",
       label: { fr: "Prend du stock", en: "Takes from stock" },

@@ -15,6 +15,8 @@ export interface PlannedReduction {
   /** Origin of that price: the lowest of 30 days, of less where it is newer, or that before a first step. */
   origin: "LOWEST" | "SINCE_SOLD" | "FIRST_STEP";
   mayBeAnnounced: boolean;
+  /** True where it would follow one that runs: a price may then only go down. */
+  isWhileReduced: boolean;
   /** Highest reduced price that may be announced; null where there is none. */
   mostCents: number | null;
 }
@@ -45,15 +47,16 @@ export function planReduction(
   const isNewer = begins.getTime() - soldSince.getTime() < 30 * DAY;
   const running = before.at(-1);
   // A further step may be as high as the one before it, a new reduction not as high as the lowest.
-  const most =
-    running && running.chargedCents < running.usualCents
-      ? Math.min(running.chargedCents, (priorWith(running.chargedCents) ?? 0) - 1)
-      : (lowest ?? 0) - 1;
+  const isWhileReduced = running !== undefined && running.chargedCents < running.usualCents;
+  const most = isWhileReduced
+    ? Math.min(running.chargedCents, (priorWith(running.chargedCents) ?? 0) - 1)
+    : (lowest ?? 0) - 1;
   return {
     begins,
     priorCents,
     origin: isStep ? "FIRST_STEP" : isNewer ? "SINCE_SOLD" : "LOWEST",
     mayBeAnnounced: priorCents !== null && wanted.reducedCents < priorCents,
+    isWhileReduced,
     mostCents: most > 0 ? most : null,
   };
 }
