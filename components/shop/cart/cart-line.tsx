@@ -1,11 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import {
-  CrossedPrice,
-  PriorPriceNote,
-  reductionWords,
-} from "@/components/shop/price/crossed-price";
+import { CrossedPrice, PriorPriceNote } from "@/components/shop/price/crossed-price";
+import { reductionWords } from "@/components/shop/price/reduction-words";
 import { browserCall } from "@/lib/api/browser-call";
 import type { CartProduct } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";

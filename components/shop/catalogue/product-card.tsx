@@ -1,11 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { ViewTransition } from "react";
 import { CardAdd } from "@/components/shop/cart/card-add";
-import {
-  CrossedPrice,
-  PriorPriceNote,
-  reductionWords,
-} from "@/components/shop/price/crossed-price";
+import { CrossedPrice, PriorPriceNote } from "@/components/shop/price/crossed-price";
+import { reductionWords } from "@/components/shop/price/reduction-words";
 import { PageLink } from "@/components/ui/page-link";
 import { SmallPicture } from "@/components/ui/small-picture";
 import type { ProductItem } from "@/lib/contract/product";

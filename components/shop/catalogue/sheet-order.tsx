@@ -1,5 +1,5 @@
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
-import { reductionWords } from "@/components/shop/price/crossed-price";
+import { reductionWords } from "@/components/shop/price/reduction-words";
 import type { RestockWords } from "@/components/shop/restock/restock-form";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";

@@ -1,4 +1,4 @@
-import type { ReductionWords } from "@/components/shop/price/crossed-price";
+import type { ReductionWords } from "@/components/shop/price/reduction-words";
 import type { Declination } from "@/lib/contract/product";
 
 export interface SoldDeclination {

@@ -1,7 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { PriorPriceNote, reductionWords } from "@/components/shop/price/crossed-price";
+import { PriorPriceNote } from "@/components/shop/price/crossed-price";
+import { reductionWords } from "@/components/shop/price/reduction-words";
 import { SmallPicture } from "@/components/ui/small-picture";
 import type { CartProduct } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
