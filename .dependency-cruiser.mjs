@@ -164,7 +164,7 @@ const PLATFORM_MODULES = {
     "shop",
     "site",
   ],
-  settings: ["account", "audit", "db", "http", "mail", "media", "services", "site"],
+  settings: ["account", "audit", "db", "http", "mail", "media", "services", "shop", "site"],
   desk: [
     "audit",
     "booking",

@@ -10,12 +10,21 @@ import {
 } from "@/platform/db/schema/catalogue";
 import { variations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";
+import { seedReductions } from "./seed-reductions";
+
+/** Instant since which the goods of a demonstration are sold at their price. */
+const SOLD_SINCE = new Date("2025-01-01T00:00:00Z");
 
 /**
  * Creates the stocks, the products in their order with their declinations, and their awards.
+ * @param now of a site that is made as if it had been there before; others have no past prices
  * @throws Error for a product, a stock or a variation that the site does not have
  */
-export async function seedProducts(tx: Sql, { site, ...data }: SiteData): Promise<void> {
+export async function seedProducts(
+  tx: Sql,
+  { site, ...data }: SiteData,
+  now: Date | undefined,
+): Promise<void> {
   const idSite = site.id;
   const { products: productData = [], stocks: stockData = [], awards: awardData = [] } = data;
   await insertAll(
@@ -47,9 +56,10 @@ export async function seedProducts(tx: Sql, { site, ...data }: SiteData): Promis
 
   await insertAll(
     productData.flatMap(({ reference, declinations }) =>
-      declinations.map(({ stock: stocked, values, contents: _, ...row }, order) => ({
+      declinations.map(({ stock: stocked, values, contents: _, reduction: __, ...row }, order) => ({
         ...row,
         idSite,
+        ...(now && { pricedAt: SOLD_SINCE }),
         order,
         idProduct: named(productIds, reference),
         idStock: stocked === null ? null : named(stockIds, stocked),
@@ -75,6 +85,7 @@ export async function seedProducts(tx: Sql, { site, ...data }: SiteData): Promis
     ),
     (rows) => tx.insert(boxContents).values(rows),
   );
+  if (now) await seedReductions(tx, idSite, { products: productData, now });
   await insertAll(
     awardData.map(({ product: reference, words: translations, ...row }) => ({
       ...row,

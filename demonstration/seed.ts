@@ -30,12 +30,13 @@ import { seedShop } from "./seed-shop";
  * Creates the sites that the database lacks, each whole or not at all; existing sites are left as
  * they are.
  * @param options.demoPassword password of the demonstration accounts
+ * @param options.now instant around which their goods are reduced; the system's when left out
  * @returns the ids of the sites created
  */
 export async function seedSites(
   database: Database,
   siteData: SiteData[],
-  options: { demoPassword: string },
+  options: { demoPassword: string; now?: Date },
 ): Promise<number[]> {
   const created: number[] = [];
   for (const data of siteData) {
@@ -49,7 +50,7 @@ export async function seedSites(
         .onConflictDoNothing()
         .returning({ id: sites.id });
       if (!mine) return;
-      await seedSite(tx, data, passwordHash);
+      await seedSite(tx, data, { passwordHash, now: options.now ?? new Date() });
       created.push(data.site.id);
     });
   }
@@ -60,8 +61,16 @@ async function isThere(db: Sql, id: number): Promise<boolean> {
   return (await db.select({ id: sites.id }).from(sites).where(eq(sites.id, id))).length > 0;
 }
 
-/** Writes a site to its row, which is there. @param passwordHash of the accounts that it has */
-export async function seedSite(tx: Sql, data: SiteData, passwordHash: string): Promise<void> {
+/**
+ * Writes a site to its row, which is there.
+ * @param made.passwordHash of the accounts that it has
+ * @param made.now as of `seedProducts`
+ */
+export async function seedSite(
+  tx: Sql,
+  data: SiteData,
+  { passwordHash, now }: { passwordHash: string; now?: Date },
+): Promise<void> {
   const idSite = data.site.id;
   const own = <T extends object>(rows: T[]) => rows.map((row) => ({ ...row, idSite }));
   const ordered = <T extends object>(rows: T[]) =>
@@ -101,7 +110,7 @@ export async function seedSite(tx: Sql, data: SiteData, passwordHash: string): P
   await insertAll(own(data.externalReviews ?? []), (rows) =>
     tx.insert(externalReviews).values(rows),
   );
-  await seedShop(tx, data);
+  await seedShop(tx, data, now);
 }
 
 /** Builds a row for every key of the catalogue, with the default where the site sets none. */

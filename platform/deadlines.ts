@@ -30,6 +30,7 @@ import { forgetAddress } from "@/platform/privacy/forget-address";
 import { gatewayComparison } from "@/platform/reconciliation/gateway-comparison";
 import { moneyEventTold } from "@/platform/reconciliation/tell-money-event";
 import { reviewDue, reviewOver } from "@/platform/review/review-deadlines";
+import { reductionDue } from "@/platform/shop/catalogue/reduction-due";
 import { orderArrived, orderReview, orderUnpaid } from "@/platform/shop/order/order-deadlines";
 import { eraseOrder } from "@/platform/shop/order/privacy/erase-order";
 import { restockOver } from "@/platform/shop/restock/forget-restock";
@@ -49,6 +50,7 @@ export const deadlineWorks: DeadlineWorks = {
   ORDER_REVIEW: orderReview,
   REVIEW_DUE: reviewDue,
   REVIEW_OVER: reviewOver,
+  REDUCTION_DUE: reductionDue,
   RESTOCK: tellRestock,
   RESTOCK_OVER: restockOver,
   PLACES_FREE: placesFree,

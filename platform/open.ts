@@ -129,7 +129,7 @@ export async function openPlatform(
       log.warn({ err: loggable(error) }, "the site has to be stopped to be backed up");
     }));
   const demoPassword = environment.DEMO_PASSWORD ?? randomBytes(9).toString("base64url");
-  const ids = await seedSites(database, demoSites, { demoPassword });
+  const ids = await seedSites(database, demoSites, { demoPassword, now: clock.now() });
   await beginPageCopies(database, served.idSite, clock.now());
   await fillSearch(database, served.idSite, clock.now());
   if (isTrial(environment)) await measureDemonstration(database, ids);

@@ -37,6 +37,7 @@ import { mailRouter } from "./settings/mail/mail-router";
 import { adminParameterRouter } from "./settings/parameter/admin-parameter-router";
 import { goodsReturnRouter } from "./shop/staff/goods-return/goods-return-router";
 import { pickingRouter } from "./shop/staff/picking/picking-router";
+import { priceHistoryRouter } from "./shop/staff/price/price-history-router";
 import { stockRouter } from "./shop/staff/stock/stock-router";
 import { newSiteRouter } from "./site-file/new-site-router";
 import { translationRouter } from "./translation/translation-router";
@@ -63,6 +64,7 @@ export const adminRouters: ((services: Services) => OpenAPIHono<RequestContext>)
   customerRouter,
   identityStaffRouter,
   pickingRouter,
+  priceHistoryRouter,
   stockRouter,
   adminParameterRouter,
   logoRouter,

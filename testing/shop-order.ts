@@ -30,7 +30,7 @@ export async function readShop({ database }: TestPlatform, idSite = 901): Promis
     return {
       idSite,
       id: (reference) => find(reference).id,
-      price: (reference) => find(reference).priceCents,
+      price: (reference) => find(reference).chargedCents,
       carriers: (await tx.select().from(carriers).orderBy(carriers.id)).map(({ id }) => id),
       idAddress: scheduleRows[0]?.idAddress ?? 0,
       schedules: scheduleRows.map(({ id }) => id),

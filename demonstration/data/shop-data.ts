@@ -15,10 +15,19 @@ export interface ProductData extends Omit<Row<typeof products>, "order" | "trans
   declinations: DeclinationData[];
 }
 
+type Reduced = "reducedCents" | "reducedFrom" | "reducedUntil";
+
 export interface DeclinationData
   extends Omit<
     Row<typeof declinations>,
-    "order" | "idProduct" | "values" | "idStock" | "combination"
+    | "order"
+    | "idProduct"
+    | "values"
+    | "idStock"
+    | "combination"
+    | "pricedAt"
+    | "chargedCents"
+    | Reduced
   > {
   /** Values, three at most, in the order of the name; `variation` is the French label of one. */
   values: { variation: string; value: PerLanguage<string> }[];
@@ -26,6 +35,8 @@ export interface DeclinationData
   stock: string | null;
   /** References of the articles in a box, and how many of each. */
   contents?: Record<string, number>;
+  /** Reduced price, for whole days before and after the one on which the site is made. */
+  reduction?: { cents: number; daysSince: number; daysLeft: number };
 }
 
 export interface AwardData extends Omit<Row<typeof awards>, "idProduct" | "translations"> {

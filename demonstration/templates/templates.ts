@@ -17,7 +17,7 @@ export function fillFromTemplate(
   { template, name, idSite }: { template: SiteTemplate; name: string; idSite: number },
 ): Promise<void> {
   const data = templates[template](name);
-  return seedSite(tx, { ...data, site: { ...data.site, id: idSite } }, "");
+  return seedSite(tx, { ...data, site: { ...data.site, id: idSite } }, { passwordHash: "" });
 }
 
 /** Sites that a new one may begin as, by the name of its company. */

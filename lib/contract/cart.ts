@@ -21,6 +21,7 @@ export const cartProductSchema = declinationSchema
     id: true,
     reference: true,
     price: true,
+    reduction: true,
     pricePerLitre: true,
     capacity: true,
     capacityUnit: true,

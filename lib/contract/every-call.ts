@@ -76,6 +76,7 @@ export * from "./calls/pay-link";
 export * from "./calls/payment";
 export * from "./calls/picking";
 export * from "./calls/popup";
+export * from "./calls/price-history";
 export * from "./calls/product";
 export * from "./calls/product-sheet";
 export * from "./calls/purchase";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eurosSchema } from "./booking";
+import { eurosSchema, instantSchema } from "./booking";
 import { pictureSchema } from "./image";
 
 /** Form in which a product is sold (§3): bottles, boxes of bottles, or anything else. */
@@ -38,6 +38,16 @@ export const stockStateSchema = z.object({
   left: z.number().int().nullable(),
 });
 
+/** Reduced price that is announced with its prior one (directive 98/6/EC, article 6a). */
+export const reductionSchema = z.object({
+  /** Lowest price of the 30 days before the reduction, VAT included. */
+  priorPrice: eurosSchema,
+  /** Whole percents, rounded down; 0 for less than one. */
+  percent: z.number().int(),
+  until: instantSchema,
+});
+export type Reduction = z.infer<typeof reductionSchema>;
+
 /** Variant in which a product is sold; `name` is 'label : value - label : value' (§3). */
 export const declinationSchema = z.object({
   id: z.number().int(),
@@ -46,8 +56,10 @@ export const declinationSchema = z.object({
   variation1: productVariationSchema.nullable(),
   variation2: productVariationSchema.nullable(),
   variation3: productVariationSchema.nullable(),
-  /** VAT included. */
+  /** Price that is charged, VAT included. */
   price: eurosSchema,
+  /** Null where the price is not reduced. */
+  reduction: reductionSchema.nullable(),
   /** Price of a litre (arrêté of 3 December 1987); null for a product not sold by volume. */
   pricePerLitre: eurosSchema.nullable(),
   ...capacity,

@@ -5,7 +5,7 @@ import type {
   ProductGroup,
   Product as ProductNode,
 } from "schema-dts";
-import type { Declination, Product } from "@/lib/contract/product";
+import type { Declination, Product, Reduction } from "@/lib/contract/product";
 import { WITHDRAWAL_DAYS } from "@/lib/rules/booking/withdrawal";
 import { productPath } from "@/lib/rules/shop/product-path";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
@@ -69,6 +69,7 @@ function offerData(
     "@type": "Offer",
     price: declination.price.toFixed(2),
     priceCurrency: "EUR",
+    ...(declination.reduction && reductionData(declination.price, declination.reduction)),
     itemCondition: "https://schema.org/NewCondition",
     availability: isOut ? "https://schema.org/OutOfStock" : "https://schema.org/InStock",
     seller: companyReference(site),
@@ -77,6 +78,23 @@ function offerData(
     url,
   };
 }
+
+/** The prior price counts as struck through; the price is told until the day that it ends. */
+const reductionData = (
+  price: number,
+  { priorPrice, until }: Reduction,
+): Pick<Offer, "priceSpecification" | "priceValidUntil"> => ({
+  priceValidUntil: until,
+  priceSpecification: [
+    { "@type": "UnitPriceSpecification", price: price.toFixed(2), priceCurrency: "EUR" },
+    {
+      "@type": "UnitPriceSpecification",
+      priceType: "https://schema.org/StrikethroughPrice",
+      price: priorPrice.toFixed(2),
+      priceCurrency: "EUR",
+    },
+  ],
+});
 
 const shippingData = ({
   country,

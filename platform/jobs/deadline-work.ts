@@ -26,6 +26,8 @@ export type DeadlineKind =
   | "ORDER_UNPAID"
   /** Parcel that has been on the way for long: its customer is taken to have it. */
   | "ORDER_ARRIVED"
+  /** Reduced price that begins or ends. */
+  | "REDUCTION_DUE"
   /** Product that is back in stock: customers who wait for it are told. */
   | "RESTOCK"
   /** End of a long wait for a sold-out product: the address is forgotten. */

@@ -121,7 +121,7 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
       // A change that equals the present row, or is sent twice, overwrites nothing.
       if (!differences(before, item)) return before;
       refuseStale(version, before);
-      await change.refuse?.(tx, item, row);
+      await change.refuse?.(tx, item, row, work);
       const values = change.valuesOf(item, row, now);
       await sayTaken(change.taken, async () => {
         await tx.update(table).set(values).where(eq(source.table.id, param.id));
@@ -149,7 +149,7 @@ export function addChangeRoutes<R extends AdminResource, T extends ResourceTable
     router.answer(add, async (work, { json }) => {
       const { tx, idSite, language, now } = work;
       const item = { id: 0, ...json } as unknown as AddedItem<R>;
-      await change.refuse?.(tx, item, {});
+      await change.refuse?.(tx, item, {}, work);
       const values = change.valuesOf(item, {} as T["$inferSelect"], now);
       const id = await sayTaken(change.taken, async () => {
         const [row] = await tx

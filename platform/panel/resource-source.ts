@@ -18,7 +18,12 @@ interface ResourceChange<R extends AdminResource, T extends ResourceTable> {
   /** @param row the present one; a new row has none */
   valuesOf(item: AdminItem<R>, row: T["$inferSelect"], now: Date): Partial<T["$inferSelect"]>;
   /** Refuses a row that other rows forbid. @throws ApiError INVALID_FIELDS */
-  refuse?(tx: Sql, item: AdminItem<R>, row: Partial<T["$inferSelect"]>): Promise<void>;
+  refuse?(
+    tx: Sql,
+    item: AdminItem<R>,
+    row: Partial<T["$inferSelect"]>,
+    work: Pick<UnitOfWork, "now" | "language">,
+  ): Promise<void>;
   /** Errors by field of a row that the database refuses, by the name of the constraint. */
   taken?: Record<string, Record<string, InvalidField>>;
   /** Refuses to remove a row that others need. @throws ApiError */

@@ -48,6 +48,15 @@ const source = z
 const picture = pictureSchema.extend({ src: source });
 const html = z.string().max(200_000).refine(isBoundedMarkup).overwrite(sanitisedHtml);
 
+/** A site that begins has charged nothing yet: no reduction of it could be told with a prior price. */
+const OF_ANOTHER_SHOP = {
+  chargedCents: true,
+  pricedAt: true,
+  reducedCents: true,
+  reducedFrom: true,
+  reducedUntil: true,
+} as const;
+
 /**
  * Tables of which a site's file has the rows, each after those that its rows refer to. What says
  * who has booked, bought or written, keys, and the secrets of a site are in none of them.
@@ -133,7 +142,7 @@ export const SITE_TABLES = {
       values: z.array(z.object({ idVariation: z.int(), value: each(text) })).max(3),
       capacityUnit: z.enum(["LITER", "CENTILITRE"]).nullish(),
       image: offeredPictureSchema.extend({ src: source }).nullish(),
-    }).omit({ combination: true }),
+    }).omit({ ...OF_ANOTHER_SHOP, combination: true }),
     refers: { idProduct: "product", idStock: "stock" },
   },
   boxContent: {

@@ -33,14 +33,15 @@ export async function fillCatalogue(tx: Sql, idSite: number, from: number, until
       '[{"name": "Cabernet franc", "percent": 100}]', 20
     from ${numbers}`);
   await tx.execute(sql`
-    insert into declination (id_site, id_product, "order", reference, "values", price_cents, capacity,
-      capacity_unit, sell_by_multiple_of, weight_grams, id_stock, stock_units)
+    insert into declination (id_site, id_product, "order", reference, "values", price_cents, charged_cents,
+      capacity, capacity_unit, sell_by_multiple_of, weight_grams, id_stock, stock_units)
     select ${idSite}, product.id, box, product.reference || '-' || box,
       (case box when 0 then '[]' else '[{"idVariation": 0, "value": {"fr_FR": "Carton", "en": "Box"}}]' end)::jsonb,
-      (500 + product."order" * 7919 % 4500) * (1 + 5 * box), 75, 'CENTILITRE', 1 + 5 * box,
+      cents, cents, 75, 'CENTILITRE', 1 + 5 * box,
       1300 * (1 + 5 * box), stock.id, 1 + 5 * box
     from product join stock on stock.id_site = product.id_site
-      and stock.reference = 'S' || product."order", generate_series(0, 1) box
+      and stock.reference = 'S' || product."order", generate_series(0, 1) box,
+      lateral (select (500 + product."order" * 7919 % 4500) * (1 + 5 * box) as cents) as price
     where product.id_site = ${idSite} and product."order" between ${from} and ${until}`);
 }
 
@@ -69,7 +70,7 @@ export async function replaceCatalogue(tx: Sql, idSite: number, size: number) {
 
 /** Leaves the tables as a maintained database does; the embedded one does not by itself. */
 export async function tidyUp(everySite: Sql): Promise<void> {
-  for (const table of ["product", "product_word", "declination", "stock"]) {
+  for (const table of ["product", "product_word", "declination", "declination_price", "stock"]) {
     await everySite.execute(sql.raw(`vacuum analyze ${table}`));
   }
 }

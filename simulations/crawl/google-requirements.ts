@@ -41,7 +41,7 @@ const OFFER = {
     "shippingDetails",
     "hasMerchantReturnPolicy",
   ],
-  unsaid: { priceValidUntil: "a price has no end" },
+  unsaid: { priceValidUntil: "a price has no end unless it is reduced" },
 } as const satisfies TypeRequirements;
 
 const PRODUCT = {
@@ -109,6 +109,14 @@ export const REQUIREMENTS: Readonly<Record<string, TypeRequirements>> = {
     unsaid: PRODUCT.unsaid,
   },
   Offer: OFFER,
+  UnitPriceSpecification: {
+    source: "merchant-listing",
+    required: ["price", "priceCurrency"],
+    unsaid: {
+      priceType: "the price that is charged has none, only the one before it",
+      referenceQuantity: "the price of a litre is for people",
+    },
+  },
   OfferShippingDetails: {
     source: "merchant-listing",
     required: ["shippingDestination", "shippingDestination.addressCountry", "shippingRate"],

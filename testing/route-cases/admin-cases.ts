@@ -379,6 +379,7 @@ export const adminCases: RouterCases = {
         "application/octet-stream",
       ),
       "/admin/stock/{id}/history": get(`/admin/stock/${await idOf("stock")}/history`),
+      "/admin/declination/{id}/price": get(`/admin/declination/${await idOf("declination")}/price`),
       "/admin/inventory": get("/admin/inventory"),
       "/admin/picking": get("/admin/picking"),
       "/admin/document/{id}/pdf": get(

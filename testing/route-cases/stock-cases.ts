@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { stocks } from "@/platform/db/schema/catalogue";
+import { declinations, stocks } from "@/platform/db/schema/catalogue";
 import { orders } from "@/platform/db/schema/order";
 import { buyWine } from "@/testing/bought-order";
 import type { TestPlatform } from "@/testing/test-platform";
-import { type MakeCase, NOBODYS, plain, SITE } from "./route-case";
+import { byId, type MakeCase, NOBODYS, plain, SITE } from "./route-case";
 
 async function aStock({ database }: TestPlatform) {
   const [stock] = await database.everySite
@@ -28,6 +28,7 @@ export const stockCases: Record<string, MakeCase> = {
     const body = { seen, quantity: seen + 1, reason: "DELIVERY" };
     return [{ path: path(id), nowhere: path(NOBODYS), body }];
   },
+  "GET /admin/declination/{id}/price": byId(declinations, (id) => `/admin/declination/${id}/price`),
   "GET /admin/inventory": plain("/admin/inventory"),
   "POST /admin/inventory": async ({ platform }) => {
     await platform.startAfresh();

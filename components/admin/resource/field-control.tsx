@@ -17,7 +17,12 @@ export const FIELD_GRID = "mb-6 grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:
 /** Both languages of a text are in sight at once: a form of the panel shows none alone. */
 const BOTH = { shown: "fr", isOneByOne: false, isStacked: true } as const;
 
-const COLUMNS = { HALF: "col-span-2 sm:col-span-1", NARROW: "col-span-1", FULL: "col-span-2" };
+const COLUMNS = {
+  HALF: "col-span-2 sm:col-span-1",
+  NARROW: "col-span-1",
+  FULL: "col-span-2",
+  LINE: "col-span-2 sm:[&_input]:max-w-[calc(50%-0.625rem)]",
+};
 
 /** Labelled control of a field, in a form that lays its fields out in `FIELD_GRID`. */
 export function FieldControl(props: {

@@ -15,6 +15,7 @@ import type { AdminItem } from "@/lib/contract/admin/definition";
 import { codeFromLocale } from "@/lib/rules/text/locale-code";
 import { saidIn } from "@/lib/rules/text/said-in";
 import type { PanelResource } from "@/lib/site/panel-resources";
+import { BelowField } from "./below-field";
 import { FieldValue, isSilent } from "./field-value";
 import { ItemForm } from "./item-form";
 import { OwnedRows } from "./owned-rows";
@@ -79,6 +80,14 @@ export function ItemScreen({ resource, id }: { resource: PanelResource; id: stri
                 resource={resource}
                 item={data}
                 onSaved={(now) => item.mutate(now, { revalidate: false })}
+                below={({ field, valueIn }) => (
+                  <BelowField
+                    resource={resource.name}
+                    item={data}
+                    name={field.name}
+                    valueIn={valueIn}
+                  />
+                )}
               />
             )}
             {resource.mayRemove && (

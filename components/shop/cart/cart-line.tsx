@@ -1,6 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { CrossedPrice, PriorPriceNote } from "@/components/shop/price/crossed-price";
+import { reductionWords } from "@/components/shop/price/reduction-words";
 import { browserCall } from "@/lib/api/browser-call";
 import type { CartProduct } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
@@ -13,11 +15,12 @@ import { QuantityField } from "./quantity-field";
 
 export function CartLine(props: { line: CartProduct; error: string | null; onRemove: () => void }) {
   const { line, error } = props;
-  // A cart that the device has kept may be from before `left` was told.
+  // A cart that the device has kept may be from before `left` and `reduction` were told.
   const { id, name, declinationName, quantity, price, pricePerLitre, total, left = null } = line;
   const t = useTranslations("cart");
   const locale = useLocale() as Locale;
   const { euros } = siteFormat(locale);
+  const reduction = reductionWords(line.reduction, locale, (prior) => t("prior", { price: prior }));
   const problem =
     line.problem === "NOT_ENOUGH_LEFT" && left !== null
       ? t("problem.ONLY_SO_MANY", { count: left })
@@ -47,6 +50,12 @@ export function CartLine(props: { line: CartProduct; error: string | null; onRem
             <span>{` · ${t("perLitre", { price: euros(pricePerLitre) })}`}</span>
           )}
         </p>
+        {reduction && (
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5 tabular-nums">
+            <CrossedPrice reduction={reduction} />
+            <PriorPriceNote reduction={reduction} />
+          </p>
+        )}
         {problem && <p className="mt-2 font-medium text-danger text-small">{problem}</p>}
       </div>
       <p className="figures col-start-2 text-heading text-subtitle xs:col-start-3 xs:row-start-1 xs:text-right">

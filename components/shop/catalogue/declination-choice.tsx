@@ -1,3 +1,4 @@
+import { CrossedPrice, PriorPriceNote } from "@/components/shop/price/crossed-price";
 import { chosenDeclination, type VariationChoice } from "@/lib/rules/shop/declination-choice";
 import type { SoldDeclination } from "./sold-declination";
 import { StockLabel } from "./stock-label";
@@ -66,8 +67,10 @@ export function DeclinationPrice({ chosen, vat }: { chosen: SoldDeclination; vat
         <span translate="no" className="figures text-heading text-title">
           {chosen.price}
         </span>
+        <CrossedPrice reduction={chosen.reduction} />
         {chosen.perLitre && <span className="text-muted text-small">{chosen.perLitre}</span>}
       </p>
+      <PriorPriceNote reduction={chosen.reduction} />
       <StockLabel stock={chosen.stock} {...(chosen.left ? { detail: chosen.left } : {})} />
       <p className="mt-1 text-muted text-small">{`${vat} ${chosen.reference}`}</p>
     </div>

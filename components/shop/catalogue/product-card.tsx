@@ -1,6 +1,8 @@
-import { useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { ViewTransition } from "react";
 import { CardAdd } from "@/components/shop/cart/card-add";
+import { CrossedPrice, PriorPriceNote } from "@/components/shop/price/crossed-price";
+import { reductionWords } from "@/components/shop/price/reduction-words";
 import { PageLink } from "@/components/ui/page-link";
 import { SmallPicture } from "@/components/ui/small-picture";
 import type { ProductItem } from "@/lib/contract/product";
@@ -29,7 +31,9 @@ export function ProductCard(props: {
   const { item, isLine = false, imageService, heading: Heading = "h3" } = props;
   const locale = useLocale() as Locale;
   const { euros } = siteFormat(locale);
+  const t = useTranslations("cart");
   const offered = offeredDeclination(item.declinations);
+  const reduction = reductionWords(offered?.reduction, locale, (price) => t("prior", { price }));
   return (
     <article
       className={`group relative h-full ${isLine ? "grid grid-cols-[6rem_1fr] gap-6 sm:grid-cols-[9rem_1fr]" : "flex flex-col"}`}
@@ -59,9 +63,15 @@ export function ProductCard(props: {
           </PageLink>
         </Heading>
         <p className="mt-1 line-clamp-2 text-muted sm:line-clamp-3 text-small">{item.summary}</p>
-        <p translate="no" className={`figures text-heading ${isLine ? "mt-3" : "mt-auto pt-3"}`}>
-          {euros(offered?.price ?? item.price)}
+        <p
+          className={`flex flex-wrap items-baseline gap-x-2.5 ${isLine ? "mt-3" : "mt-auto pt-3"}`}
+        >
+          <span translate="no" className="figures text-heading">
+            {euros(offered?.price ?? item.price)}
+          </span>
+          <CrossedPrice reduction={reduction} />
         </p>
+        <PriorPriceNote reduction={reduction} />
         <p className="text-muted text-small">{offered && declinationValues(offered)}</p>
         <StockLabel stock={offered?.stock} />
         <CardAdd item={item} />

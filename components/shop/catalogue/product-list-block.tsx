@@ -23,7 +23,7 @@ export async function ProductListBlock(props: { conf: ConfOf<"PRODUCT_LIST"> } &
   const kinds = conf.kinds ?? productKindSchema.options;
   const tags = conf.tagLabels ?? filters.tags.map((tag) => ({ slug: tag, label: tagLabel(tag) }));
   const { filter, kind } = messages.shop;
-  const { tellMe, tellMeOf, addShort, addOne, fewer, more, held, unreachable, gone } =
+  const { tellMe, tellMeOf, addShort, addOne, fewer, more, held, unreachable, gone, prior } =
     messages.cart;
   const Title = isFirst ? "h1" : "h2";
   return (
@@ -60,7 +60,10 @@ export async function ProductListBlock(props: { conf: ConfOf<"PRODUCT_LIST"> } &
               heading={isFirst ? "h2" : "h3"}
               messages={{
                 shop: { filter, kind },
-                cart: { tellMe, tellMeOf, addShort, addOne, fewer, more, held, unreachable, gone },
+                cart: {
+                  ...{ tellMe, tellMeOf, addShort, addOne, fewer, more, held, unreachable, gone },
+                  prior,
+                },
               }}
             />
           )}

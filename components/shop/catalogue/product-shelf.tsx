@@ -27,6 +27,7 @@ export interface ShelfMessages {
     | "held"
     | "unreachable"
     | "gone"
+    | "prior"
   >;
 }
 

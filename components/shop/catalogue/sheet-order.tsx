@@ -1,4 +1,5 @@
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { reductionWords } from "@/components/shop/price/reduction-words";
 import type { RestockWords } from "@/components/shop/restock/restock-form";
 import { Icon } from "@/components/ui/icon";
 import { PictureImage } from "@/components/ui/picture-image";
@@ -43,12 +44,21 @@ export async function SheetOrder(props: { product: Product; site: Bootstrap }) {
         locale={locale}
         choices={choices}
         sold={declinations.map((declination) => {
-          const { id, reference, price, pricePerLitre, stock, name: ofName } = declination;
+          const {
+            id,
+            reference,
+            price,
+            reduction,
+            pricePerLitre,
+            stock,
+            name: ofName,
+          } = declination;
           return {
             id,
             name: soldLabel({ name, declinationName: ofName }, locale),
             values: byVariation ? variationValues(declination) : [nameOf(ofName, reference)],
             price: euros(price),
+            reduction: reductionWords(reduction, locale, (prior) => t("prior", { price: prior })),
             perLitre:
               pricePerLitre === null ? null : sheet("perLitre", { price: euros(pricePerLitre) }),
             reference: sheet("reference", { reference }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ReductionWords } from "@/components/shop/price/reduction-words";
 import type { Declination } from "@/lib/contract/product";
 
 export interface SoldDeclination {
@@ -8,6 +9,7 @@ export interface SoldDeclination {
   /** Values of the variations, in the order of the choices. */
   values: string[];
   price: string;
+  reduction: ReductionWords | null;
   perLitre: string | null;
   reference: string;
   stock: Declination["stock"];

@@ -1,6 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { PriorPriceNote } from "@/components/shop/price/crossed-price";
+import { reductionWords } from "@/components/shop/price/reduction-words";
 import { SmallPicture } from "@/components/ui/small-picture";
 import type { CartProduct } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
@@ -31,6 +33,9 @@ export function CheckoutLines({ products }: { products: readonly CartProduct[] }
             <p className="mt-0.5 text-muted text-small tabular-nums">
               {t("quantity", { quantity: line.quantity, price: euros(line.price) })}
             </p>
+            <PriorPriceNote
+              reduction={reductionWords(line.reduction, locale, (price) => t("prior", { price }))}
+            />
             {line.problem && (
               <p className="mt-1 font-medium text-danger text-small">
                 {t(`problem.${line.problem}`)}

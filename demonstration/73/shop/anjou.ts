@@ -1,5 +1,5 @@
 import type { ShopData } from "@/demonstration/data/shop-data";
-import { bottle, bottleAndLabel, product, small, vintage } from "./product";
+import { bottle, bottleAndLabel, product, reduced, small, vintage } from "./product";
 
 /** Wines of Claire's family, on the Layon, and the reds. */
 export const anjou: ShopData["products"] = [
@@ -32,7 +32,7 @@ export const anjou: ShopData["products"] = [
       description:
         "<p>Claire’s parents sold these grapes to the cooperative. Since 2011 we have pressed them on their own: pear, beeswax, a line of chalk. Dry, but never thin.</p><h3>Vines and winery</h3><p>Two and a half acres of black schist above the Layon, picked by hand in two passes. Made on the spot, in our winery at Saint-Pierre, twelve months in barrels of four to eight wines.</p><h3>At table</h3><p>Roast chicken, potted pork, a goat’s cheese log. At 12 °C. It keeps six to eight years.</p>",
     },
-    [bottle("SCHISTES-23", 1380, "SCHISTES-2023", vintage(2023))],
+    [reduced(bottle("SCHISTES-23", 1380, "SCHISTES-2023", vintage(2023)), 1150)],
   ),
   product(
     {

@@ -97,6 +97,12 @@ export const bottle = (
   weightGrams: 1350,
 });
 
+/** Reduces an article, since three days and for three weeks. */
+export const reduced = (declination: DeclinationData, cents: number): DeclinationData => ({
+  ...declination,
+  reduction: { cents, daysSince: 3, daysLeft: 21 },
+});
+
 /** Makes a bottle of 50 cl. */
 export const small = (
   ...[reference, priceCents, stock, ...values]: DeclinationParts

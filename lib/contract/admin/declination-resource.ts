@@ -4,6 +4,7 @@ import { optional } from "@/lib/contract/field/fields";
 import { lineSchema } from "@/lib/contract/typed-text";
 import { articleValues, declinationDetails } from "./declination-details";
 import { defineResource } from "./definition";
+import { reductionFields } from "./reduction-fields";
 import { rowOf, written } from "./rows";
 
 export const declinationResource = defineResource({
@@ -46,6 +47,7 @@ export const declinationResource = defineResource({
       },
       change: z.int().min(0).max(100_000),
     },
+    ...reductionFields,
     idStock: written(optional(rowOf("stock", "Prend du stock de", "Takes from the stock of")), {
       note: {
         fr: "Un carton prend ses bouteilles au stock de la bouteille. Sans choix, l’article ne s’épuise pas.",
@@ -61,7 +63,7 @@ export const declinationResource = defineResource({
     },
     ...declinationDetails,
   },
-  columns: ["name", "reference", "price", "isActive"],
+  columns: ["name", "reference", "price", "reducedPrice", "isActive"],
   orderBy: "reference",
   isSearched: true,
   within: {

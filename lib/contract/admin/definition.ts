@@ -41,8 +41,11 @@ export type AdminField = AdminFieldKind & {
   label: Label;
   note?: Label;
   part?: Label;
-  /** Two halves stand side by side in a wide window; two narrow fields do on a phone too. */
-  width?: "FULL" | "HALF" | "NARROW";
+  /**
+   * Two halves stand side by side in a wide window; two narrow fields do on a phone too. A control
+   * on a line of its own is as wide as a half, and what is said of it as wide as the form.
+   */
+  width?: "FULL" | "HALF" | "NARROW" | "LINE";
   /** May be empty, which is null. */
   isOptional?: true;
   /** Written in each language: its value is one of each, and `change` the schema of one. */

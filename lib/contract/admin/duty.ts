@@ -29,6 +29,7 @@ const DUTY_NAMES = [
   "mediatorInTerms",
   "closedPlatform",
   "pricePerLitre",
+  "priorPrices",
   "textsWithinReach",
   "textsWithoutBlanks",
   "alcoholMessage",

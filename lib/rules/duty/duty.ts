@@ -37,6 +37,9 @@ export interface DutyFacts {
   sellsAlcohol: boolean;
   /** Articles on sale whose price per litre nobody can work out. */
   withoutCapacity: readonly Named[];
+  /** Articles on sale at a reduced price, and those of them without a prior price that is higher. */
+  reduced: readonly Named[];
+  withoutPriorPrice: readonly Named[];
   /** Pages with testimonials of which a reader cannot tell the checking, the order or the day. */
   untoldTestimonials: readonly Named[];
   hasTestimonials: boolean;

@@ -60,6 +60,8 @@ const whole: DutyFacts = {
   },
   sellsAlcohol: true,
   withoutCapacity: [],
+  reduced: [{ id: 5, name: "Les Schistes" }],
+  withoutPriorPrice: [],
   hasTestimonials: true,
   untoldTestimonials: [],
 };
@@ -143,6 +145,12 @@ const BROKEN: Record<DutyName, [facts: DutyFacts, lack: Lack][]> = {
       { mends: [{ article: { id: 4, name: "Gorges" } }] },
     ],
   ],
+  priorPrices: [
+    [
+      { ...whole, withoutPriorPrice: [{ id: 5, name: "Les Schistes" }] },
+      { mends: [{ article: { id: 5, name: "Les Schistes" } }] },
+    ],
+  ],
   textsWithinReach: [
     [
       writing("PRIVACY_POLICY", { isShown: false }),
@@ -205,6 +213,7 @@ describe("a duty that a site does not have", () => {
     ["withdrawal", { ...whole, features: ["RIDES"] }],
     ["guarantees", { ...whole, features: ["RIDES"] }],
     ["pricePerLitre", { ...whole, features: ["RIDES"], sellsAlcohol: false }],
+    ["priorPrices", { ...whole, reduced: [] }],
     ["alcoholMessage", { ...whole, sellsAlcohol: false }],
     ["breathalysers", { ...whole, isWinemaker: true }],
     ["shareCapital", having({ CORPORATE_FORM: "Entreprise individuelle" })],

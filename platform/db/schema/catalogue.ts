@@ -73,7 +73,7 @@ export const products = pgTable(
     hasFile: boolean("has_file").notNull().default(false),
     isActive: boolean("is_active").notNull().default(true),
     /**
-     * Price of its cheapest active declination, null while it has none. The migration
+     * Price that its cheapest active declination is charged at, null while it has none. The migration
      * `cheapest_declination` sets it by a trigger, and has the indexes that lists are read by.
      */
     priceCents: integer("price_cents"),
@@ -139,7 +139,19 @@ export const declinations = pgTable(
     reference: text().notNull(),
     /** Values of up to three variations, in their order. */
     values: jsonb().$type<{ idVariation: number; value: PerLanguage<string> }[]>().notNull(),
+    /** Usual price. */
     priceCents: integer("price_cents").notNull(),
+    /** Reduced price, and the half-open time of it; all three, or none. */
+    reducedCents: integer("reduced_cents"),
+    reducedFrom: instant("reduced_from"),
+    reducedUntil: instant("reduced_until"),
+    /** Instant at which its price was settled last; the database has its own where none is given. */
+    pricedAt: instant("priced_at").notNull().defaultNow(),
+    /**
+     * Price that is charged, the usual or the reduced one. The migration `price_reductions` sets it
+     * by a trigger, whatever is written, and a deadline settles it anew as a reduction begins or ends.
+     */
+    chargedCents: integer("charged_cents").notNull().default(0),
     capacity: numeric({ precision: 7, scale: 3, mode: "number" }),
     capacityUnit: text("capacity_unit").$type<"LITER" | "CENTILITRE">(),
     sellByMultipleOf: smallint("sell_by_multiple_of").notNull().default(1),
@@ -160,6 +172,41 @@ export const declinations = pgTable(
     index().on(t.idProduct),
     check("declination_price_positive", sql`price_cents > 0`),
     check("declination_stock_units_positive", sql`stock_units > 0`),
+    check(
+      "declination_reduction_whole",
+      sql`num_nonnulls(reduced_cents, reduced_from, reduced_until) in (0, 3)`,
+    ),
+    check(
+      "declination_reduction_lawful",
+      sql`reduced_cents > 0 and reduced_cents < price_cents and reduced_from < reduced_until`,
+    ),
+    check(
+      "declination_charged_known",
+      sql`charged_cents in (price_cents, coalesce(reduced_cents, price_cents))`,
+    ),
+    onlyItsSite(),
+  ],
+);
+
+/**
+ * Price that a declination was charged at from an instant on, and its usual price then, in cents,
+ * VAT included. The migration `price_reductions` writes each by a trigger.
+ */
+export const declinationPrices = pgTable(
+  "declination_price",
+  {
+    ...ownedBySite,
+    idDeclination: integer("id_declination")
+      .notNull()
+      .references(() => declinations.id, { onDelete: "cascade" }),
+    at: instant("at").notNull(),
+    chargedCents: integer("charged_cents").notNull(),
+    usualCents: integer("usual_cents").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.idDeclination, t.at] }),
+    index().on(t.idSite),
+    check("declination_price_charged", sql`charged_cents > 0 and charged_cents <= usual_cents`),
     onlyItsSite(),
   ],
 );

@@ -279,6 +279,12 @@ export const errorMessagesEn = {
   LAST_ADDRESS: "It is your only address: change it.",
   CODE_TAKEN: "There is another code of that name.",
   CODE_USED: "This code has been used: make another one.",
+  REDUCED_NOT_BELOW: "A reduced price is lower than the price.",
+  REDUCTION_OVER: "This day is over: choose the last day of the reduced price.",
+  REDUCTION_TOO_HIGH:
+    "This would be no reduction: by law it counts from your lowest price of the last 30 days. Possible: {count} at most.",
+  REDUCTION_UNKNOWN:
+    "This article has not been sold at another price yet: first put it on sale at its price.",
   FEWER_THAN_USED: "This code has been used {count} times already.",
   ERASURE_PENDING: "This customer is waiting to be erased: no merge is possible any more.",
   NO_LINE_NAMED: "Tick at least one item that is missing.",

@@ -294,6 +294,12 @@ export const errorMessagesFr = {
   LAST_ADDRESS: "C’est votre seule adresse : modifiez-la.",
   CODE_TAKEN: "Un autre code porte déjà ce nom.",
   CODE_USED: "Ce code a déjà servi : créez-en un autre.",
+  REDUCED_NOT_BELOW: "Un prix réduit est plus bas que le prix.",
+  REDUCTION_OVER: "Ce jour est passé : choisissez le dernier jour du prix réduit.",
+  REDUCTION_TOO_HIGH:
+    "Ce ne serait pas une réduction : la loi la compte depuis votre prix le plus bas des 30 derniers jours. Possible : {count} au plus.",
+  REDUCTION_UNKNOWN:
+    "Cet article n’a pas encore été vendu à un autre prix : mettez-le d’abord en vente à son prix.",
   FEWER_THAN_USED: "Ce code a déjà servi {count} fois.",
   ERASURE_PENDING: "Ce client attend d’être effacé : il ne peut plus être fusionné.",
   NO_LINE_NAMED: "Cochez au moins un article qui manque.",

@@ -7,12 +7,14 @@ import {
 } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { fillMarkers } from "@/lib/rules/consent/policy-markers";
 import type { DutyFacts, JudgedText, LegalKey, Named } from "@/lib/rules/duty/duty";
+import { announcedReduction } from "@/lib/rules/shop/prior-price";
 import { unitPriceCents } from "@/lib/rules/shop/unit-price";
 import { fillPlaceholders } from "@/lib/rules/text/placeholders";
 import { plainText } from "@/lib/rules/text/plain-text";
 import { declinations, products } from "@/platform/db/schema/catalogue";
 import { components, pages, pageTranslations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";
+import { isReduced, readPriceHistories } from "@/platform/shop/catalogue/price-history";
 import { readParameterRows } from "@/platform/site/parameter/read-parameters";
 import { readSite } from "@/platform/site/read-site";
 
@@ -110,8 +112,16 @@ const isTold = ({ checking, items }: ConfOf<"TESTIMONIALS">): boolean =>
   checking.trim() !== "" &&
   items.every(({ verification, date }) => verification === "EXAMPLE" || date !== null);
 
-/** Reads what of the articles on sale is alcohol, and whose price per litre nobody knows. */
-async function readShelf(tx: Sql): Promise<Pick<DutyFacts, "sellsAlcohol" | "withoutCapacity">> {
+type ShelfFacts = Pick<
+  DutyFacts,
+  "sellsAlcohol" | "withoutCapacity" | "reduced" | "withoutPriorPrice"
+>;
+
+/**
+ * Reads what of the articles on sale is alcohol, whose price per litre nobody knows, and which are
+ * sold at a reduced price.
+ */
+async function readShelf(tx: Sql): Promise<ShelfFacts> {
   const rows = await tx
     .select({ article: declinations, product: products })
     .from(declinations)
@@ -121,13 +131,30 @@ async function readShelf(tx: Sql): Promise<Pick<DutyFacts, "sellsAlcohol" | "wit
   const ofAlcohol = rows.filter(
     ({ product: { type, alcohol } }) => type !== "OTHER" || (alcohol ?? 0) > 0,
   );
+  const reduced = rows.filter(({ article }) => isReduced(article));
+  const histories = await readPriceHistories(
+    tx,
+    reduced.map(({ article }) => article.id),
+  );
   return {
     sellsAlcohol: ofAlcohol.length > 0,
     withoutCapacity: ofAlcohol
       .filter(({ article }) => unitPriceCents(article.priceCents, article) === null)
-      .map(({ article, product }) => ({
-        id: article.id,
-        name: `${product.translations.fr_FR.name} (${article.reference})`,
-      })),
+      .map(named),
+    reduced: reduced.map(named),
+    withoutPriorPrice: reduced
+      .filter(({ article }) => announcedReduction(histories.get(article.id) ?? []) === null)
+      .map(named),
   };
 }
+
+const named = ({
+  article,
+  product,
+}: {
+  article: typeof declinations.$inferSelect;
+  product: typeof products.$inferSelect;
+}): Named => ({
+  id: article.id,
+  name: `${product.translations.fr_FR.name} (${article.reference})`,
+});

@@ -72,12 +72,13 @@ function applied(
 
 function cartProduct(line: ShopLine, language: LanguageCode): CartProduct {
   const { view, product, name, slug, quantity } = line;
-  const { id, reference, price, pricePerLitre, capacity, capacityUnit } = view;
+  const { id, reference, price, reduction, pricePerLitre, capacity, capacityUnit } = view;
   const { sellByMultipleOf, hasShippingFees, stock } = view;
   return {
     id,
     reference,
     price,
+    reduction,
     pricePerLitre,
     capacity,
     capacityUnit,

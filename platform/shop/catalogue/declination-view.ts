@@ -2,16 +2,20 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { Declination, ProductType, ProductVariation } from "@/lib/contract/product";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { declinationName } from "@/lib/rules/shop/declination-name";
+import { announcedReduction } from "@/lib/rules/shop/prior-price";
 import { unitsInStock } from "@/lib/rules/shop/stock-state";
 import { unitPriceCents } from "@/lib/rules/shop/unit-price";
 import type { declinations } from "@/platform/db/schema/catalogue";
 import type { variations } from "@/platform/db/schema/content";
+import type { PriceHistories } from "./price-history";
 import type { StockTelling } from "./stock-view";
 
 export interface DeclinationContext {
   language: LanguageCode;
   variations: (typeof variations.$inferSelect)[];
   tell: StockTelling;
+  /** Histories of those that are reduced. */
+  histories: PriceHistories;
 }
 
 /**
@@ -22,14 +26,14 @@ export function declinationView(
   row: typeof declinations.$inferSelect,
   inStock: number | null,
   type: ProductType,
-  { language, variations, tell }: DeclinationContext,
+  { language, variations, tell, histories }: DeclinationContext,
 ): Declination {
   const chosenVariations = row.values.flatMap(({ idVariation, value }): ProductVariation[] => {
     const found = variations.find(({ id }) => id === idVariation);
     return found ? [{ ...found.translations[language], value: value[language] }] : [];
   });
   const bottles = type === "BOX" ? row.sellByMultipleOf : 1;
-  const perLitre = unitPriceCents(row.priceCents, row, bottles);
+  const perLitre = unitPriceCents(row.chargedCents, row, bottles);
   return {
     id: row.id,
     reference: row.reference,
@@ -37,7 +41,8 @@ export function declinationView(
     variation1: chosenVariations[0] ?? null,
     variation2: chosenVariations[1] ?? null,
     variation3: chosenVariations[2] ?? null,
-    price: eurosFromCents(row.priceCents),
+    price: eurosFromCents(row.chargedCents),
+    reduction: reductionView(row, histories),
     pricePerLitre: perLitre === null ? null : eurosFromCents(perLitre),
     capacity: row.capacity,
     capacityUnit: row.capacityUnit,
@@ -47,5 +52,18 @@ export function declinationView(
       image: { ...row.image, alt: row.image.alt[language] || declinationName(chosenVariations) },
     }),
     stock: tell(inStock === null ? null : unitsInStock(inStock, row.stockUnits)),
+  };
+}
+
+function reductionView(
+  { id, reducedUntil }: typeof declinations.$inferSelect,
+  histories: PriceHistories,
+): Declination["reduction"] {
+  const announced = announcedReduction(histories.get(id) ?? []);
+  if (!announced || !reducedUntil) return null;
+  return {
+    priorPrice: eurosFromCents(announced.priorCents),
+    percent: announced.percent,
+    until: reducedUntil.toISOString(),
   };
 }

@@ -5,6 +5,7 @@ import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { variations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";
 import { declinationView } from "./declination-view";
+import { readReducedHistories } from "./price-history";
 import { readStockTelling } from "./stock-view";
 
 export interface ProductRead {
@@ -14,7 +15,8 @@ export interface ProductRead {
 
 /**
  * Reads active products by their ids, in that order, each with its active declinations, in four
- * statements however many there are; a product without a way to buy it is left out.
+ * statements however many there are, and a fifth where prices are reduced; a product without a way
+ * to buy it is left out.
  */
 export async function readProducts(
   tx: Sql,
@@ -36,6 +38,10 @@ export async function readProducts(
     language,
     variations: variationRows,
     tell: await readStockTelling(tx, language),
+    histories: await readReducedHistories(
+      tx,
+      sold.map(({ row }) => row),
+    ),
   };
 
   const soldOf = new Map<number, typeof sold>(ids.map((id) => [id, []]));

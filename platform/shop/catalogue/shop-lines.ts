@@ -6,6 +6,7 @@ import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { variations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";
 import { declinationView } from "./declination-view";
+import { readReducedHistories } from "./price-history";
 import { readStockTelling } from "./stock-view";
 
 type ProductRow = typeof products.$inferSelect;
@@ -29,7 +30,7 @@ export interface ShopLine {
 
 /**
  * Reads the lines of a cart or an order, in its order and at today's prices, in three statements
- * however many there are. A declination that the site never had is left out.
+ * however many there are, and a fourth where prices are reduced. A declination that the site never had is left out.
  * @param wanted `id` is the declination's
  */
 export async function readShopLines(
@@ -49,6 +50,10 @@ export async function readShopLines(
     language,
     variations: await tx.select().from(variations),
     tell: await readStockTelling(tx, language),
+    histories: await readReducedHistories(
+      tx,
+      rows.map(({ declination }) => declination),
+    ),
   };
   const byId = new Map(rows.map((row) => [row.declination.id, row]));
   const taken = new Map<number, number>();

@@ -5,4 +5,4 @@ export const subtotalOf = (lines: ShopLine[]): number =>
   lines.reduce((sum, line) => sum + centsOf(line), 0);
 
 export const centsOf = ({ declination, quantity }: ShopLine): number =>
-  declination.priceCents * quantity;
+  declination.chargedCents * quantity;

@@ -91,4 +91,14 @@ export const saleDuties = [
         ? null
         : { mends: withoutCapacity.map((article) => ({ article })) },
   }),
+  defineDuty({
+    name: "priorPrices",
+    source: `${CONSUMER} L. 112-1-1`,
+    isMustHave: false,
+    concerns: (facts) => hasShop(facts) && facts.reduced.length > 0,
+    lack: ({ withoutPriorPrice }) =>
+      withoutPriorPrice.length === 0
+        ? null
+        : { mends: withoutPriorPrice.map((article) => ({ article })) },
+  }),
 ] as const;

@@ -107,7 +107,7 @@ async function insertLines(tx: Sql, { id: idOrder, idSite }: OrderRow, lines: Sh
       type: product.type,
       reference: declination.reference,
       declinationName: view.name,
-      priceCents: declination.priceCents,
+      priceCents: declination.chargedCents,
       vatRate: product.vatRate,
       idStock: declination.idStock,
       stockUnits: declination.stockUnits,

@@ -1,13 +1,14 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { declinationResource } from "@/lib/contract/admin/declination-resource";
 import { inBoth } from "@/lib/contract/admin/rows";
-import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
+import { eurosFromCents } from "@/lib/rules/money/cents";
 import { briefLabel } from "@/lib/rules/shop/declination-label";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { ResourceSource } from "@/platform/panel/resource-source";
 import { isProductKnown, refuseArticle } from "./article-refusals";
 import { readBoxContents, storeBoxContents } from "./box-contents";
+import { pricesTyped, reductionShown, refuseUnlawful } from "./typed-reduction";
 
 const LITRE = 100;
 
@@ -47,6 +48,7 @@ export const declinationSource: ResourceSource<typeof declinationResource, typeo
           value: { fr_FR, en },
         })),
         price: eurosFromCents(priceCents),
+        ...reductionShown(row),
         isActive,
         weightGrams: row.weightGrams,
         idStock: row.idStock,
@@ -60,8 +62,8 @@ export const declinationSource: ResourceSource<typeof declinationResource, typeo
     });
   },
   change: {
-    valuesOf: ({ price, isActive, weightGrams, values, capacity, image: [image], ...item }) => ({
-      priceCents: centsFromEuros(price),
+    valuesOf: ({ isActive, weightGrams, values, capacity, image: [image], ...item }, row, now) => ({
+      ...pricesTyped(item, row, now),
       isActive,
       weightGrams,
       values: values.map(({ variation, value }) => ({
@@ -76,11 +78,12 @@ export const declinationSource: ResourceSource<typeof declinationResource, typeo
       hasShippingFees: item.hasShippingFees,
       image: image ?? null,
     }),
-    async refuse(tx, item, row) {
+    async refuse(tx, item, row, { now, language }) {
       if (row.id === undefined && !(await isProductKnown(tx, item.idProduct))) {
         throw new ApiError("NOT_FOUND");
       }
       await refuseArticle(tx, item);
+      await refuseUnlawful(tx, pricesTyped(item, row, now), row, { now, language });
     },
     taken: {
       declination_combination_once: { values: "ARTICLE_EXISTS" },
