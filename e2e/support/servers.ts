@@ -45,3 +45,6 @@ export const FRENCH_PORT = FIRST_PORT + 48;
 
 /** Site that is made in the panel of another. */
 export const MADE_PORT = FIRST_PORT + 49;
+
+/** Port of the estate whose time is moved to the end of a reduction, one after it for the phone's. */
+export const REDUCED_PORT = FIRST_PORT + 50;
