@@ -70,6 +70,9 @@ const UNPROVED: Record<string, readonly string[]> = {
       "addExternalReview",
       "changeExternalReview",
       "removeExternalReview",
+      "addCompanyAddress",
+      "changeCompanyAddress",
+      "removeCompanyAddress",
     ],
   "nothing is changed": [
     "quoteTakenRide",

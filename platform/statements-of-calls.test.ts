@@ -32,7 +32,7 @@ const OF_EVERYBODY: Record<string, number> = {
   "GET /service/{id}": 2,
   "GET /product": 5,
   "GET /product/filter": 0,
-  "GET /product/{id}": 4,
+  "GET /product/{id}": 5,
   "GET /award": 2,
   "GET /v2/product/recommended/{id}": 6,
   "GET /shipping/options": 3,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { DeclaredField, DeclaredFields } from "@/lib/contract/field/field";
+import { rowIdSchema } from "@/lib/contract/row-id";
 import type { AdminField } from "./definition";
 
 /** Text of a row in each language; English may be left out, where the French says it all. */
@@ -64,5 +65,5 @@ export const numberOf = <S extends z.ZodType>(fr: string, en: string, schema: S)
 export const rowOf = (to: string, fr: string, en: string) => ({
   label: { fr, en },
   input: { kind: "RESOURCE" as const, to },
-  schema: z.int().positive(),
+  schema: rowIdSchema,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pictureSchema } from "@/lib/contract/image";
 import type { Permission } from "@/lib/contract/permission";
+import { rowIdSchema } from "@/lib/contract/row-id";
 import {
   type BlockFields,
   type DeclaredField,
@@ -301,7 +302,7 @@ const groupOf = (label: Label, fields: DeclaredFields) => ({
 export const medium = (fr: string, en: string, slot: PictureSlot) => ({
   label: { fr, en },
   input: { kind: "MEDIUM" as const, slot },
-  schema: z.int().positive(),
+  schema: rowIdSchema,
 });
 
 export const mediumList = <F extends DeclaredFields>(
@@ -312,14 +313,14 @@ export const mediumList = <F extends DeclaredFields>(
 ) => ({
   label: { fr, en },
   input: { kind: "MEDIA" as const, fields, slot },
-  schema: z.array(z.object({ idMedium: z.int().positive(), ...shapeOf(fields) })).max(range.max),
+  schema: z.array(z.object({ idMedium: rowIdSchema, ...shapeOf(fields) })).max(range.max),
   default: [],
 });
 
 export const reference = (to: string, fr: string, en: string) => ({
   label: { fr, en },
   input: { kind: "REFERENCE" as const, to },
-  schema: z.int().positive(),
+  schema: rowIdSchema,
 });
 
 export const heading = {

@@ -153,9 +153,10 @@ describe("the database", () => {
   it("begins the history of an article as it is made", async () => {
     const known = await rowOf(await idOf("C-6"));
     const { id: _, ...like } = known;
+    const values = [{ idVariation: 1, value: { fr_FR: "Nu", en: "Bare" } }];
     const [made] = await db()
       .insert(declinations)
-      .values({ ...like, reference: "NEW-901", priceCents: 700 })
+      .values({ ...like, values, reference: "NEW-901", priceCents: 700 })
       .returning();
     expect(await historyOf(made?.id ?? 0)).toEqual([[700, 700]]);
     await db()
