@@ -11,6 +11,7 @@ import type { SourcedResource } from "@/platform/panel/sourced-resource";
 import { readLanguages } from "@/platform/site/spoken-language";
 import { auditedChanges } from "./audited-changes";
 import { contentHistories } from "./content-histories";
+import { mailHistories } from "./mail-histories";
 import { parameterHistories } from "./parameter-histories";
 import { resourceHistories, translatedFields } from "./resource-histories";
 import { lacksOf, olderTextsOf, type SpokenLanguages, type TextHistory } from "./text-history";
@@ -31,6 +32,7 @@ interface TranslatedKind {
 }
 
 const OF_PARAMETERS: Label = { fr: "Réglages", en: "Settings" };
+const OF_MAILS: Label = { fr: "Textes des e-mails", en: "Email wording" };
 
 /**
  * Lists the kinds that a caller may read, by the declarations of contents and of resources: those
@@ -66,7 +68,13 @@ function translatedKinds({ tx, language, role, resources }: Reader): TranslatedK
     label: OF_PARAMETERS,
     read: async () => parameterHistories(tx, await auditedChanges(tx, "parameter"), language),
   };
-  return [...contents, ...written, ...(hasPermission(role, "parameter:read") ? [settings] : [])];
+  const mails: TranslatedKind = {
+    kind: "mail",
+    label: OF_MAILS,
+    read: async () => mailHistories(tx, await auditedChanges(tx, "mail"), language),
+  };
+  const set = hasPermission(role, "parameter:read") ? [settings, mails] : [];
+  return [...contents, ...written, ...set];
 }
 
 function idNumber(id: string): number {

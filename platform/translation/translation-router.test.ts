@@ -236,6 +236,27 @@ describe("a translation", () => {
     ]);
   });
 
+  it("of a mail is missing once the owner has worded it in the original, and older when that changes", async () => {
+    const word = (language: string, opening: string) =>
+      changeAsRead(platform, `/admin/mail/booking-received/${language}`, {
+        body: { subject: "", opening, closing: "" },
+        headers: headers(),
+      });
+    const lacks = async () => (await lineOf("mail", "booking-received"))?.lacks.en;
+    expect(await lacks()).toBeUndefined();
+    await word("fr_FR", "Merci de votre confiance.");
+    expect(await lacks()).toEqual({ missing: 1, older: 0 });
+    await word("en", "Thank you for your trust.");
+    expect(await lacks()).toEqual({ missing: 0, older: 0 });
+    await word("fr_FR", "Merci, et à bientôt.");
+    expect(await lacks()).toEqual({ missing: 0, older: 1 });
+    expect((await older("mail", "booking-received")).older).toEqual([
+      { code: "en", place: "opening.en", was: "Merci de votre confiance." },
+    ]);
+    await word("en", "Thank you, and see you soon.");
+    expect(await lacks()).toEqual({ missing: 0, older: 0 });
+  });
+
   it("is asked of nothing that there is not", async () => {
     for (const path of ["blog/999999", "blog/x", "nothing/1", "parameter/NONE", "stock/1"]) {
       const { status } = await platform.call("GET", `/admin/translation/${path}`, {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
@@ -30,10 +30,16 @@ const isSame = (a: MailWording, b: MailWording) =>
 export function MailForm(props: {
   name: string;
   worded: WordedMailView;
-  onType: (typed: MailWording) => void;
+  onType?: (typed: MailWording) => void;
   onChanged: (now: WordedMailView) => unknown;
+  /** Part below a text of it. */
+  below?: (text: {
+    name: keyof MailWording;
+    value: string;
+    onType: (value: string) => void;
+  }) => ReactNode;
 }) {
-  const { name, worded, onType, onChanged } = props;
+  const { name, worded, onType, onChanged, below } = props;
   const { language, usual, placeholders, changed } = worded;
   const { can, site } = usePanel();
   const t = useTranslations("admin.mail");
@@ -51,10 +57,13 @@ export function MailForm(props: {
   const mayChange = can("parameter:change");
   const isTyped = !isSame(typed, base);
   const isOwn = !isSame(worded, NOTHING);
-  useEffect(() => onType(wordingOf(typed)), [typed, onType]);
+  useEffect(() => onType?.(wordingOf(typed)), [typed, onType]);
   useEffect(() => {
     keepDraft(keptAs, isTyped ? { ...wordingOf(typed), version: base.version } : {});
   }, [keptAs, isTyped, typed, base]);
+
+  const type = (text: keyof MailWording, value: string) =>
+    setTyped((now) => ({ ...now, [text]: value }));
 
   async function change(to: MailWording) {
     const isDone = await call.run((by) =>
@@ -108,15 +117,22 @@ export function MailForm(props: {
       <fieldset disabled={!mayChange} className="mb-5 grid gap-6">
         <legend className="sr-only">{t("words")}</legend>
         {MAIL_WORDING_TEXTS.map((text) => (
-          <MailText
-            key={text}
-            name={text}
-            value={typed[text]}
-            usual={usual[text]}
-            placeholders={placeholders}
-            error={call.errors[text]}
-            onType={(value) => setTyped((now) => ({ ...now, [text]: value }))}
-          />
+          <div key={text}>
+            <MailText
+              form={`mail-${language}`}
+              name={text}
+              value={typed[text]}
+              usual={usual[text]}
+              placeholders={placeholders}
+              error={call.errors[text]}
+              onType={(value) => type(text, value)}
+            />
+            {below?.({
+              name: text,
+              value: typed[text],
+              onType: (value) => type(text, value),
+            })}
+          </div>
         ))}
       </fieldset>
       {changed && (

@@ -13,6 +13,7 @@ import type { MailWording } from "@/lib/contract/mail/mail-wording";
 import { type Locale, localeFromCode } from "@/lib/rules/text/locale-code";
 import { MailForm } from "./mail-form";
 import { MailPreview } from "./mail-preview";
+import { withLanguage } from "./with-language";
 
 /** Words of a mail in each language, beside the mail as it would leave. */
 export function MailScreen({ name }: { name: string }) {
@@ -22,14 +23,7 @@ export function MailScreen({ name }: { name: string }) {
   const [shown, setShown] = useState<Locale>(own);
   const [typed, setTyped] = useState<MailWording>();
   const changeTo = (now: WordedMailView) =>
-    mail.mutate(
-      (known) =>
-        known && {
-          ...known,
-          languages: known.languages.map((one) => (one.language === now.language ? now : one)),
-        },
-      { revalidate: false },
-    );
+    mail.mutate((known) => known && withLanguage(known, now), { revalidate: false });
   return (
     <Screen
       title={mail.data ? labelOf(mail.data.label) : t("title")}

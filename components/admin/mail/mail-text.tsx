@@ -15,6 +15,7 @@ const WORD =
  * product's words show through where it is empty.
  */
 export function MailText(props: {
+  form: string;
   name: keyof MailWording;
   value: string;
   usual: string;
@@ -22,11 +23,11 @@ export function MailText(props: {
   error: string | undefined;
   onType: (text: string) => void;
 }) {
-  const { name, value, usual, placeholders, error, onType } = props;
+  const { form, name, value, usual, placeholders, error, onType } = props;
   const t = useTranslations("admin.mail");
   const box = useRef<HTMLDivElement>(null);
   const shared = {
-    form: "mail",
+    form,
     name,
     label: t(`texts.${name}`),
     hint: t(`hints.${name}`),

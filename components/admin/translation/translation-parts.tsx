@@ -3,15 +3,19 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { textOf } from "@/components/admin/field/control-props";
+import { MailForm } from "@/components/admin/mail/mail-form";
+import { withLanguage } from "@/components/admin/mail/with-language";
+import { LANGUAGE_NAMES } from "@/components/admin/panel/language-names";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { Loaded } from "@/components/admin/panel/panel-notes";
 import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { ParameterForm } from "@/components/admin/parameter/parameter-form";
 import { ItemForm } from "@/components/admin/resource/item-form";
+import type { WordedMailView } from "@/lib/contract/admin/mail";
 import type { OlderTexts } from "@/lib/contract/admin/translation";
 import { draftedText } from "@/lib/rules/content/drafted-text";
-import type { Locale } from "@/lib/rules/text/locale-code";
+import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import type { PanelContent } from "@/lib/site/panel-contents";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { ContentTranslation } from "./content-translation";
@@ -108,6 +112,54 @@ export function ParameterPart(props: Translated) {
               )
             }
           />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** Owner's words of a mail in each language, side by side. */
+export function MailPart(props: Translated) {
+  const { id, of, locales } = props;
+  const t = useTranslations("admin.mail");
+  const mail = usePanelData("/admin/mail/{name}", { params: { name: id } });
+  const changeTo = (now: WordedMailView) =>
+    mail.mutate((known) => known && withLanguage(known, now), { revalidate: false });
+  return (
+    <Loaded of={mail}>
+      {({ languages }) => {
+        const inLocale = (locale: Locale) =>
+          languages.find(({ language }) => language === codeFromLocale(locale));
+        const original = languages.find(({ language }) => language === of.original);
+        return (
+          <div className="grid gap-8 lg:grid-cols-2">
+            {locales.map((locale) => {
+              const worded = inLocale(locale);
+              return (
+                worded && (
+                  <section key={locale} aria-label={LANGUAGE_NAMES[locale]} className="min-w-0">
+                    <h2 className="mb-4 text-h4">{LANGUAGE_NAMES[locale]}</h2>
+                    <MailForm
+                      name={id}
+                      worded={worded}
+                      onChanged={changeTo}
+                      below={({ name, value, onType }) => (
+                        <BelowText
+                          {...props}
+                          place={`${name}.${worded.language}`}
+                          locale={locale}
+                          original={original?.[name] ?? ""}
+                          value={value}
+                          label={t(`texts.${name}`)}
+                          onTake={onType}
+                        />
+                      )}
+                    />
+                  </section>
+                )
+              );
+            })}
+          </div>
         );
       }}
     </Loaded>
