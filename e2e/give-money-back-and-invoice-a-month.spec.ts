@@ -177,6 +177,8 @@ test(
     await expect(page.getByText("Sur la facture du mois, une fois la course faite.")).toBeVisible();
     // Nothing is to be paid before the ride.
     expect(await ride.page()).toMatchObject({ status: "AWAITING_CONFIRMATION", dueNow: 0 });
+    // A screen that stays open would ask on with a session that has ended meanwhile.
+    await page.goto("about:blank");
     await ride.company({ action: "CONFIRM" });
     site.moveTo(new Date(ride.startAt.getTime() + 3_600_000));
     await ride.company({ action: "COMPLETE" });

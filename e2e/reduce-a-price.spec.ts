@@ -46,7 +46,7 @@ test("the owner reduces a wine by law, it is bought at that price, and the price
     .first()
     .click();
 
-  const field = (name: string) => page.locator(`#declination-${name}`);
+  const field = (name: string) => page.locator(`#field-${name}`);
   const save = page.getByRole("button", { name: "Enregistrer" });
   const price = field("price");
   await expect(price).toHaveValue(euros(lowest));

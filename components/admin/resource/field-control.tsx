@@ -46,7 +46,7 @@ export function FieldControl(props: {
             value={props.value}
             errors={props.errors}
             locale={locale}
-            isInForm
+            isInForm={kind !== "WRITTEN"}
             onChange={props.onChange}
           />
         </SeenLanguage>
