@@ -113,8 +113,8 @@ test(
       await type("Nom en anglais", "Kerlan White");
       await type("Résumé en français", "Vif et salin");
       await type("Résumé en anglais", "Crisp and saline");
-      await type("Description (HTML) en français", "<p>Sur granite.</p>");
-      await type("Description (HTML) en anglais", "<p>On granite.</p>");
+      await type("Description en français", "Sur granite.");
+      await type("Description en anglais", "On granite.");
       await type("Ingrédients en français", "raisins, *sulfites*");
       await type("Ingrédients en anglais", "grapes, *sulphites*");
       await type("Énergie, kJ pour 100 ml", "300");

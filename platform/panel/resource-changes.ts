@@ -9,6 +9,7 @@ import {
   itemSchemaOf,
   partialChangeSchemaOf,
 } from "@/lib/contract/admin/definition";
+import { LOGGED_LANGUAGE, rowName } from "@/lib/contract/admin/row-name";
 import { call } from "@/lib/contract/call";
 import { integerParam } from "@/lib/contract/integer-param";
 import type { LanguageCode } from "@/lib/contract/locale";
@@ -26,7 +27,6 @@ import {
   type ResourceSource,
   type ResourceTable,
 } from "./resource-source";
-import { LOGGED_LANGUAGE, rowName } from "./row-name";
 
 interface Written<R extends AdminResource, T extends ResourceTable> {
   resource: R;

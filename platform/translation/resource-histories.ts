@@ -1,8 +1,8 @@
 import type { AdminItem, AdminResource } from "@/lib/contract/admin/definition";
 import { withoutFormerNames } from "@/lib/contract/admin/former-names";
+import { LOGGED_LANGUAGE, rowName } from "@/lib/contract/admin/row-name";
 import type { SaidInEach } from "@/lib/contract/field/translated-texts";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { LOGGED_LANGUAGE, rowName } from "@/platform/panel/row-name";
 import type { AuditedChange } from "./audited-changes";
 import { saidTexts, type TextHistory } from "./text-history";
 

@@ -33,11 +33,11 @@ export async function fillCatalogue(tx: Sql, idSite: number, from: number, until
       '[{"name": "Cabernet franc", "percent": 100}]', 20
     from ${numbers}`);
   await tx.execute(sql`
-    insert into declination (id_site, id_product, "order", reference, "values", price_cents, charged_cents,
-      capacity, capacity_unit, sell_by_multiple_of, weight_grams, id_stock, stock_units)
+    insert into declination (id_site, id_product, "order", reference, "values", combination, price_cents,
+      charged_cents, capacity, capacity_unit, sell_by_multiple_of, weight_grams, id_stock, stock_units)
     select ${idSite}, product.id, box, product.reference || '-' || box,
       (case box when 0 then '[]' else '[{"idVariation": 0, "value": {"fr_FR": "Carton", "en": "Box"}}]' end)::jsonb,
-      cents, cents, 75, 'CENTILITRE', 1 + 5 * box,
+      case box when 0 then '' else 'carton' end, cents, cents, 75, 'CENTILITRE', 1 + 5 * box,
       1300 * (1 + 5 * box), stock.id, 1 + 5 * box
     from product join stock on stock.id_site = product.id_site
       and stock.reference = 'S' || product."order", generate_series(0, 1) box,

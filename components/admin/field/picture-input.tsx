@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { MediumPicker } from "@/components/admin/media/medium-picker";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { panelButton } from "@/components/admin/panel/panel-look";
@@ -12,7 +12,7 @@ import { ControlFrame } from "./control-frame";
 import { type ControlProps, controlId } from "./control-props";
 import { CropSheet } from "./crop-sheet";
 import { FormerButton } from "./former-button";
-import { InEachLanguage } from "./in-each-language";
+import { InEachLanguage, SeenLanguage } from "./in-each-language";
 import { PictureNotes } from "./picture-notes";
 import { PicturePlace } from "./picture-place";
 import { PictureThumb } from "./picture-thumb";
@@ -121,6 +121,7 @@ export function SeenOnPicture(props: {
 }) {
   const { name, picture, onChange } = props;
   const { site } = usePanel();
+  const { isStacked } = useContext(SeenLanguage);
   const t = useTranslations("admin.content");
   return (
     <div className="mt-3">
@@ -133,7 +134,9 @@ export function SeenOnPicture(props: {
               <label htmlFor={id} className="mb-1 block text-[0.8125rem] text-muted">
                 <span>{t("picture.seen")}</span>
                 {site.locales.length > 1 && (
-                  <span className="sr-only">{` (${t(`in.${locale}`)})`}</span>
+                  <span className={isStacked ? undefined : "sr-only"}>
+                    {isStacked ? ` ${t(`in.${locale}`)}` : ` (${t(`in.${locale}`)})`}
+                  </span>
                 )}
               </label>
               <input

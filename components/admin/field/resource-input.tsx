@@ -6,6 +6,8 @@ import { usePanel } from "@/components/admin/panel/panel-context";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { inputLook, selectLook } from "@/components/ui/field";
 import type { AdminItem } from "@/lib/contract/admin/definition";
+import { rowName } from "@/lib/contract/admin/row-name";
+import { codeFromLocale } from "@/lib/rules/text/locale-code";
 import { ControlFrame } from "./control-frame";
 import { type ControlProps, textOf } from "./control-props";
 
@@ -31,14 +33,15 @@ function useOffered(of: string, search: string) {
 export function ResourceInput(props: ControlProps) {
   const { field, value, onChange } = props;
   const of = field.input.kind === "RESOURCE" ? field.input.to : "";
-  const { labelOf } = usePanel();
+  const { labelOf, locale: reader } = usePanel();
   const t = useTranslations("admin.content");
   const [search, setSearch] = useState("");
   const { items, total, declared } = useOffered(of, search);
   const [isLong, setIsLong] = useState(false);
   if (total > MOST_OFFERED && !isLong) setIsLong(true);
   const chosen = typeof value === "number" ? value : null;
-  const nameOf = (item: AdminItem) => String(item[declared?.columns[0] ?? "id"] ?? item.id);
+  const nameOf = (item: AdminItem) =>
+    (declared && rowName(declared, item, codeFromLocale(reader))) || String(item.id);
   const isKnown = items?.some(({ id }) => id === chosen);
   return (
     <ControlFrame of={props}>

@@ -9,6 +9,7 @@ import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { PARIS } from "@/lib/rules/calendar/paris-time";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
+import { plainText } from "@/lib/rules/text/plain-text";
 import { saidIn } from "@/lib/rules/text/said-in";
 import type { PanelField } from "@/lib/site/panel-resources";
 import { saidValue } from "./said-value";
@@ -95,6 +96,8 @@ export function FieldValue(props: { field: PanelField; value: unknown; isBrief?:
           {String(value)}
         </PanelLink>
       );
+    case "RICH_TEXT":
+      return <span className="whitespace-pre-wrap">{plainText(String(value))}</span>;
     case "LONG_TEXT":
       return isBrief ? (
         <span className="line-clamp-2">{String(value)}</span>

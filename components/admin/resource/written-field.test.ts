@@ -9,6 +9,7 @@ const place = slot("Debout", "Upright", { least: 600 });
 it.each<[PanelField, object]>([
   [{ kind: "TEXT", label, change: {} }, { kind: "LINE" }],
   [{ kind: "LONG_TEXT", label, change: {} }, { kind: "TEXT" }],
+  [{ kind: "RICH_TEXT", label, change: {} }, { kind: "RICH_TEXT" }],
   [
     { kind: "EUROS", label, change: {} },
     { kind: "NUMBER", unit: "€" },

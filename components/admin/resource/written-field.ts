@@ -1,12 +1,15 @@
 import type { AskedInput, WrittenField } from "@/lib/site/panel-contents";
 import type { PanelField } from "@/lib/site/panel-resources";
 
+/** Kinds of text that may be left empty unless their rule says otherwise. */
+const LONG: ReadonlySet<PanelField["kind"]> = new Set(["LONG_TEXT", "RICH_TEXT"]);
+
 /** Describes a field of a row to the panel's controls, which are those of contents. */
 export function writtenField(field: PanelField): WrittenField {
   const { label, note, kind, change } = field;
   if (kind === "WRITTEN") return { ...field.of, ...(note && { note }) };
   const bounds = change ?? {};
-  const mayBeEmpty = bounds.isNullable || (kind === "LONG_TEXT" && !bounds.isNeeded);
+  const mayBeEmpty = bounds.isNullable || (LONG.has(kind) && !bounds.isNeeded);
   return {
     label,
     ...(note && { note }),
@@ -21,6 +24,7 @@ function inputOf(field: Exclude<PanelField, { kind: "WRITTEN" }>): AskedInput {
   switch (field.kind) {
     case "FLAG":
     case "DAYS":
+    case "RICH_TEXT":
       return { kind: field.kind };
     case "LONG_TEXT":
       return { kind: "TEXT" };

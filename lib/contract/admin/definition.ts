@@ -17,6 +17,8 @@ export interface AdminOption {
 /** Kind of a field's value, which decides how it is shown, edited and filtered. */
 export type AdminFieldKind =
   | { kind: "TEXT" | "LONG_TEXT" | "EMAIL" | "PHONE" }
+  /** HTML of headings, lists and links. */
+  | { kind: "RICH_TEXT" }
   /** E-mail address or telephone number that somebody was written to at. */
   | { kind: "REACH" }
   /** A list shows the state in these words, or else yes or no beside its label. */

@@ -72,13 +72,10 @@ export const shopProductResource = defineResource({
       change: linesSchema.max(300),
     },
     description: {
-      kind: "LONG_TEXT",
+      kind: "RICH_TEXT",
+      width: "FULL",
       isTranslated: true,
-      label: { fr: "Description (HTML)", en: "Description (HTML)" },
-      note: {
-        fr: "Les pages ne montrent que la mise en forme : titres, listes, liens, images.",
-        en: "Pages show formatting alone: headings, lists, links, pictures.",
-      },
+      label: { fr: "Description", en: "Description" },
       change: linesSchema.max(20_000),
     },
     images: {
