@@ -23,10 +23,10 @@ const FEW = 11;
 const RARE = { declination: "PATIENCE-18", stock: "PATIENCE-2018" };
 
 /** Page that the owner publishes again and again. */
-const EDITED = "/domaine";
+const EDITED = "/visites";
 
 /** Pages that show no stock. */
-const OTHER_PATHS = [EDITED, "/legal-notice", "/sale-terms", "/visites"];
+const OTHER_PATHS = [EDITED, "/legal-notice", "/sale-terms", "/domaine"];
 
 export interface OrderTally {
   requests: number;
