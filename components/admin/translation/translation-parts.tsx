@@ -119,7 +119,7 @@ export function ParameterPart(props: Translated) {
 }
 
 /** Owner's words of a mail in each language, side by side. */
-export function MailPart(props: Translated) {
+export function WordedMailPart(props: Translated) {
   const { id, of, locales } = props;
   const t = useTranslations("admin.mail");
   const mail = usePanelData("/admin/mail/{name}", { params: { name: id } });

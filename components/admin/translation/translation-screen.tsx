@@ -17,7 +17,7 @@ import { PageSteps } from "@/components/admin/resource/page-steps";
 import type { TranslationLine, TranslationState } from "@/lib/contract/admin/translation";
 import { codeFromLocale, type Locale, localeFromCode } from "@/lib/rules/text/locale-code";
 import { LackMarks } from "./lack-mark";
-import { ContentPart, MailPart, ParameterPart, ResourcePart } from "./translation-parts";
+import { ContentPart, ParameterPart, ResourcePart, WordedMailPart } from "./translation-parts";
 
 const STATES: TranslationState[] = ["UNFINISHED", "MISSING", "OLDER", "ALL"];
 const SHOWN = 100;
@@ -237,7 +237,7 @@ function OneTranslation(props: {
                   <ParameterPart {...shared} />
                 </div>
               ) : kind === "mail" ? (
-                <MailPart {...shared} />
+                <WordedMailPart {...shared} />
               ) : (
                 <p className="text-muted">{t("notThere")}</p>
               )}
