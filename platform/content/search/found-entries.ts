@@ -74,8 +74,11 @@ export async function entriesStatement(
       where not l."isBeginning"
       union all
       select l.part, w.id_entry, l.weight * case when w.is_title then ${OF_TITLE}::integer else 1 end
-      from looked_for l join search_entry_word w
-        on w.code = ${language} and ${beginsAs(sql`w.word`, { beginning: sql`l.word`, beyond: sql`l.beyond` })}
+      from looked_for l, lateral (
+        select w.id_entry, w.is_title from search_entry_word w
+        where w.code = ${language} and ${beginsAs(sql`w.word`, { beginning: sql`l.word`, beyond: sql`l.beyond` })}
+        offset 0
+      ) w
       where l."isBeginning"
     ), scored as (
       select id_entry, sum(score) as score from (

@@ -35,7 +35,11 @@ export function nearWordsStatement(words: string[], language: LanguageCode): SQL
     sql`jsonb_to_recordset(${JSON.stringify(forwards.map(half))}::jsonb) as h(beginning text, beyond text)`;
   const ofHalf = { beginning: sql`h.beginning`, beyond: sql`h.beyond` };
   return sql`
-    select v.word from ${halves(words)} join search_vocabulary v on v.code = ${language} and ${beginsAs(sql`v.word`, ofHalf)}
+    select v.word from ${halves(words)}, lateral (
+      select v.word from search_vocabulary v
+      where v.code = ${language} and ${beginsAs(sql`v.word`, ofHalf)} offset 0) v
     union
-    select v.word from ${halves(words.map(reversed))} join search_vocabulary v on v.code = ${language} and ${beginsAs(sql`v.backwards`, ofHalf)}`;
+    select v.word from ${halves(words.map(reversed))}, lateral (
+      select v.word from search_vocabulary v
+      where v.code = ${language} and ${beginsAs(sql`v.backwards`, ofHalf)} offset 0) v`;
 }
