@@ -27,11 +27,17 @@ export async function unreachedByKeyboard(page: Page): Promise<string[]> {
     const reached = Reflect.get(window, "reached") as Set<Element>;
     const isOfReached = (radio: HTMLInputElement) =>
       [...reached].some((one) => one instanceof HTMLInputElement && one.name === radio.name);
+    // The buttons of a toolbar are one stop, within which the arrow keys go.
+    const isInReachedToolbar = (one: HTMLElement) =>
+      [...(one.closest("[role=toolbar]")?.querySelectorAll("button") ?? [])].some((button) =>
+        reached.has(button),
+      );
     const usable = document.querySelectorAll<HTMLElement>(
       "a[href], button:not(:disabled), input:not([type=hidden], :disabled), select, textarea, summary",
     );
     return [...usable]
       .filter((one) => one.checkVisibility() && !one.ariaHidden && !reached.has(one))
+      .filter((one) => !isInReachedToolbar(one))
       .filter(
         (one) => !(one instanceof HTMLInputElement && one.type === "radio" && isOfReached(one)),
       )
