@@ -11,7 +11,7 @@ const HTML = `<h2>Le chai en octobre</h2>${"<p>Des vignes de trente ans sur des 
 const PROMOTED = 3;
 
 /** Number of contents found by the word that is in the titles of these alone. */
-export const RARE = 30;
+export const RARE_CONTENTS = 30;
 
 /** List of the elements that are filled in. */
 export const ROUTE = "chais";
@@ -51,7 +51,7 @@ const KINDS = {
 
 export type FilledName = keyof typeof KINDS;
 
-export const slugOf = (number: number) => `chai-${number}`;
+export const contentSlug = (number: number) => `chai-${number}`;
 
 /**
  * Gives a site contents of a kind, an hour apart up to an instant, published in both languages.
@@ -64,7 +64,7 @@ export async function fillContents(
   const { under, section, values, words: own, isFound = false }: FilledKind = KINDS[name];
   const last = sql`${until.toISOString()}::timestamptz`;
   const words = sql`jsonb_build_object('title',
-      case when n <= ${RARE} then 'Les églantiers ' else 'Le chai ' end || n,
+      case when n <= ${RARE_CONTENTS} then 'Les églantiers ' else 'Le chai ' end || n,
     'slug', 'chai-' || n, 'content', ${HTML}::text) || ${own}`;
   const bothLanguages = sql`unnest(array['fr_FR', 'en']) code`;
   await tx.execute(sql`

@@ -12,7 +12,14 @@ import { type AskedOfEach, timesInTurns } from "@/simulations/times-in-turns";
 import { localPostgres } from "@/testing/local-postgres";
 import { logIn } from "@/testing/logged-in";
 import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
-import { addPageOf, type FilledName, fillContents, RARE, ROUTE, slugOf } from "./fill-contents";
+import {
+  addPageOf,
+  contentSlug,
+  type FilledName,
+  fillContents,
+  RARE_CONTENTS,
+  ROUTE,
+} from "./fill-contents";
 
 const SMALL = { idSite: 901, count: 100 };
 const LARGE = { idSite: 902, count: Number(process.env.PROOF_SIZE ?? 100_000) };
@@ -95,7 +102,7 @@ async function questionsTo(platform: TestPlatform): Promise<Record<string, Asked
   return {
     "news: list": visited("/news?nbItem=10", news, 10),
     "news: second page": visited("/news?nbItem=10&page=2", news, 10),
-    "news: item": visited(`/news?slug=${slugOf(ASKED)}`, news, 1),
+    "news: item": visited(`/news?slug=${contentSlug(ASKED)}`, news, 1),
     "articles: list": visited("/blog/folder/list", blogs, 12),
     "articles: second page": visited("/blog/folder/list?page=2", blogs, 12),
     "articles: item": visited((idSite) => `/blog/${ids.get(`blog ${idSite}`)}`, itself, 1),
@@ -108,7 +115,11 @@ async function questionsTo(platform: TestPlatform): Promise<Record<string, Asked
     ),
     sitemap: visited(`/content/address?nbItem=${PART}`, addresses, PART),
     search: visited("/search?q=eglantiers", hits, HITS_A_PAGE),
-    "search: second page": visited("/search?q=eglantiers&page=2", hits, RARE - HITS_A_PAGE),
+    "search: second page": visited(
+      "/search?q=eglantiers&page=2",
+      hits,
+      RARE_CONTENTS - HITS_A_PAGE,
+    ),
     "search: a wrong letter": visited("/search?q=aglantiers", near, HITS_A_PAGE),
     "panel: list": ofPanel("/admin/content/news", 25),
     "panel: search": ofPanel("/admin/content/news?search=eglantiers", 25),

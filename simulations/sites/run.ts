@@ -8,7 +8,7 @@ import { proofRun, say } from "@/simulations/proof-run";
 import { freshDatabaseUrl } from "@/testing/fresh-database-url";
 import { localPostgres } from "@/testing/local-postgres";
 import { fillSites } from "./fill-sites";
-import { QUESTIONS, type ServedSite, startServedSite } from "./served-site";
+import { type ServedSite, SITE_QUESTIONS, startServedSite } from "./served-site";
 
 /** Most time at any number of sites, as a ratio to that with the fewest. */
 const MOST = 1.2;
@@ -76,16 +76,16 @@ try {
   }
   compare("start", starts);
   served = await Promise.all(SIZES.map((_, index) => startServedSite(settingsOf(index))));
-  const times = QUESTIONS.map(() => SIZES.map((): number[] => []));
+  const times = SITE_QUESTIONS.map(() => SIZES.map((): number[] => []));
   for (let round = 0; round < WARMING + proofRun.runs; round += 1) {
-    for (const [number, question] of QUESTIONS.entries()) {
+    for (const [number, question] of SITE_QUESTIONS.entries()) {
       for (const [index, site] of served.entries()) {
         const taken = await site.timeOf(question, round);
         if (round >= WARMING) times[number]?.[index]?.push(taken);
       }
     }
   }
-  for (const [number, { name }] of QUESTIONS.entries()) compare(name, times[number] ?? []);
+  for (const [number, { name }] of SITE_QUESTIONS.entries()) compare(name, times[number] ?? []);
 } finally {
   for (const site of served) await site.end();
   for (const database of databases) await database.drop();

@@ -15,7 +15,7 @@ export interface Question {
 
 const EVERYTHING: Change = { kind: "everything" };
 
-export const QUESTIONS: Question[] = [
+export const SITE_QUESTIONS: Question[] = [
   { name: "home, made anew", path: () => "/", change: EVERYTHING },
   { name: "page, made anew", path: (round) => `/page-${(round % 100) + 1}`, change: EVERYTHING },
   { name: "sitemap, made anew", path: () => "/sitemap.xml", change: EVERYTHING },

@@ -6,7 +6,7 @@ import { boxContents, declinations, products } from "@/platform/db/schema/catalo
 import type { Sql } from "@/platform/db/sql";
 
 /** Reads what is in the boxes among some declinations; undefined where none is a box. */
-export async function readContents(
+export async function readBoxedArticles(
   tx: Sql,
   ids: number[],
   language: LanguageCode,

@@ -3,7 +3,7 @@ import * as calls from "@/lib/contract/calls/product";
 import { awards, products } from "@/platform/db/schema/catalogue";
 import { readListing } from "@/platform/http/listing";
 import { newRouter } from "@/platform/http/router";
-import { readContents } from "./box-contents";
+import { readBoxedArticles } from "./box-contents";
 import { findProduct } from "./find-product";
 import { listSold } from "./list-products";
 import { mealIcons } from "./meal-icons";
@@ -32,7 +32,7 @@ export function productRouter() {
         ...row.label,
         ingredients: row.label.ingredients[language],
       };
-      const contents = await readContents(
+      const contents = await readBoxedArticles(
         tx,
         item.declinations.map(({ id }) => id),
         language,
