@@ -21,9 +21,13 @@ const READ_BY_DRIZZLE = [
 
 /**
  * Parameters that PGlite starts its database with. Its page cache is allocated whole at the start,
- * four times as large by default; other pages are read from the cache of the operating system.
+ * four times as large by default; other pages are read from the cache of the operating system. The
+ * time zone is otherwise that of the machine on which the database was made.
  */
-export const START_PARAMS = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
+export const START_PARAMS = [
+  ...PGlite.defaultStartParams,
+  ...["shared_buffers=32MB", "timezone=UTC", "log_timezone=UTC"].flatMap((set) => ["-c", set]),
+];
 
 /**
  * WebAssembly that a function runs before V8 optimizes it, about sixteen times V8's own choice: at

@@ -60,7 +60,7 @@ export type OnRefused = (
  * and twice a minute: a message that is not taken is tried again later and later, eight times over
  * a day, and then put on the dead-letter list; an address that a server refuses for good is put
  * there at once. Without a transport or a gateway its messages are
- * marked as kept and stay in the outbox. Once an hour the text of letters that are old enough is
+ * marked as kept and stay in the outbox, which is logged once. Once an hour the text of letters that are old enough is
  * erased.
  */
 export function startMailSender(
@@ -74,9 +74,15 @@ export function startMailSender(
   const { database, log } = services;
   const deliver = deliverers({ ...services, db: database.everySite });
   let isStopping = false;
+  const keptChannels = new Set<Channel>();
   const work = async (channel: Channel) => {
     const send = deliver[channel];
-    if (!send) return keepMails(services, channel);
+    if (!send) {
+      const isFirst = (await keepMails(services, channel)) && !keptChannels.has(channel);
+      if (!isFirst) return;
+      keptChannels.add(channel);
+      return log.info({ channel }, `no ${CHANNELS[channel]}: kept in the outbox from now on`);
+    }
     await bury(services, channel);
     while (!isStopping && (await sendNext(services, channel, send))) {
       // Until nothing is due.
@@ -191,12 +197,12 @@ async function bury({ database, clock, log }: SenderServices, channel: Channel):
   if (dead.length > 0) log.error({ mails: dead.map(({ id }) => id), channel }, DEAD);
 }
 
-async function keepMails({ database, clock, log }: SenderServices, channel: Channel) {
+/** Marks what waits as kept; returns whether anything waited. */
+async function keepMails({ database, clock }: SenderServices, channel: Channel): Promise<boolean> {
   const mails = await database.everySite
     .update(outbox)
     .set({ keptAt: clock.now() })
     .where(isWaiting(channel))
     .returning({ id: outbox.id });
-  if (mails.length === 0) return;
-  log.info({ mails: mails.length, channel }, `no ${CHANNELS[channel]}: kept in the outbox`);
+  return mails.length > 0;
 }
