@@ -67,10 +67,15 @@ test(
     await page.goto("about:blank");
     site.moveTo(new Date(ride.startAt.getTime() - 30 * MINUTE));
     await page.clock.setFixedTime(site.now());
-    await logIn(site, page, "fr", OWNER);
 
-    await test.step("on the day: a phone begins with it, without a tap and without scrolling", async () => {
-      await page.goto("/admin");
+    await test.step("on the day: the login on a phone ends with it, without a tap and without scrolling", async () => {
+      await page.context().clearCookies();
+      await page.goto("/auth");
+      const login = page.getByRole("region", { name: "Se connecter" });
+      await login.getByLabel("E-mail").fill(OWNER.email);
+      await login.getByLabel(/^Mot de passe$/).fill(OWNER.password);
+      await login.getByRole("button", { name: "Se connecter" }).tap();
+      await expect(page).toHaveURL(`${site.url}/admin`);
       const leave = page
         .getByRole("button", { name: `Je pars ${reference}` })
         .filter({ visible: true });

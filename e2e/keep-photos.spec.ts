@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { logIn } from "./support/member";
-import { expect, ignoreRefused, testOnOwnSite as test } from "./support/test";
+import { expect, ignoreRefused, ONCE, testOnOwnSite as test } from "./support/test";
 
 const OWNER = { email: "super@72.example", password: "demonstration-only" };
 
@@ -104,3 +104,44 @@ test("the owner adds photos, describes one, says what stays in sight, replaces a
   // The list may still ask for the picture while it is deleted.
   ignoreRefused(consoleErrors, 404);
 });
+
+test(
+  "a large photo is kept as it is where the browser reads noise from a canvas",
+  ONCE,
+  async ({ page, site }) => {
+    const [width, height] = [1800, 1200];
+    // Reds of all kinds, so that it is large.
+    const pixels = Buffer.alloc(width * height * 3);
+    for (let at = 0; at < pixels.length; at += 3) pixels[at] = 150 + ((at * 7919) % 100);
+    const image = sharp(pixels, { raw: { width, height, channels: 3 } });
+    const buffer = await image.jpeg({ quality: 100, chromaSubsampling: "4:4:4" }).toBuffer();
+    expect(buffer.length).toBeGreaterThan(1_500_000);
+    await page.addInitScript(() => {
+      const { getImageData } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.getImageData = function (...area) {
+        const read = getImageData.apply(this, area);
+        crypto.getRandomValues(read.data.subarray(0, 65_536));
+        return read;
+      };
+      const { toBlob } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.toBlob = function (...kept) {
+        const context = this.getContext("2d");
+        if (context) context.fillStyle = "lime";
+        context?.fillRect(0, 0, this.width, this.height);
+        toBlob.apply(this, kept);
+      };
+    });
+    await logIn(site, page, "fr", OWNER);
+    await page.goto("/admin/medium");
+    await page
+      .getByLabel("Choisir des fichiers")
+      .setInputFiles({ name: "Rouge.jpg", mimeType: "image/jpeg", buffer });
+    const shown = page.getByRole("button", { name: "Rouge" }).getByRole("presentation");
+    await expect(shown).toBeVisible();
+    const src = (await shown.getAttribute("src")) ?? "";
+    const kept = await page.request.get(new URL(src, site.url).searchParams.get("url") ?? "");
+    const { channels } = await sharp(await kept.body()).stats();
+    const [red = 0, green = 255] = channels.map(({ mean }) => mean);
+    expect([red > 120, green < 60]).toEqual([true, true]);
+  },
+);

@@ -5,6 +5,7 @@ import { seedSites } from "@/demonstration/seed";
 import { demoSites } from "@/demonstration/sites";
 import { fillFromTemplate, siteOfTemplate } from "@/demonstration/templates/templates";
 import type { Change } from "@/lib/contract/change";
+import { ownerAwaited } from "@/platform/account/staff/owner-awaited";
 import { openBroughtOver } from "@/platform/backup/bring-over";
 import { startNightlyBackup } from "@/platform/backup/nightly-backup";
 import { openSnapshotDoor } from "@/platform/backup/snapshot-door";
@@ -15,7 +16,9 @@ import { beginPageCopies } from "@/platform/content/page-copy/begin-page-copies"
 import { fillSearch } from "@/platform/content/search-entry/fill-search";
 import { beginSealing } from "@/platform/db/begin-sealing";
 import type { Database } from "@/platform/db/database";
-import { makeDataPrivate } from "@/platform/db/private-files";
+import { databaseFolder } from "@/platform/db/database-folder";
+import { damageFound } from "@/platform/db/folder-damage";
+import { makeBackupsPrivate, makeDataPrivate } from "@/platform/db/private-files";
 import { startDocumentPrinter } from "@/platform/document/pdf/document-printer";
 import { printInQueue } from "@/platform/document/pdf/print-in-queue";
 import { createPlaceSearch } from "@/platform/geo/places/create-place-search";
@@ -57,11 +60,16 @@ const isTrial = (environment: PlatformEnvironment): boolean =>
   !environment.SMTP_URL &&
   !environment.STRIPE_SECRET_KEY;
 
+/** Lists ids, each once and the least first. */
+const listed = (ids: number[]): string => [...new Set(ids)].toSorted((a, b) => a - b).join(", ");
+
 export interface Platform {
   /** Answers one request of the contract; `address` is the browser's, for limits. */
   fetch(request: Request, caller: { address: string }): Promise<Response>;
   /** Demonstration accounts that this start created, and the password that was drawn for them. */
   created: { accounts: string[]; demoPassword: string | undefined };
+  /** Address of the owner of a site that was created before and where nobody has logged in yet. */
+  ownerAwaited: string | undefined;
   origin: string;
   /** Tells whether mails and text messages leave; others wait in the outbox. */
   isDelivered: Services["isDelivered"];
@@ -89,9 +97,24 @@ export interface Platform {
  * @param notices address at which that site is told of its changes; it is told nothing when left
  *   out
  * @throws FolderInUse when another process has the embedded database open
+ * @throws DamagedFolder when files of the embedded database are damaged
  * @throws EnvironmentError when there is no such site
  */
 export async function openPlatform(
+  environment: PlatformEnvironment,
+  served: ServedSite,
+  notices?: NoticeTarget,
+): Promise<Platform> {
+  try {
+    return await openParts(environment, served, notices);
+  } catch (error) {
+    const { DATABASE_URL, DATA_DIR } = environment;
+    const damage = DATABASE_URL ? undefined : damageFound(databaseFolder(DATA_DIR), error);
+    throw damage ?? error;
+  }
+}
+
+async function openParts(
   environment: PlatformEnvironment,
   served: ServedSite,
   notices?: NoticeTarget,
@@ -100,8 +123,9 @@ export async function openPlatform(
     level: environment.LOG_LEVEL,
     redact: ["*.email", "*.phone", "*.token", "*.password", "req.headers.authorization"],
   });
-  const { CLOCK_SHIFT_FILE, DATA_DIR } = environment;
+  const { CLOCK_SHIFT_FILE, DATA_DIR, BACKUP_FOLDER } = environment;
   const kept = await makeDataPrivate(DATA_DIR);
+  if (BACKUP_FOLDER) kept.push(...(await makeBackupsPrivate(BACKUP_FOLDER)));
   if (kept.length > 0) log.warn({ kept: kept.slice(0, 10) }, "others may read these files");
   const clock = CLOCK_SHIFT_FILE ? shiftedClock(CLOCK_SHIFT_FILE) : systemClock;
   const database = await openBroughtOver(
@@ -113,6 +137,14 @@ export async function openPlatform(
     },
     (tally) => log.warn(tally, "the database of an earlier version was brought over"),
   );
+  const known = [...(await siteIds(database.everySite)), ...demoSites.map(({ site }) => site.id)];
+  // Before anything is created: the password that is drawn then is told once, at the end.
+  if (!known.includes(served.idSite)) {
+    await database.close();
+    throw new EnvironmentError([
+      `SITE_ID: the database has no site ${served.idSite}; it has ${listed(known)}`,
+    ]);
+  }
   const sealing = await beginSealing(database, environment, clock.now()).catch(
     async (error: unknown) => {
       await database.close();
@@ -134,14 +166,7 @@ export async function openPlatform(
   await fillSearch(database, served.idSite, clock.now());
   if (isTrial(environment)) await measureDemonstration(database, ids);
   const origin = await recordOrigin(database.everySite, served);
-  if (origin === undefined) {
-    const ids = (await siteIds(database.everySite)).join(", ");
-    await snapshotDoor?.close();
-    await database.close();
-    throw new EnvironmentError([
-      `SITE_ID: the database has no site ${served.idSite}; it has ${ids}`,
-    ]);
-  }
+  if (origin === undefined) throw new Error(`Site ${served.idSite} was not created`);
   const notifier = notices && startSiteNotifier(notices, log);
   database.onChange(async (idSite, changes) => {
     if (idSite === served.idSite) await notifier?.tell(changes);
@@ -211,7 +236,6 @@ export async function openPlatform(
     resting ??= Promise.all([deadlines.stop(), mailSender.stop()]);
     return resting;
   };
-  const { BACKUP_FOLDER } = environment;
   const nightlyBackup = BACKUP_FOLDER ? startNightlyBackup(BACKUP_FOLDER, log) : undefined;
   // A PostgreSQL does that by itself.
   const nightlyVacuum = environment.DATABASE_URL
@@ -225,6 +249,9 @@ export async function openPlatform(
         .flatMap(({ people }) => people.map(({ email }) => email)),
       demoPassword: ids.length > 0 && !environment.DEMO_PASSWORD ? demoPassword : undefined,
     },
+    ownerAwaited: ids.includes(served.idSite)
+      ? undefined
+      : await ownerAwaited(database.everySite, served.idSite),
     origin,
     isDelivered,
     gateway: gateway.name,

@@ -30,7 +30,10 @@ const LINE_BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
 const HOSTILE = ["\u202e", "\0", "\u0007", "\ud800", "\u202d", "\u2066", "\u200e"].flatMap(padded);
 const BROKEN = ["\n", "\r\n", "\u2028", "\u0085"].flatMap(padded);
 const UNSEEN = LENGTHS.flatMap((length) =>
-  ["\u3164", "\u200b", "\u2800", "\u00ad", " ", "\u034f"].map((sign) => sign.repeat(length)),
+  [
+    ...["\u3164", "\u200b", "\u2800", "\u00ad", " ", "\u034f", "\u115f", "\u17b4", "\u180b"],
+    ...["\ufe0f", "\ufffc", "\u{1d159}", "\u{13441}", "\u{e0041}", "\u00a0", "\u3000"],
+  ].map((sign) => sign.repeat(length)),
 );
 
 let platform: TestPlatform;

@@ -12,10 +12,12 @@ const GLOBALS = new Set([
   "ResizeObserver",
   "SharedWorker",
   "caches",
+  "getImageData",
   "indexedDB",
   "localStorage",
   "matchMedia",
   "sessionStorage",
+  "toDataURL",
 ]);
 /** @type {Record<string, Set<string>>} */
 const MEMBERS = {

@@ -17,6 +17,8 @@ it.each([
   ["document.cookie = 'a=b'", ["document.cookie"]],
   ["import Cookies from 'js-cookie'", ["js-cookie"]],
   ["matchMedia('(hover)').matches", ["matchMedia"]],
+  ["context.getImageData(0, 0, 1, 1).data", ["getImageData"]],
+  ["canvas.toDataURL('image/png')", ["toDataURL"]],
   ["navigator.onLine", []],
   ["crypto.getRandomValues(bytes)", []],
   ["const shown: Notification = { localStorage: 1 }", []],

@@ -11,7 +11,7 @@ const FLAG = "--without-second-factor";
 const environment = await preparePlatform();
 const { openDatabase } = await import("../platform/db/database.ts");
 const { makeOperatorLink } = await import("../platform/account/staff/operator-link.ts");
-const { databaseFolder } = await import("../platform/db/open-embedded.ts");
+const { databaseFolder } = await import("../platform/db/database-folder.ts");
 
 await runCommand(async () => {
   const words = process.argv.slice(2);

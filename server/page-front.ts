@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { ProviderWait, waitTogether } from "@/lib/api/provider-wait";
 import { staffCookie } from "@/lib/api/staff-cookie";
 import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
-import { tidiedPaths, tidiedUrl } from "@/lib/rules/site/tidied-path";
+import { partedUrl, tidiedPaths, tidiedUrl } from "@/lib/rules/site/tidied-path";
 import { localeOfPath } from "@/lib/rules/text/locale-code";
 import { contentChanges } from "@/lib/site/change-log";
 import { loggable } from "@/platform/http/loggable";
@@ -238,11 +238,13 @@ async function meantUrl(
 ): Promise<string> {
   if (kind === "public" || kind === "private") return tidiedUrl(url);
   if (kind !== "unknown") return url;
-  const path = url.split("?", 1)[0] ?? "/";
-  for (const other of tidiedPaths(path)) {
+  const parted = partedUrl(url.replaceAll("&amp;", "&"));
+  const path = parted.split("?", 1)[0] ?? "/";
+  const others = parted === url ? tidiedPaths(path) : [path, ...tidiedPaths(path)];
+  for (const other of others) {
     const itsKind = await kindOf(other);
     if (itsKind === "public" || itsKind === "private") {
-      return tidiedUrl(other + url.slice(path.length));
+      return tidiedUrl(other + parted.slice(path.length));
     }
   }
   return url;

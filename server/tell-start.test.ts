@@ -30,6 +30,19 @@ it("names every account of a first start, its password, and what to do when that
   expect(tell(undefined)).toContain("Their password is DEMO_PASSWORD");
 });
 
+it("says how to get in where nobody has, since the first password may be lost", () => {
+  const tell = (ownerAwaited: string | undefined) => {
+    said.length = 0;
+    const platform = { created: { accounts: [] }, ownerAwaited, isDelivered: {} };
+    tellStart(environment({}), platform as unknown as Platform);
+    return said.join("\n");
+  };
+  expect(tell("super@72.example")).toMatch(
+    /Nobody has logged in yet\. .*npm run password -- super@72\.example/,
+  );
+  expect(tell(undefined)).not.toMatch(/password/);
+});
+
 it("says which mail server takes no mails, and why", async () => {
   const server = await openSmtpServer();
   await tellMailServer(environment({ SMTP_URL: server.url }));

@@ -22,6 +22,11 @@ export function tellStart(environment: Environment, platform: Platform | undefin
     const owner = accounts.find((email) => email.startsWith("super@")) ?? accounts[0];
     lines.push(`Should it be lost, stop the site: npm run password -- ${owner} gives a new one`);
   }
+  if (platform?.ownerAwaited) {
+    lines.push(
+      `Nobody has logged in yet. Where the password is lost, stop the site: npm run password -- ${platform.ownerAwaited} gives a new one`,
+    );
+  }
   if (API_URL) lines.push(`Its provider is ${API_URL}`);
   else if (DATABASE_URL) lines.push(`Its data is in ${withoutPassword(DATABASE_URL)}`);
   else lines.push(`Its data is in ${resolve(DATA_DIR)}`);

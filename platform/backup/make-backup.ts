@@ -1,5 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { databaseFolder } from "@/platform/db/database-folder";
+import { damageFound } from "@/platform/db/folder-damage";
 import { mediaFolder } from "./media-files";
 import { type DataPlace, openSource } from "./open-source";
 import { type BackupTally, writeBackup } from "./write-backup";
@@ -34,6 +36,11 @@ export async function makeBackup(
     const media = mediaFolder(place.DATA_DIR);
     const names = typeof to === "string" ? [to] : namesAt(to.folder, new Date());
     return await writeBackup({ connection: source.connection, media }, names);
+  } catch (error) {
+    const damage = place.DATABASE_URL
+      ? undefined
+      : damageFound(databaseFolder(place.DATA_DIR), error);
+    throw damage ?? error;
   } finally {
     await source.close();
   }

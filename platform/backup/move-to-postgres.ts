@@ -1,3 +1,5 @@
+import { databaseFolder } from "@/platform/db/database-folder";
+import { damageFound } from "@/platform/db/folder-damage";
 import { lockFolder } from "@/platform/db/folder-lock";
 import { copyRows } from "./copy-rows";
 import { openEmbeddedSource } from "./open-source";
@@ -8,6 +10,7 @@ import { openTarget } from "./open-target";
  * contents; media files stay in it, where the site looks for them with either database.
  * @returns how many rows went over
  * @throws FolderInUse while the site runs: its writes meanwhile would be lost
+ * @throws DamagedFolder when a table of the embedded database cannot be read
  * @throws BackupError when the PostgreSQL is not empty, or one of the two is not there
  */
 export async function moveToPostgres(dataDir: string, databaseUrl: string): Promise<number> {
@@ -23,6 +26,8 @@ export async function moveToPostgres(dataDir: string, databaseUrl: string): Prom
     } finally {
       await target.close();
     }
+  } catch (error) {
+    throw damageFound(databaseFolder(dataDir), error) ?? error;
   } finally {
     await source.close();
   }

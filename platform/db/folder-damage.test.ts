@@ -14,6 +14,8 @@ import { DamagedFolder } from "./folder-damage";
 
 let folder: string;
 let backup: string;
+/** Files of the history of migrations and of a table, within the folder of the database. */
+let files: { history: string; table: string };
 const at = (name: string) => ({ DATA_DIR: join(folder, name) });
 
 beforeAll(async () => {
@@ -23,6 +25,11 @@ beforeAll(async () => {
   await database.everySite.execute(
     sql`insert into site (id, name, features) values (5, 'Kept', '{}')`,
   );
+  const { rows } = (await database.everySite.execute(
+    sql`select pg_relation_filepath('drizzle.__drizzle_migrations') as history,
+      pg_relation_filepath('site') as table`,
+  )) as unknown as { rows: [typeof files] };
+  [files] = rows;
   await database.close();
   await makeBackup(at("whole"), backup);
 });
@@ -78,6 +85,34 @@ describe.each<[string, (database: string) => Promise<void>, RegExp]>([
     await expect(open).rejects.toThrow(/npm run restore -- FILE --replace/);
     await expect(makeBackup(place(), join(folder, "none.tar.gz"))).rejects.toThrow(sentence);
     expect(await listing(path())).toEqual(before);
+  });
+});
+
+describe.each<[string, (file: string) => Promise<void>]>([
+  ["gone", (file) => rm(file)],
+  ["another program’s", (file) => writeFile(file, Buffer.alloc(8192, 7))],
+])("a database with a file that is %s", (name, damage) => {
+  const place = (of: keyof typeof files) => at(`${of} ${name}`);
+  const damaged = async (of: keyof typeof files) => {
+    await cp(at("whole").DATA_DIR, place(of).DATA_DIR, { recursive: true });
+    await damage(join(place(of).DATA_DIR, "database", files[of]));
+    return place(of);
+  };
+
+  it("is refused at the start with the way back", async () => {
+    const { DATA_DIR } = await damaged("history");
+    const open = openDatabase({ dataDir: DATA_DIR });
+    await expect(open).rejects.toThrow(DamagedFolder);
+    await expect(open).rejects.toThrow(
+      new RegExp(`${DATA_DIR}/database is not whole: .*npm run restore -- FILE --replace`),
+    );
+  });
+
+  it("is refused by a backup, of which nothing is left", async () => {
+    const made = makeBackup(await damaged("table"), join(folder, "none.tar.gz"));
+    await expect(made).rejects.toThrow(DamagedFolder);
+    await expect(made).rejects.toThrow(`${place("table").DATA_DIR}/database is not whole: `);
+    expect((await readdir(folder)).filter((other) => other.startsWith("none"))).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { flushFolder, flushNames } from "./flushed-files";
 import { PRIVATE_FILE } from "./private-files";
+import { sqlState } from "./sql-state";
 
 /** Release of PostgreSQL that the embedded database is. */
 const RELEASE = "18";
@@ -40,6 +41,17 @@ export class DamagedFolder extends Error {
     );
     this.name = "DamagedFolder";
   }
+}
+
+/** SQLSTATEs of tables that cannot be read: a damaged page or index, a file that is not there. */
+const UNREADABLE = ["XX001", "XX002", "58P01"];
+
+/** Finds in a fault of a statement that files of its database are damaged; undefined for others. */
+export function damageFound(folder: string, error: unknown): DamagedFolder | undefined {
+  if (!UNREADABLE.includes(sqlState(error).state ?? "")) return undefined;
+  let first = error as Error;
+  while (first.cause instanceof Error) first = first.cause;
+  return new DamagedFolder(folder, first.message, error);
 }
 
 /** Returns the mark that stands beside a folder while a database is made in it. */

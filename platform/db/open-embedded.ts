@@ -1,5 +1,4 @@
 import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { MemoryFS, PGlite, PGliteOptions, Transaction } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { dataDir as emptyDatabase } from "@electric-sql/pglite-prepopulatedfs";
@@ -8,8 +7,9 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import { drizzle, PgliteSession, PgliteTransaction } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { DatabaseUnavailable } from "./database-fault";
+import { databaseFolder } from "./database-folder";
 import { FLUSHING_PARAMS, FlushedFiles } from "./flushed-files";
-import { DamagedFolder, isNewDatabase, whileMaking } from "./folder-damage";
+import { DamagedFolder, damageFound, isNewDatabase, whileMaking } from "./folder-damage";
 import { lockFolder } from "./folder-lock";
 import { lazyTransaction } from "./lazy-transaction";
 import { GRANTS, MIGRATIONS, SITE_ROLE } from "./migration-files";
@@ -24,8 +24,6 @@ const BEFORE_OPENING_AGAIN = 2_000;
 
 /** Statement that shows a transaction the rows of one site alone. */
 const SCOPE = `SELECT set_config('app.id_site', $1, true), set_config('role', '${SITE_ROLE}', true)`;
-
-export const databaseFolder = (dataDir: string) => join(dataDir, "database");
 
 /**
  * Opens the files of an embedded database as they are, or makes a new one in an empty folder; the
@@ -123,9 +121,13 @@ export async function openEmbedded(
       return transaction.run(() => work(new PgliteTransaction(dialect, session, undefined) as Sql));
     },
     migrate: async () => {
-      await settleHistory(client, inMemory ? dataDir : `${dataDir} (DATA_DIR)`);
-      await migrate(handle, { migrationsFolder: MIGRATIONS });
-      await client.exec(GRANTS);
+      try {
+        await settleHistory(client, inMemory ? dataDir : `${dataDir} (DATA_DIR)`);
+        await migrate(handle, { migrationsFolder: MIGRATIONS });
+        await client.exec(GRANTS);
+      } catch (error) {
+        throw damageFound(folder, error) ?? error;
+      }
     },
     ...(inMemory
       ? {}

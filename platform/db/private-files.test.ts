@@ -7,7 +7,7 @@ import { mediaFolder } from "@/platform/backup/media-files";
 import { restoreBackup } from "@/platform/backup/restore-backup";
 import { folderStore } from "@/platform/media/store/folder-store";
 import { openDatabase } from "./database";
-import { makeDataPrivate } from "./private-files";
+import { makeBackupsPrivate, makeDataPrivate } from "./private-files";
 
 let folder: string;
 const at = (name: string) => join(folder, name);
@@ -58,6 +58,15 @@ it("a folder of before is set right", async () => {
   }
   expect(await makeDataPrivate(at("before"))).toEqual([]);
   expect(await openToOthers(at("before"))).toEqual([]);
+});
+
+it("backups of before are set right, and nothing else beside them", async () => {
+  await mkdir(at("kept"), { mode: 0o755 });
+  for (const name of ["backup-20261124T020004Z.tar.gz", "notes.txt"]) {
+    await writeFile(join(at("kept"), name), "", { mode: 0o644 });
+  }
+  expect(await makeBackupsPrivate(at("kept"))).toEqual([]);
+  expect(await openToOthers(at("kept"))).toEqual([" 755", "notes.txt 644"]);
 });
 
 it("what somebody else keeps in the folder stays as it is, and so does the folder", async () => {

@@ -26,6 +26,20 @@ export async function makeDataPrivate(dataDir: string): Promise<string[]> {
   return kept.flat();
 }
 
+/** Name of a backup, whole or not, among whatever else is in its folder. */
+const IS_BACKUP = /^backup-\d{8}T\d{6}Z\.tar\.gz/;
+
+/**
+ * Takes away the rights of others on the backups in a folder, which an earlier version or a copy
+ * may have left.
+ * @returns paths that could not be changed, since they are another user's
+ */
+export async function makeBackupsPrivate(folder: string): Promise<string[]> {
+  if (process.platform === "win32") return [];
+  const names = (await readdir(folder).catch(() => [])).filter((name) => IS_BACKUP.test(name));
+  return (await Promise.all(names.map((name) => makeOnePrivate(join(folder, name))))).flat();
+}
+
 async function makePrivate(path: string): Promise<string[]> {
   const kept = await makeOnePrivate(path);
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);

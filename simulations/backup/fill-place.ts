@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { mediaFolder } from "@/platform/backup/media-files";
-import { databaseFolder } from "@/platform/db/open-embedded";
+import { databaseFolder } from "@/platform/db/database-folder";
 import { copyRow, fillLists } from "@/simulations/panel-lists/fill-lists";
 import { makeImage, unpackImage } from "@/testing/database-image";
 import { openTestPlatform } from "@/testing/test-platform";

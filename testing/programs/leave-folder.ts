@@ -9,7 +9,7 @@ import { demoSites } from "@/demonstration/sites";
 import type { FactorSetup } from "@/lib/contract/second-factor";
 import { makeBackup } from "@/platform/backup/make-backup";
 import { mediaFolder } from "@/platform/backup/media-files";
-import { databaseFolder } from "@/platform/db/open-embedded";
+import { databaseFolder } from "@/platform/db/database-folder";
 import { folderStore } from "@/platform/media/store/folder-store";
 import { askForQuote, askForRide, bookRide } from "@/testing/booked-ride";
 import { buyWine } from "@/testing/bought-order";

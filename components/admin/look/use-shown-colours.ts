@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { firstPixel, trueCanvas } from "@/lib/browser/true-canvas";
 import { type Colour, contrastRatio } from "@/lib/rules/text/colour";
 import { COLOURS, type ColourName, GROUND_OF } from "./tokens";
 
@@ -9,7 +10,10 @@ export interface ShownColour {
   contrast?: number | undefined;
 }
 
-/** Returns the browser's computed colours of the site; empty before the page is alive. */
+/**
+ * Returns the browser's computed colours of the site; empty before the page is alive, and where
+ * the browser does not tell them.
+ */
 export function useShownColours(): Partial<Record<ColourName, ShownColour>> {
   const [colours, setColours] = useState<Partial<Record<ColourName, ShownColour>>>({});
   useEffect(() => setColours(readColours()), []);
@@ -17,7 +21,7 @@ export function useShownColours(): Partial<Record<ColourName, ShownColour>> {
 }
 
 function readColours(): Partial<Record<ColourName, ShownColour>> {
-  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const canvas = trueCanvas(1, 1);
   if (!canvas) return {};
   const read = (name: ColourName): Colour => {
     // Each colour gets its own element: a change of colour would start a transition.
@@ -27,8 +31,7 @@ function readColours(): Partial<Record<ColourName, ShownColour>> {
     canvas.fillStyle = getComputedStyle(probe).color;
     probe.remove();
     canvas.fillRect(0, 0, 1, 1);
-    const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    return { r, g, b, a: 1 };
+    return { ...firstPixel(canvas), a: 1 };
   };
   const colours = Object.fromEntries(
     COLOURS.map((name) => {

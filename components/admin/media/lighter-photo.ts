@@ -1,3 +1,4 @@
+import { trueCanvas } from "@/lib/browser/true-canvas";
 import { MAX_PICTURE_SIDE } from "@/lib/rules/site/medium-file";
 
 /** Size in bytes up to which photographs are sent as they are: smaller would not be faster. */
@@ -29,13 +30,17 @@ export async function lighterPhoto(file: File): Promise<Blob> {
   }
 }
 
-function drawnWithin(picture: ImageBitmap, type: string): Promise<Blob | null> {
+/** @returns null where the browser gives back no drawings, or makes none of that type */
+async function drawnWithin(picture: ImageBitmap, type: string): Promise<Blob | null> {
   const scale = Math.min(1, MAX_PICTURE_SIDE / Math.max(picture.width, picture.height));
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
-  const context = canvas.getContext("2d");
-  context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const [width, height] = [picture.width, picture.height].map((side) =>
+    Math.max(1, Math.round(side * scale)),
+  ) as [number, number];
+  const context = trueCanvas(width, height);
+  context?.drawImage(picture, 0, 0, width, height);
   picture.close();
-  return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+  return new Promise((resolve) => {
+    if (context) context.canvas.toBlob(resolve, type, QUALITY);
+    else resolve(null);
+  });
 }

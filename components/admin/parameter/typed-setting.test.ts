@@ -19,7 +19,9 @@ describe("a number", () => {
     ["-5", "-5"],
     ["", ""],
     ["deux", "deux"],
-    ["1,000.50", "1,000.50"],
+    ["1,000.50", "1000.50"],
+    ["1.000,50", "1000.50"],
+    ["1,2,3", "1,2,3"],
   ])("typed as %j is %j", (typed, value) => {
     expect(typedSetting(PERCENT, typed)).toBe(value);
   });

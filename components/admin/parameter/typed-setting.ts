@@ -1,4 +1,5 @@
 import type { HeldValue } from "@/lib/contract/parameter";
+import { plainNumber } from "@/lib/rules/text/plain-number";
 
 /** Writes a value for its field: a number with the comma of French. */
 export const writtenSetting = (
@@ -10,6 +11,6 @@ export const writtenSetting = (
 /** Returns the typed value as the API takes it; a text that is no number is refused there. */
 export function typedSetting({ is }: HeldValue, typed: string): string {
   if (is !== "NUMBER") return typed;
-  const number = typed.replace(/[\s\u00a0\u202f€%]/g, "").replace(",", ".");
+  const number = plainNumber(typed);
   return /^-?\d+(\.\d+)?$/.test(number) ? number : typed.trim();
 }

@@ -26,6 +26,7 @@ import type { KnownCustomer } from "@/lib/contract/admin/take-booking";
 import type { StaffPage } from "@/lib/contract/booking-staff";
 import type { TimesRequest } from "@/lib/contract/offered-time";
 import { checkMeetingAddress } from "@/lib/rules/booking/meeting-address";
+import { plainDigits } from "@/lib/rules/text/plain-digits";
 import { RideDraftContext, rideDraftOf } from "@/stores/ride-draft";
 import { useUi } from "@/stores/ui-store";
 import { customerOfBooking } from "./customer-of-booking";
@@ -150,4 +151,7 @@ export function TakeForm({ again, isWayBack = false }: { again?: StaffPage; isWa
 }
 
 /** Normalises a typed number: E.164 for a French one. */
-const dialled = (phone: string) => phone.replaceAll(/[^+\d]/g, "").replace(/^0(?=[1-9])/, "+33");
+const dialled = (phone: string) =>
+  plainDigits(phone)
+    .replaceAll(/[^+\d]/g, "")
+    .replace(/^0(?=[1-9])/, "+33");

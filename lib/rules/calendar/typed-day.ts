@@ -1,3 +1,4 @@
+import { plainDigits } from "@/lib/rules/text/plain-digits";
 import { daysBetween, daysLater } from "./paris-day";
 
 const MONTHS = [
@@ -27,13 +28,19 @@ const NEAR_DAYS: Record<string, number> = {
 const SHORTEST_MONTH = 3;
 
 const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
+/** The year first: only the month can be next. */
+const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 /** A weekday perhaps, the day, the month as a number or a word, and the year perhaps. */
 const TYPED_DAY =
-  /^(?:[a-z.]+,? )?(\d{1,2})(?:er|st|nd|rd|th)?[ ./-]+(\d{1,2}|[a-z]+)\.?(?:[ ,./-]+(\d{4}|\d{2}))?$/;
+  /^(?:[a-z.]+,? ){0,2}(\d{1,2})(?:er|st|nd|rd|th)?[ ./-]+(?:of )?(\d{1,2}|[a-z]+)\.?(?:[ ,./-]+(\d{4}|\d{2}))?$/;
+/** The same with the month as a word before the day, as in America. */
+const MONTH_FIRST =
+  /^(?:[a-z.]+,? )?([a-z]+)\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/;
 
 /**
- * Reads a typed day, in French or English, the day before the month: "2/12", "02.12.2026", "1er
- * décembre", "Wed 2 Dec 2026", "demain", or as a device would send it, "2026-12-02".
+ * Reads a typed day, in French or English, the day before a month in digits: "2/12", "02.12.2026",
+ * "1er décembre", "Wed 2 Dec 2026", "December 2, 2026", "demain", or with the year first,
+ * "2026-12-02".
  * @param today `yyyy-MM-dd`; a day without a year is the next such day
  * @returns `yyyy-MM-dd`, or undefined for any other text
  */
@@ -74,7 +81,7 @@ const DIGITS = /^(\d\d)(\d\d)(\d{4})$/;
  * @returns `yyyy-MM-dd`, or undefined for any other text
  */
 export function typedBirthdate(text: string, today: string): string | undefined {
-  const { day, month, year } = typedParts(text.trim().replace(DIGITS, "$1/$2/$3"));
+  const { day, month, year } = typedParts(plainDigits(text).trim().replace(DIGITS, "$1/$2/$3"));
   if (year === "") return undefined;
   if (year.length === 4) return existingDay(Number(year), month, day);
   const thisCentury = existingDay(2000 + Number(year), month, day);
@@ -86,8 +93,16 @@ export function typedBirthdate(text: string, today: string): string | undefined 
 /** Splits a typed day into its parts; day and month are 0 for any other text. */
 function typedParts(text: string): { day: number; month: number; year: string } {
   const plain = plainText(text);
-  const iso = ISO_DAY.exec(plain);
-  if (iso) return { day: Number(iso[3]), month: Number(iso[2]), year: iso[1] ?? "" };
+  const yearFirst = YEAR_FIRST.exec(plain);
+  if (yearFirst) {
+    return { day: Number(yearFirst[4]), month: Number(yearFirst[3]), year: yearFirst[1] ?? "" };
+  }
+  const [, named = "", dayNext = "0", yearNext = ""] = MONTH_FIRST.exec(plain) ?? [];
+  // « mar. 2 » is a Tuesday or the second of March.
+  const isWeekday = named === "mar" && yearNext === "";
+  if (monthNamed(named) > 0 && !isWeekday) {
+    return { day: Number(dayNext), month: monthNamed(named), year: yearNext };
+  }
   const [, day = "0", month = "0", year = ""] = TYPED_DAY.exec(plain) ?? [];
   return { day: Number(day), month: /\d/.test(month) ? Number(month) : monthNamed(month), year };
 }
@@ -98,9 +113,9 @@ export function isDay(text: string): boolean {
   return existingDay(Number(year), Number(month), Number(day)) !== undefined;
 }
 
-/** Removes accents, typographic apostrophes and double spaces. */
+/** Removes accents, typographic apostrophes, double spaces and the digits of other alphabets. */
 const plainText = (text: string): string =>
-  text
+  plainDigits(text)
     .normalize("NFD")
     .replaceAll(/\p{Mn}/gu, "")
     .toLowerCase()

@@ -1,5 +1,7 @@
 import { isEmailAddress, punycodeAddress } from "@/lib/rules/text/email-address";
 import { canBePhone } from "@/lib/rules/text/phone-shape";
+import { plainDigits } from "@/lib/rules/text/plain-digits";
+import { plainNumber } from "@/lib/rules/text/plain-number";
 import { lineFault, typedLine } from "@/lib/rules/text/typed-line";
 import { hasHiddenSign, typedLines } from "@/lib/rules/text/typed-lines";
 import {
@@ -99,8 +101,9 @@ function keptText(type: FormField["type"], text: string): string {
   if (type === "PARAGRAPH") return typedLines(text);
   const line = typedLine(text);
   if (type === "EMAIL") return punycodeAddress(line);
+  if (type === "PHONE") return plainDigits(line);
   // As people write numbers: 1 250,50.
-  return type === "NUMBER" ? line.replaceAll(/[\s\u00a0\u202f]/g, "").replace(",", ".") : line;
+  return type === "NUMBER" ? plainNumber(line) : line;
 }
 
 function textFault({ type, options }: FormField, texts: readonly string[]): FormFault | undefined {

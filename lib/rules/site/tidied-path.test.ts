@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { tidiedPaths, tidiedUrl } from "./tidied-path";
+import { partedUrl, tidiedPaths, tidiedUrl } from "./tidied-path";
 
 describe("what an address may have been meant to be", () => {
   it.each([
@@ -30,12 +30,15 @@ describe("what an address may have been meant to be", () => {
     ["/services/Default.aspx", ["/services"]],
     ["/%E2%80%8Bservices%EF%BB%BF", ["/services"]],
     // e and its accent apart, Latin-1, and encoded twice.
-    ["/cuve%CC%81es", ["/cuv%C3%A9es"]],
-    ["/cuv%E9es", ["/cuv%C3%A9es"]],
-    ["/cuv%25E9es", ["/cuv%C3%A9es"]],
-    ["/cuv%25C3%25A9es", ["/cuv%C3%A9es"]],
-    ["/Vins/Cuv%C3%89es", ["/vins/cuv%C3%A9es", "/vins/Cuv%C3%89es"]],
+    ["/cuve%CC%81es", ["/cuv%C3%A9es", "/cuvees"]],
+    ["/cuv%E9es", ["/cuv%C3%A9es", "/cuvees"]],
+    ["/cuv%25E9es", ["/cuv%C3%A9es", "/cuvees"]],
+    ["/cuv%25C3%25A9es", ["/cuv%C3%A9es", "/cuvees"]],
+    ["/Vins/Cuv%C3%89es", ["/vins/cuv%C3%A9es", "/vins/Cuv%C3%89es", "/vins/cuvees"]],
     ["/Product/Muscadet-7", ["/product/muscadet-7", "/product/Muscadet-7"]],
+    ["/R%C3%A9server", ["/r%C3%A9server", "/reserver"]],
+    ["/en/r%C3%A9server", ["/en/reserver"]],
+    ["/%CC%81/evil.example", []],
     ["/services", []],
     ["/wp-login.php", []],
     ["/%5Cevil.example", []],
@@ -88,6 +91,21 @@ describe("what an address may have been meant to be", () => {
   });
 });
 
+it.each([
+  ["/services%3Futm_source=x", "/services?utm_source=x"],
+  ["/services%3futm_source%3Dx%26utm_medium%3Dmail", "/services?utm_source=x&utm_medium=mail"],
+  ["/services&utm_source=x", "/services?utm_source=x"],
+  ["/services&utm_source=x&utm_medium=mail", "/services?utm_source=x&utm_medium=mail"],
+  ["/services%3Fa=1?b=2", "/services?a=1&b=2"],
+  ["/services%3F", "/services"],
+  ["/services?a=%3F&b", "/services?a=%3F&b"],
+  ["/rock&roll", "/rock&roll"],
+  ["/", "/"],
+])("the query of %s is parted: %s", (url, parted) => {
+  expect(partedUrl(url)).toBe(parted);
+  expect(partedUrl(parted)).toBe(parted);
+});
+
 describe("an address with its query", () => {
   const key = "x7Kf-9_aQ2";
   it.each([
@@ -98,6 +116,9 @@ describe("an address with its query", () => {
     [`/payment/${key}%3E`, `/payment/${key}`],
     [`/booking/R72?back=1&amp;key=${key}`, `/booking/R72?back=1&key=${key}`],
     ["/reserver?pickup=Nantes&amp;dropoff=Clisson", "/reserver?pickup=Nantes&dropoff=Clisson"],
+    [`/booking/R72%3Fkey=${key}`, `/booking/R72?key=${key}`],
+    [`/en/order/O1%3Fkey%3D${key}).`, `/en/order/O1?key=${key}`],
+    [`/payment/${key}&utm_source=mail`, `/payment/${key}?utm_source=mail`],
     [`/booking/R72?key=${key}`, `/booking/R72?key=${key}`],
     ["/auth?next=/", "/auth?next=/"],
     ["/vins?search=St.", "/vins?search=St."],

@@ -44,17 +44,39 @@ export function tidiedPaths(path: string): string[] {
     localisedPath(`/${parts.map(encodeURIComponent).join("/")}`, locale ?? "fr");
   const lower = as(bare.map((segment) => segment.toLowerCase()));
   const isCode = isPrivatePath(lower) && !WITHOUT_CODE.test(lower);
+  const unaccented = bare.map((segment) => withoutAccents(segment.toLowerCase()));
   const tidied = [as(bare), ...(isCode ? [] : [lower]), as([head.toLowerCase(), ...rest])];
+  // Without its accents a segment may be nothing, or lead to another folder.
+  if (!isCode && unaccented.every((segment) => !/^\.{0,2}$/.test(segment))) {
+    tidied.push(as(unaccented));
+  }
   return [...new Set(tidied)].filter((other) => other !== path);
+}
+
+/** Removes accents, as people type an address that they were told: `/réserver`. */
+const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
+
+/**
+ * Parts a query from the path, where a program has encoded its question mark with the rest of the
+ * link, or has put a parameter of its own behind an address without one.
+ * @param url path and query of a request
+ */
+export function partedUrl(url: string): string {
+  const [path = "", ...query] = url.split("?");
+  const [, bare, mark, rest = ""] = /^([^&]*?)(%3f|&(?=[\w.-]+=))(.*)$/i.exec(path) ?? [];
+  if (!bare || !mark) return url;
+  const plain = mark === "&" ? rest : rest.replaceAll(/%3d/gi, "=").replaceAll(/%26/g, "&");
+  return `${bare}?${[plain, ...query].filter(Boolean).join("&")}`.replace(/\?$/, "");
 }
 
 /**
  * Removes the marks behind the link of a private page: its codes and keys have no such marks. On
- * any page, replaces the `&amp;` that a mail program has written as in HTML.
+ * any page, replaces the `&amp;` that a mail program has written as in HTML, and parts the query
+ * from the path (`partedUrl`).
  * @param url path and query of a request
  */
 export function tidiedUrl(url: string): string {
-  const [path = "", ...query] = url.replaceAll("&amp;", "&").split("?");
+  const [path = "", ...query] = partedUrl(url.replaceAll("&amp;", "&")).split("?");
   const search = query.length > 0 ? `?${query.join("?")}` : "";
   if (!isPrivatePath(path)) return path + search;
   if (search === "") return path.replace(/(?:%[0-9a-f]{2}|[^\w/%-])+$/i, "");

@@ -10,6 +10,7 @@ it.each([
   "jean@château-exemple.fr",
   "ivan@пример.рф",
   "ivan@xn--e1afmkfd.xn--p1ai",
+  "taro＠example.org",
 ])("%s can be an address", (text) => {
   expect(isEmailAddress(text)).toBe(true);
 });
@@ -34,6 +35,7 @@ it.each([
   "jean@xn--a.fr",
   "jean@example.xn--",
   "jérôme@example.org",
+  "ali٢@example.org",
 ])("%j cannot", (text) => {
   expect(isEmailAddress(text)).toBe(false);
 });
@@ -50,6 +52,8 @@ it.each([
   ["ivan@пример.рф", "ivan@xn--e1afmkfd.xn--p1ai"],
   ["ivan@XN--E1AFMKFD.xn--p1ai", "ivan@xn--e1afmkfd.xn--p1ai"],
   ["Marie@Example.org", "Marie@Example.org"],
+  ["ｔａｒｏ＠ｅｘａｍｐｌｅ．ｏｒｇ", "taro@example.org"],
+  ["taro＠example.org", "taro@example.org"],
   ["château", "château"],
 ])("%s is kept as %s", (text, kept) => {
   expect(punycodeAddress(text)).toBe(kept);

@@ -1,3 +1,5 @@
+import { plainWidth } from "./plain-width";
+
 /** Part before the @: the dot-atom of RFC 5322, which the fields of browsers take too. */
 const ATOM = "[\\w!#$%&'*+/=?^`{|}~-]+";
 const LOCAL = `${ATOM}(?:\\.${ATOM})*`;
@@ -18,13 +20,14 @@ export const isEmailAddress = (text: string): boolean => EMAIL_ADDRESS.test(puny
  * alike, both by the URL standard.
  */
 export function punycodeAddress(text: string): string {
-  const at = text.lastIndexOf("@");
-  const domain = text.slice(at + 1);
-  if (at === -1 || !WORLD_DOMAIN.test(domain)) return text;
+  const typed = plainWidth(text);
+  const at = typed.lastIndexOf("@");
+  const domain = typed.slice(at + 1);
+  if (at === -1 || !WORLD_DOMAIN.test(domain)) return at === -1 ? text : typed;
   try {
-    return `${text.slice(0, at + 1)}${new URL(`http://${domain}`).hostname}`;
+    return `${typed.slice(0, at + 1)}${new URL(`http://${domain}`).hostname}`;
   } catch {
     // No domain has these letters; the space tells the pattern so too.
-    return `${text} `;
+    return `${typed} `;
   }
 }

@@ -9,6 +9,8 @@ it.each([
   "+44 20 7946 0018",
   "+290 22222",
   "+352 27 12 34",
+  "٠٦ ٣٩ ٩٨ ٥٠ ٠٥",
+  "＋３３ ６ ３９ ９８ ５０ ０５",
 ])("lets %s pass", (phone) => {
   expect(canBePhone(phone)).toBe(true);
 });

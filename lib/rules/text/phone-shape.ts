@@ -1,3 +1,5 @@
+import { plainDigits } from "./plain-digits";
+
 /** Digits of a French number without its leading zero, which some leave out. */
 const FRENCH_DIGITS = 9;
 
@@ -9,7 +11,8 @@ const SHORTEST = 7;
  * provider decides by each country's own rules, which are too heavy for a page.
  */
 export function canBePhone(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, "");
-  const isInternational = text.trim().startsWith("+") || digits.startsWith("00");
+  const typed = plainDigits(text);
+  const digits = typed.replaceAll(/\D/g, "");
+  const isInternational = typed.trim().startsWith("+") || digits.startsWith("00");
   return digits.length >= (isInternational ? SHORTEST : FRENCH_DIGITS);
 }

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { MadeRideFeed } from "@/lib/contract/admin/ride-feed";
 import type { StaffSessions } from "@/lib/contract/admin/staff";
 import { newMemberCode } from "@/platform/account/member/member-codes";
+import { makeOperatorLink } from "@/platform/account/staff/operator-link";
 import { bookings } from "@/platform/db/schema/booking";
 import { bookRide } from "@/testing/booked-ride";
 import { changeAsRead } from "@/testing/change-as-read";
+import { mailedCode } from "@/testing/logged-in";
 import { aPerson, type Person } from "@/testing/scene";
 import { aSecondFactor } from "@/testing/second-factor";
 import { aPasskey } from "@/testing/software-passkey";
@@ -69,6 +71,10 @@ async function keysOf({ id }: Person): Promise<Record<KeyName, string[]>> {
 const call = (method: "PUT" | "DELETE", path: string, by: Person, body?: object) =>
   platform.data(method, path, { headers: by.headers, ...(body ? { body } : {}) });
 
+const NEW_PASSWORD = "douze-brebis-sur-le-quai";
+const choosePassword = (code: string) =>
+  platform.data("PUT", "/password/reset", { body: { code, password: NEW_PASSWORD } });
+
 const changeRole = (id: number, { headers }: Person) =>
   changeAsRead(platform, `/admin/staff/${id}`, { headers, body: { role: "DRIVER" } });
 
@@ -91,8 +97,24 @@ const WAYS: Record<(typeof KEY_ENDS)[number], [string, (of: Holder) => Promise<u
       (of) =>
         call("PUT", "/user/password", of, {
           currentPassword: TEST_PASSWORD,
-          newPassword: "douze-brebis-sur-le-quai",
+          newPassword: NEW_PASSWORD,
         }),
+    ],
+    [
+      "by a mailed link",
+      async ({ email }) => {
+        await platform.data("PUT", "/password/reset/ask", { body: { email } });
+        await platform.runDue();
+        await choosePassword(await mailedCode(platform, email, "/password/reset/"));
+      },
+    ],
+    [
+      "by the link of the operator",
+      async ({ email }) => {
+        const lost = { idSite: SITE, email, now: platform.clock.now() };
+        const link = await makeOperatorLink(platform.database, lost);
+        await choosePassword(link?.split("/").at(-1) ?? "");
+      },
     ],
   ],
   OTHER_ROLE: [["by the owner", ({ id }) => changeRole(id, owner)]],

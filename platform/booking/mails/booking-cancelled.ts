@@ -40,7 +40,7 @@ const WORDS = bilingual({
         "Nous n’avons pas pu confirmer la course avant l’heure du départ. Nous vous prions de nous en excuser.",
       BY_CUSTOMER: "Comme vous l’avez demandé, votre réservation est annulée.",
       CUSTOMER_ABSENT:
-        "Le chauffeur vous a attendu au lieu convenu au-delà du retard que nous tolérons, sans pouvoir vous retrouver. La course n’a donc pas eu lieu.",
+        "Le chauffeur vous a attendu au lieu convenu au-delà du retard que nous prenons à notre charge, sans pouvoir vous retrouver. La course n’a donc pas eu lieu.",
       SELLER_LATE:
         "Nous n’étions pas au lieu convenu à l’heure dite, et la réservation a pris fin. Nous vous prions de nous en excuser.",
       FORCE_MAJEURE: "Un cas de force majeure empêche la course. La réservation prend donc fin.",

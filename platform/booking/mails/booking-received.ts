@@ -28,7 +28,7 @@ const WORDS = bilingual({
     DEPOSIT: (amount) =>
       `We have received your booking. It becomes final once the deposit of ${amount} has been paid and we have confirmed the ride, by e-mail and text message.`,
     FULL: (amount) =>
-      `We have received your booking. As the ride is soon, its price, ${amount}, is due now. The booking becomes final once this payment has come in and we have confirmed the ride, by e-mail and text message.`,
+      `We have received your booking. As the ride is soon, its price, ${amount}, is due now. The booking becomes final once this payment has arrived and we have confirmed the ride, by e-mail and text message.`,
     BALANCE: (amount) =>
       `We have received your booking. It becomes final once ${amount} has been paid and we have confirmed the ride, by e-mail and text message.`,
     NOTHING:

@@ -4,6 +4,7 @@ import { HOSTILE_TEXTS } from "@/e2e/support/hostile-texts";
 import {
   PARAMETERS,
   type ParameterKey,
+  parameterDefinition,
 } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { outbox } from "@/platform/db/schema/outbox";
 import { bookRide } from "@/testing/booked-ride";
@@ -81,9 +82,14 @@ describe("an administrator who sets a setting to something hostile", () => {
     }
   });
 
-  it("never sets what runs", async () => {
+  it("never sets what runs, nor names where code is loaded from", async () => {
     const { headers } = await aPerson(platform, "ADMIN");
-    for (const key of KEYS.filter(isCode)) {
+    const ofCode = KEYS.filter((key) => parameterDefinition(key)?.needs === "code:change");
+    const running = KEYS.filter((key) =>
+      ["CODE", "MATOMO_ADDRESS", "TAG_MANAGER_IDS"].includes(PARAMETERS[key].holds.is),
+    );
+    expect(ofCode).toEqual(expect.arrayContaining(running));
+    for (const key of ofCode) {
       for (const value of ["alert(1)", "", null]) {
         const path = `/admin/parameter/${key}`;
         const call = { headers: { ...headers }, body: { value } };
