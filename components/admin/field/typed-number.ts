@@ -1,6 +1,10 @@
-/** Reads a typed number, or returns the text where it is none: `3,` is on the way to `3,5`. */
-export function typedNumber(text: string): number | string | null {
-  const plain = text.replace(/[\s\u00a0\u202f€]/g, "").replace(",", ".");
+/**
+ * Reads a typed number, or returns the text where it is none: `3,` is on the way to `3,5`. A sign of
+ * percent stands beside any number but an amount of money.
+ */
+export function typedNumber(text: string, unit?: "€" | "%"): number | string | null {
+  const sign = unit === "€" ? /[\s\u00a0\u202f€]/g : /[\s\u00a0\u202f€%]/g;
+  const plain = text.replace(sign, "").replace(",", ".");
   if (plain === "") return null;
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
 }
