@@ -12,13 +12,13 @@ export const accessPointResource = defineResource({
   },
   fields: {
     name: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Nom", en: "Name" },
       isListed: true,
       change: lineSchema.min(1).max(80),
     },
     code: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Code chez le transporteur", en: "The carrier’s own code" },
       note: {
         fr: "Il figure sur l’étiquette du colis.",
@@ -28,26 +28,26 @@ export const accessPointResource = defineResource({
       change: lineSchema.min(1).max(40),
     },
     addLine1: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Rue et numéro", en: "Number and street" },
       change: lineSchema.min(1).max(120),
     },
     zipCode: {
-      kind: "TEXT",
+      kind: "LINE",
       width: "NARROW",
       label: { fr: "Code postal", en: "Postcode" },
       isListed: true,
       change: lineSchema.min(2).max(12),
     },
     city: {
-      kind: "TEXT",
+      kind: "LINE",
       width: "NARROW",
       label: { fr: "Ville", en: "Town" },
       isListed: true,
       change: lineSchema.min(1).max(80),
     },
     country: {
-      kind: "TEXT",
+      kind: "LINE",
       width: "NARROW",
       label: { fr: "Pays, en deux lettres", en: "Country, in two letters" },
       note: { fr: "FR pour la France, BE pour la Belgique.", en: "FR for France, BE for Belgium." },

@@ -46,32 +46,32 @@ export const companyAddressResource = defineResource({
   },
   fields: {
     address: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Rue et numéro", en: "Number and street" },
       change: lineSchema.min(1).max(120),
     },
     addressPart2: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Complément", en: "Building, floor" },
       isOptional: true,
       change: lineSchema.max(120).nullable(),
     },
     postalCode: {
-      kind: "TEXT",
+      kind: "LINE",
       width: "NARROW",
       label: { fr: "Code postal", en: "Postcode" },
       isListed: true,
       change: lineSchema.min(2).max(12),
     },
     city: {
-      kind: "TEXT",
+      kind: "LINE",
       width: "NARROW",
       label: { fr: "Ville", en: "Town" },
       isListed: true,
       change: lineSchema.min(1).max(80),
     },
     note: {
-      kind: "LONG_TEXT",
+      kind: "TEXT",
       isTranslated: true,
       label: { fr: "Comment trouver", en: "How to find it" },
       isOptional: true,

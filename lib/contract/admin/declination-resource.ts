@@ -14,12 +14,13 @@ export const declinationResource = defineResource({
     many: { fr: "Articles et prix", en: "Articles and prices" },
   },
   fields: {
-    name: { kind: "TEXT", label: { fr: "Article", en: "Article" } },
+    name: { kind: "LINE", label: { fr: "Article", en: "Article" } },
     idProduct: { kind: "OWNER", label: { fr: "Produit", en: "Product" }, isListed: true },
-    reference: { kind: "TEXT", label: { fr: "Référence", en: "Reference" }, isListed: true },
+    reference: { kind: "LINE", label: { fr: "Référence", en: "Reference" }, isListed: true },
     values: articleValues,
     price: {
-      kind: "EUROS",
+      kind: "NUMBER",
+      unit: "€",
       label: { fr: "Prix TTC", en: "Price, VAT included" },
       note: {
         fr: "Celui des commandes à venir : qui l’a dans son panier voit le nouveau prix et le confirme avant de commander.",
@@ -78,7 +79,7 @@ export const declinationResource = defineResource({
     usual: { isActive: "true", hasShippingFees: "true", sellByMultipleOf: "1", stockUnits: "1" },
     fields: {
       reference: {
-        kind: "TEXT",
+        kind: "LINE",
         label: { fr: "Référence", en: "Reference" },
         note: {
           fr: "Courte, en capitales : elle figure sur les bons et les factures.",

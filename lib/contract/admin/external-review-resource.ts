@@ -12,18 +12,18 @@ export const externalReviewResource = defineResource({
   },
   fields: {
     author: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Auteur", en: "Author" },
       change: lineSchema.min(1).max(80),
     },
     from: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Identifiant du site d’avis", en: "Identifier of the review site" },
       isListed: true,
       change: lineSchema.min(1).max(40),
     },
     text: {
-      kind: "LONG_TEXT",
+      kind: "TEXT",
       label: { fr: "Avis", en: "Review" },
       note: {
         fr: "Mot pour mot, tel qu’il est écrit là-bas.",
@@ -39,7 +39,7 @@ export const externalReviewResource = defineResource({
       change: starsSchema,
     },
     writtenOn: {
-      kind: "DAY",
+      kind: "DATE",
       label: { fr: "Écrit le", en: "Written on" },
       change: z.iso.date(),
     },

@@ -14,7 +14,7 @@ export const shopProductResource = defineResource({
   label: { one: { fr: "Produit", en: "Product" }, many: { fr: "Produits", en: "Products" } },
   fields: {
     name: {
-      kind: "TEXT",
+      kind: "LINE",
       isTranslated: true,
       label: { fr: "Nom", en: "Name" },
       note: {
@@ -24,7 +24,7 @@ export const shopProductResource = defineResource({
       isListed: true,
       change: lineSchema.min(1).max(120),
     },
-    reference: { kind: "TEXT", label: { fr: "Référence", en: "Reference" }, isListed: true },
+    reference: { kind: "LINE", label: { fr: "Référence", en: "Reference" }, isListed: true },
     isActive: {
       kind: "FLAG",
       label: { fr: "En vente", en: "On sale" },
@@ -40,7 +40,8 @@ export const shopProductResource = defineResource({
       change: z.boolean(),
     },
     price: {
-      kind: "EUROS",
+      kind: "NUMBER",
+      unit: "€",
       isLowest: true,
       label: { fr: "Prix", en: "Price" },
       isOptional: true,
@@ -55,7 +56,7 @@ export const shopProductResource = defineResource({
     },
     vatRate: {
       kind: "NUMBER",
-      isPercent: true,
+      unit: "%",
       label: { fr: "Taux de TVA", en: "VAT rate" },
       note: {
         fr: "Pour les commandes à venir. 20 pour le vin ; demandez à votre comptable.",
@@ -65,7 +66,7 @@ export const shopProductResource = defineResource({
       change: z.number().multipleOf(0.1).min(0).max(30),
     },
     summary: {
-      kind: "LONG_TEXT",
+      kind: "TEXT",
       isTranslated: true,
       part: { fr: "Sa page", en: "Its page" },
       label: { fr: "Résumé", en: "Summary" },
@@ -80,7 +81,7 @@ export const shopProductResource = defineResource({
     },
     images: {
       kind: "PICTURES",
-      most: 12,
+      max: 12,
       part: { fr: "Photos", en: "Photos" },
       label: { fr: "Photos du produit", en: "Photos of the product" },
       slot: slot(
@@ -92,7 +93,7 @@ export const shopProductResource = defineResource({
     },
     ...productDetails,
     ingredients: {
-      kind: "LONG_TEXT",
+      kind: "TEXT",
       isTranslated: true,
       part: { fr: "Ingrédients et valeurs nutritionnelles", en: "Ingredients and nutrition" },
       label: { fr: "Ingrédients", en: "Ingredients" },
@@ -155,7 +156,7 @@ export const shopProductResource = defineResource({
         change: productKindSchema,
       },
       reference: {
-        kind: "TEXT",
+        kind: "LINE",
         label: { fr: "Référence", en: "Reference" },
         note: {
           fr: "Courte, en capitales : elle figure sur les bons et les factures.",
@@ -167,7 +168,8 @@ export const shopProductResource = defineResource({
           .max(30),
       },
       firstPrice: {
-        kind: "EUROS",
+        kind: "NUMBER",
+        unit: "€",
         width: "NARROW",
         label: { fr: "Prix TTC", en: "Price, VAT included" },
         change: typedEurosSchema.min(0.01).max(100_000),
