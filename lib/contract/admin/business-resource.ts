@@ -4,7 +4,9 @@ import { postalCodeSchema } from "@/lib/contract/postal-code";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { isSiret, isVatNumber } from "@/lib/rules/text/siret";
 import { typedLine } from "@/lib/rules/text/typed-line";
+import { addressFields } from "./address-fields";
 import { defineResource } from "./definition";
+import { writtenLanguage } from "./written-language-field";
 
 const line = lineSchema.min(1).max(120);
 
@@ -51,28 +53,15 @@ export const businessResource = defineResource({
       change: lineSchema.max(120).nullable(),
     },
     street: {
-      kind: "LINE",
+      ...addressFields.street,
       part: { fr: "Facturation", en: "Invoices" },
       label: { fr: "Adresse de facturation", en: "Billing address" },
-      change: line,
     },
-    postalCode: {
-      kind: "LINE",
-      width: "NARROW",
-      label: { fr: "Code postal", en: "Postcode" },
-      change: postalCodeSchema,
-    },
-    city: {
-      kind: "LINE",
-      width: "NARROW",
-      label: { fr: "Ville", en: "Town" },
-      isListed: true,
-      change: line,
-    },
+    postalCode: { ...addressFields.postcode, change: postalCodeSchema },
+    city: { ...addressFields.town, change: line },
     country: {
-      kind: "LINE",
+      ...addressFields.country,
       width: "HALF",
-      label: { fr: "Pays (FR, BE, CH…)", en: "Country (FR, BE, CH…)" },
       change: lineSchema.toUpperCase().regex(/^[A-Z]{2}$/),
     },
     email: {
@@ -82,14 +71,9 @@ export const businessResource = defineResource({
       change: emailAddressSchema,
     },
     language: {
-      kind: "CHOICE",
+      ...writtenLanguage,
       width: "HALF",
       label: { fr: "Langue des factures", en: "Language of invoices" },
-      options: {
-        fr_FR: { label: { fr: "Français", en: "French" } },
-        en: { label: { fr: "Anglais", en: "English" } },
-      },
-      change: z.enum(["fr_FR", "en"]),
     },
     costCentres: {
       kind: "TEXT",

@@ -3,6 +3,7 @@ import { starsSchema } from "@/lib/contract/review";
 import { LONGEST_REVIEW } from "@/lib/contract/typed-length";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { defineResource } from "./definition";
+import { writtenLanguage } from "./written-language-field";
 
 export const externalReviewResource = defineResource({
   name: "external-review",
@@ -43,15 +44,7 @@ export const externalReviewResource = defineResource({
       label: { fr: "Écrit le", en: "Written on" },
       change: z.iso.date(),
     },
-    language: {
-      kind: "CHOICE",
-      label: { fr: "Langue", en: "Language" },
-      options: {
-        fr_FR: { label: { fr: "Français", en: "French" } },
-        en: { label: { fr: "Anglais", en: "English" } },
-      },
-      change: z.enum(["fr_FR", "en"]),
-    },
+    language: writtenLanguage,
   },
   columns: ["author", "from", "rating", "text", "writtenOn"],
   whenEmpty: {

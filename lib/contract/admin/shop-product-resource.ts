@@ -4,6 +4,7 @@ import { slot } from "@/lib/contract/field/picture-slot";
 import { productKindSchema } from "@/lib/contract/product";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { defineResource } from "./definition";
+import { newArticleFields, weightField } from "./new-article-fields";
 import { offeredPictures } from "./offered-picture";
 import { productDetails } from "./product-details";
 
@@ -155,18 +156,7 @@ export const shopProductResource = defineResource({
         },
         change: productKindSchema,
       },
-      reference: {
-        kind: "LINE",
-        label: { fr: "Référence", en: "Reference" },
-        note: {
-          fr: "Courte, en capitales : elle figure sur les bons et les factures.",
-          en: "Short, in capitals: it stands on picking lists and invoices.",
-        },
-        change: lineSchema
-          .toUpperCase()
-          .regex(/^[A-Z0-9][A-Z0-9-]*$/)
-          .max(30),
-      },
+      reference: newArticleFields.reference,
       firstPrice: {
         kind: "NUMBER",
         unit: "€",
@@ -174,17 +164,7 @@ export const shopProductResource = defineResource({
         label: { fr: "Prix TTC", en: "Price, VAT included" },
         change: typedEurosSchema.min(0.01).max(100_000),
       },
-      quantity: {
-        kind: "NUMBER",
-        width: "NARROW",
-        label: { fr: "Unités en stock", en: "Units in stock" },
-        note: {
-          fr: "Vide : il ne s’épuise pas.",
-          en: "Left empty, it never runs out.",
-        },
-        isOptional: true,
-        change: z.int().min(0).max(1_000_000).nullable(),
-      },
+      quantity: newArticleFields.quantity,
       capacity: {
         kind: "NUMBER",
         width: "NARROW",
@@ -192,12 +172,7 @@ export const shopProductResource = defineResource({
         isOptional: true,
         change: z.number().multipleOf(0.1).min(0.1).max(10_000).nullable(),
       },
-      weightGrams: {
-        kind: "NUMBER",
-        width: "NARROW",
-        label: { fr: "Poids, en grammes", en: "Weight, in grams" },
-        change: z.int().min(0).max(100_000),
-      },
+      weightGrams: { ...weightField, width: "NARROW" },
     },
   },
   can: { read: "product:read", change: "product:change", add: "product:change" },
