@@ -1,24 +1,31 @@
-import { adminCases } from "./route-cases/admin-cases";
 import { alertCases } from "./route-cases/alert-cases";
 import { authCases } from "./route-cases/auth-cases";
 import { bookingCases } from "./route-cases/booking-cases";
 import { cartCases } from "./route-cases/cart-cases";
+import { closingCases } from "./route-cases/closing-cases";
 import { contentCases } from "./route-cases/content-cases";
 import { deadLetterCases } from "./route-cases/dead-letter-cases";
+import { deskCases } from "./route-cases/desk-cases";
 import { eventCases } from "./route-cases/event-cases";
 import { formCases } from "./route-cases/form-cases";
 import { geographyCases } from "./route-cases/geography-cases";
 import type { GetCase } from "./route-cases/get-case";
 import { logoCases } from "./route-cases/logo-cases";
+import { mailCases } from "./route-cases/mail-cases";
 import { mediumCases } from "./route-cases/medium-cases";
 import { messageAnswerCases } from "./route-cases/message-answer-cases";
 import { moneyCases } from "./route-cases/money-cases";
+import { newSiteCases } from "./route-cases/new-site-cases";
 import { newsletterCases } from "./route-cases/newsletter-cases";
+import { offerCases } from "./route-cases/offer-cases";
 import { orderCases } from "./route-cases/order-cases";
 import { orderingCases } from "./route-cases/ordering-cases";
 import { outboxCases } from "./route-cases/outbox-cases";
+import { parameterCases } from "./route-cases/parameter-cases";
 import { paymentCases } from "./route-cases/payment-cases";
+import { peopleCases } from "./route-cases/people-cases";
 import { productCases } from "./route-cases/product-cases";
+import { resourceCases } from "./route-cases/resource-cases";
 import { restockCases } from "./route-cases/restock-cases";
 import { reviewCases } from "./route-cases/review-cases";
 import { rideCases } from "./route-cases/ride-cases";
@@ -27,6 +34,8 @@ import type { MakeCase } from "./route-cases/route-case";
 import { shippingCases } from "./route-cases/shipping-cases";
 import { siteCases } from "./route-cases/site-cases";
 import { staffCases } from "./route-cases/staff-cases";
+import { stockCases } from "./route-cases/stock-cases";
+import { translationCases } from "./route-cases/translation-cases";
 import { userCases } from "./route-cases/user-cases";
 import { visitSite } from "./route-cases/visited-site";
 import type { TestPlatform } from "./test-platform";
@@ -51,7 +60,16 @@ const routerCases = [
   messageAnswerCases,
   formCases,
   alertCases,
-  adminCases,
+  resourceCases,
+  offerCases,
+  deskCases,
+  peopleCases,
+  stockCases,
+  translationCases,
+  parameterCases,
+  mailCases,
+  newSiteCases,
+  closingCases,
   logoCases,
   mediumCases,
   rideDeskCases,

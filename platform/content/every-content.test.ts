@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { Change } from "@/lib/contract/change";
@@ -8,6 +9,7 @@ import { fieldsOf } from "@/lib/contract/content/definition";
 import type {
   ContentDraft,
   ContentRevision,
+  contentLinesSchema,
   contentPreviewSchema,
 } from "@/lib/contract/content/draft";
 import type { ContentPlace } from "@/lib/contract/content/place";
@@ -15,7 +17,12 @@ import type { DeclaredField } from "@/lib/contract/field/field";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Addresses, PageRole } from "@/lib/contract/page";
 import { pages, pageTranslations } from "@/platform/db/schema/content";
-import { contentPublished } from "@/platform/db/schema/content-item";
+import {
+  contentAddresses,
+  contentItems,
+  contentPublished,
+  contentRevisions,
+} from "@/platform/db/schema/content-item";
 import { media } from "@/platform/db/schema/medium";
 import { logIn } from "@/testing/logged-in";
 import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
@@ -168,7 +175,65 @@ const countShown = async (type: string, code: LanguageCode) => {
   ).length;
 };
 
+/**
+ * Calls by which visitors read a kind: what shows one among others, and what shows it alone. A kind
+ * that has none is found by its address.
+ */
+const READ_BY_VISITORS: Partial<Record<ContentName, (id: number) => string[]>> = {
+  // All pages in all languages are in one answer.
+  page: (id) => [`/page/${id}`],
+  news: () => ["/news?nbItem=100"],
+  blog: (id) => ["/blog/folder/list?nbItem=100", `/blog/${id}`],
+  "blog-folder": (id) => ["/blog/folder", `/blog/folder/${id}`],
+  album: (id) => ["/album?nbItem=100", `/album/${id}`],
+  service: (id) => ["/service?nbItem=100", `/service/${id}`],
+  element: (id) => ["/element/shared?nbItem=100", `/element/shared/${id}`],
+  form: (id) => [`/forms/${id}`],
+  popup: (id) => [`/popup/${id}`],
+};
+
+/** Lists the calls of visitors that say a content's title, in a language. */
+async function saidTo(language: LanguageCode, paths: string[], title: string): Promise<string[]> {
+  const said: string[] = [];
+  for (const path of paths) {
+    const { answer } = await platform.call("GET", path, { language });
+    if (JSON.stringify(answer).includes(title)) said.push(path);
+  }
+  return said;
+}
+
 describe.each(KINDS)("%s", (name, content) => {
+  it("is read by visitors in the language that is published, and by nobody before and after", async () => {
+    const title = `Visible ${name}`;
+    const draft = await begin(content, title);
+    const paths = READ_BY_VISITORS[name]?.(draft.id) ?? [];
+    expect(await saidTo("en", paths, title)).toEqual([]);
+    const out = await publish(draft, "en");
+    expect(await saidTo("en", paths, `${title} en`)).toEqual(paths);
+    expect(await saidTo("en", paths, `${title} fr`)).toEqual([]);
+    expect(await saidTo("fr_FR", paths, title)).toEqual([]);
+    // What is written since is no more than written.
+    await done("PUT", at(draft), { body: written(content, "Secret"), version: out.version });
+    expect(await saidTo("en", paths, "Secret")).toEqual([]);
+    await done("DELETE", `${at(draft)}/publication/en`);
+    expect(await saidTo("en", paths, title)).toEqual([]);
+    await done("DELETE", at(draft));
+  });
+
+  it("stands in the panel's list as it stands in each language", async () => {
+    const draft = await begin(content, `En liste ${name}`);
+    await publish(draft, "en");
+    const path = `/admin/content/${name}?nbItem=100`;
+    const { items } = await done<z.output<typeof contentLinesSchema>>("GET", path);
+    expect(items.find(({ id }) => id === draft.id)).toMatchObject({
+      title: `En liste ${name} fr`,
+      states: { fr_FR: "DRAFT", en: "OUT" },
+    });
+    await done("DELETE", at(draft));
+    const { items: left } = await done<z.output<typeof contentLinesSchema>>("GET", path);
+    expect(left.map(({ id }) => id)).not.toContain(draft.id);
+  });
+
   it("is written, published by language, corrected, withdrawn and removed", async () => {
     const draft = await begin(content, `Premier ${name}`);
     expect(draft.publications.fr_FR.state).toBe("DRAFT");
@@ -276,6 +341,14 @@ describe.each(KINDS)("%s", (name, content) => {
     expect(revisions.map(({ version }) => version)).toEqual([2, 1]);
     const was = await done<ContentDraft>("GET", `${at(draft)}/revision/1`);
     expect(was.words.fr_FR[content.title]).toBe("Un fr");
+    // What it said may be written again: it is a third version.
+    const { values, words } = was;
+    const { version } = await done<ContentDraft>("GET", at(draft));
+    platform.clock.moveTo("2026-11-20T10:40:00+01:00");
+    const again = await done<ContentDraft>("PUT", at(draft), { body: { values, words }, version });
+    expect(again.words).toEqual(was.words);
+    const later = await done<{ revisions: ContentRevision[] }>("GET", `${at(draft)}/revision`);
+    expect(later.revisions).toHaveLength(3);
     await done("DELETE", at(draft));
   });
 
@@ -286,6 +359,28 @@ describe.each(KINDS)("%s", (name, content) => {
     expect(seen.status).toBe(404);
     const asVisitor = await platform.call("GET", at(draft));
     expect(asVisitor.status).toBe(401);
+    // Its rows keep apart by themselves, whoever asks for them.
+    await publish(draft, "fr_FR");
+    const rowsIn = (idSite: number) =>
+      platform.database.inSite(idSite, async (tx) => [
+        await tx.$count(
+          contentItems,
+          and(eq(contentItems.id, draft.id), eq(contentItems.type, name)),
+        ),
+        await tx.$count(
+          contentPublished,
+          and(eq(contentPublished.idItem, draft.id), eq(contentPublished.type, name)),
+        ),
+        await tx.$count(
+          contentRevisions,
+          and(eq(contentRevisions.idItem, draft.id), eq(contentRevisions.type, name)),
+        ),
+        await tx.$count(contentAddresses, eq(contentAddresses.idSite, 901)),
+      ]);
+    const [item, shown, versions, addresses] = await rowsIn(901);
+    expect([item, shown, versions]).toEqual([1, 1, 1]);
+    expect(addresses).toBeGreaterThanOrEqual(content.under ? 1 : 0);
+    expect(await rowsIn(902)).toEqual([0, 0, 0, 0]);
     await done("DELETE", at(draft));
   });
 });

@@ -9,7 +9,7 @@ import { customers } from "@/platform/db/schema/customer";
 import { users } from "@/platform/db/schema/people";
 import { searchWords } from "@/platform/db/schema/search-word";
 import { bookRide } from "@/testing/booked-ride";
-import { TABLES } from "@/testing/route-cases/admin-cases";
+import { TABLES } from "@/testing/route-cases/resource-rows";
 import { aPerson, type Person } from "@/testing/scene";
 import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from "@/testing/test-platform";
 

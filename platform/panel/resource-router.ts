@@ -38,7 +38,6 @@ type ListQuery = { search?: string; subset?: string } & Record<string, string>;
 
 const LISTED_TYPES: Partial<Record<AdminField["kind"], ListingField["type"]>> = {
   NUMBER: "number",
-  EUROS: "number",
   OWNER: "number",
   FLAG: "boolean",
   INSTANT: "instant",
@@ -158,7 +157,7 @@ export function listingOf<R extends AdminResource, T extends ResourceTable>(
   );
   const listed = Object.entries(columns).map(([name, of]): [string, ListingField] => [
     name,
-    { of, type: LISTED_TYPES[fields[name]?.kind ?? "TEXT"] ?? "text" },
+    { of, type: LISTED_TYPES[fields[name]?.kind ?? "LINE"] ?? "text" },
   ]);
   const first = orderBy.replace(/^-/, "");
   const by = columns[first] ?? table.id;

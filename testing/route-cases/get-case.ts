@@ -18,3 +18,10 @@ export const own = (...paths: string[]): GetCase[] =>
 
 export const notFoundElsewhere = (...paths: string[]): GetCase[] =>
   paths.map((path) => ({ path, elsewhere: "NOT_FOUND" }));
+
+/** Makes cases of the staff's GETs, which refuse an administrator of another site. */
+export const staffGets =
+  (headers: Record<string, string>) =>
+  (path: string, file?: string): GetCase[] => [
+    { path, headers, elsewhere: "REFUSED", ...(file ? { file } : {}) },
+  ];

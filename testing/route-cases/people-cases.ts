@@ -4,7 +4,10 @@ import { customerNotes, customers } from "@/platform/db/schema/customer";
 import { anIdentityCopy, makeLarge } from "@/testing/identity-copy";
 import { aPerson, aRideOf } from "@/testing/scene";
 import type { TestPlatform } from "@/testing/test-platform";
+import { staffGets } from "./get-case";
+import { resourceRowId } from "./resource-rows";
 import { type MakeCase, NOBODYS, type Owned, type RouteCase, SITE } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 /** Finds the id by which the staff know a customer with an account. */
 async function customerId({ database }: TestPlatform, idUser: number): Promise<number> {
@@ -64,7 +67,7 @@ const ofIdentity =
   };
 
 /** Returns the path of a merge of two customers of a site, looked at before it is made. */
-export async function mergePath(platform: TestPlatform, idSite: number): Promise<string> {
+async function mergePath(platform: TestPlatform, idSite: number): Promise<string> {
   const kept = await aPerson(platform, "MEMBER", idSite);
   const [other] = await platform.database.everySite
     .select({ id: customers.id })
@@ -75,37 +78,56 @@ export async function mergePath(platform: TestPlatform, idSite: number): Promise
   return `/admin/customer/${await customerId(platform, kept.id)}/merge?other=${other?.id}`;
 }
 
-export const peopleCases: Record<string, MakeCase> = {
-  "GET /admin/customer/{id}/page": ofOwner("page"),
-  "POST /admin/customer/{id}/note": ofOwner("note", { text: "Aime le silence." }),
-  // The customer's present address, given again, changes nothing.
-  "PUT /admin/customer/{id}/email": (of) => ofOwner("email", { email: of.owner.email })(of),
-  "DELETE /admin/customer-note/{id}": ofNote,
-  "POST /admin/customer/{id}/export": ofOwner("export"),
-  "GET /admin/customer/{id}/erasure": ofOwner("erasure"),
-  "POST /admin/customer/{id}/erasure": ofOwner("erasure"),
-  "GET /admin/customer/{id}/merge": async (of) => {
-    const { kept, other } = await pairOf(of);
-    const path = (id: number) => `/admin/customer/${id}/merge?other=${other}`;
-    return [{ path: path(kept), nowhere: path(NOBODYS) }];
+export const peopleCases: RouterCases = {
+  routes: {
+    "GET /admin/customer/{id}/page": ofOwner("page"),
+    "POST /admin/customer/{id}/note": ofOwner("note", { text: "Aime le silence." }),
+    // The customer's present address, given again, changes nothing.
+    "PUT /admin/customer/{id}/email": (of) => ofOwner("email", { email: of.owner.email })(of),
+    "DELETE /admin/customer-note/{id}": ofNote,
+    "POST /admin/customer/{id}/export": ofOwner("export"),
+    "GET /admin/customer/{id}/erasure": ofOwner("erasure"),
+    "POST /admin/customer/{id}/erasure": ofOwner("erasure"),
+    "GET /admin/customer/{id}/merge": async (of) => {
+      const { kept, other } = await pairOf(of);
+      const path = (id: number) => `/admin/customer/${id}/merge?other=${other}`;
+      return [{ path: path(kept), nowhere: path(NOBODYS) }];
+    },
+    "POST /admin/customer/{id}/merge": async (of) => {
+      const { kept, other } = await pairOf(of);
+      const path = (id: number) => `/admin/customer/${id}/merge`;
+      return [{ path: path(kept), nowhere: path(NOBODYS), body: { other } }];
+    },
+    "GET /admin/booking/{id}/identity": ofIdentity(),
+    "POST /admin/booking/{id}/identity": ofIdentity({ document: "PASSPORT" }),
+    "GET /admin/booking/{id}/identity/{idCopy}": async ({ platform, owner }) => {
+      await platform.startAfresh();
+      const { booking } = await aRideOf(platform, owner);
+      const idBooking = await makeLarge(platform, booking.reference);
+      const at = (id: number) => `/admin/booking/${idBooking}/identity/${id}`;
+      return [
+        {
+          path: at(await anIdentityCopy(platform, { idSite: SITE, idBooking })),
+          nowhere: at(NOBODYS),
+        },
+      ];
+    },
   },
-  "POST /admin/customer/{id}/merge": async (of) => {
-    const { kept, other } = await pairOf(of);
-    const path = (id: number) => `/admin/customer/${id}/merge`;
-    return [{ path: path(kept), nowhere: path(NOBODYS), body: { other } }];
-  },
-  "GET /admin/booking/{id}/identity": ofIdentity(),
-  "POST /admin/booking/{id}/identity": ofIdentity({ document: "PASSPORT" }),
-  "GET /admin/booking/{id}/identity/{idCopy}": async ({ platform, owner }) => {
-    await platform.startAfresh();
-    const { booking } = await aRideOf(platform, owner);
-    const idBooking = await makeLarge(platform, booking.reference);
-    const at = (id: number) => `/admin/booking/${idBooking}/identity/${id}`;
-    return [
-      {
-        path: at(await anIdentityCopy(platform, { idSite: SITE, idBooking })),
-        nowhere: at(NOBODYS),
-      },
-    ];
+
+  gets: async ({ platform, idSite, admin }) => {
+    const get = staffGets(admin);
+    const customer = `/admin/customer/${await resourceRowId(platform, "customer", idSite)}`;
+    const idBooking = await resourceRowId(platform, "booking", idSite);
+    const idCopy = await anIdentityCopy(platform, { idSite, idBooking });
+    return {
+      "/admin/customer/{id}/page": get(`${customer}/page`),
+      "/admin/customer/{id}/erasure": get(`${customer}/erasure`),
+      "/admin/customer/{id}/merge": get(await mergePath(platform, idSite)),
+      "/admin/booking/{id}/identity": get(`/admin/booking/${idBooking}/identity`),
+      "/admin/booking/{id}/identity/{idCopy}": get(
+        `/admin/booking/${idBooking}/identity/${idCopy}`,
+        "application/octet-stream",
+      ),
+    };
   },
 };

@@ -22,7 +22,7 @@ it.each([
 });
 
 const name: PanelField = {
-  kind: "TEXT",
+  kind: "LINE",
   label: { fr: "Nom", en: "Name" },
   isTranslated: true,
   change: {},

@@ -6,11 +6,7 @@ import { moveTo } from "@/components/admin/panel/move-to";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { daysLater } from "@/lib/rules/calendar/paris-day";
-
-/** Returns the Monday of the week of a day, `yyyy-MM-dd`. */
-const mondayOf = (day: string): string =>
-  daysLater(day, -((new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7));
+import { daysLater, mondayOf } from "@/lib/rules/calendar/paris-day";
 
 const ARROW =
   "grid h-14 w-9 shrink-0 place-items-center rounded-control text-muted hover:bg-raised hover:text-heading";

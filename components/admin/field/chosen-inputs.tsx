@@ -5,7 +5,7 @@ import { usePanel } from "@/components/admin/panel/panel-context";
 import { describedBy, selectLook } from "@/components/ui/field";
 import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { Label } from "@/lib/contract/field/field";
-import { ControlFrame } from "./control-frame";
+import { ControlFrame, FieldLabel } from "./control-frame";
 import { type ControlProps, controlId, textOf } from "./control-props";
 
 const TICK = "mt-0.5 size-5 shrink-0 accent-accent";
@@ -28,7 +28,9 @@ export function FlagInput(props: ControlProps) {
           {...describedBy(id, null, errors[name])}
         />
         <span>
-          <span className="block font-medium text-heading">{labelOf(field.label)}</span>
+          <span className="block font-medium text-heading">
+            <FieldLabel of={props} />
+          </span>
           {field.note && <span className="block text-muted">{labelOf(field.note)}</span>}
         </span>
       </label>
@@ -133,12 +135,15 @@ function Ticks(props: ControlProps) {
   const options = optionsOf(props);
   return (
     <ControlFrame of={props} isGroup>
-      {() => (
+      {({ id, "aria-describedby": description, "aria-invalid": isInvalid }) => (
         <div className={options.length > SHORT_LIST ? "grid grid-cols-2 gap-x-4" : undefined}>
-          {options.map(([option, label]) => (
+          {options.map(([option, label], at) => (
             <label key={option} className={TICK_LINE}>
               <input
+                id={at === 0 ? id : undefined}
                 type="checkbox"
+                aria-describedby={description}
+                aria-invalid={isInvalid}
                 name={name}
                 value={option}
                 checked={chosen.includes(option)}

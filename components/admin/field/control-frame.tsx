@@ -18,23 +18,16 @@ export interface FramedControl {
   required: true | undefined;
 }
 
-export function ControlFrame(props: {
-  of: ControlProps;
-  /** True for a group of controls, with the label as its legend. */
-  isGroup?: boolean;
-  children: (control: FramedControl) => ReactNode;
-}) {
-  const { field, name, errors, locale, below, isInForm } = props.of;
+/** Label of a field, with its unit, the language that it is in, and whether it may stay empty. */
+export function FieldLabel({ of }: { of: ControlProps }) {
+  const { field, locale, isInForm } = of;
   const { labelOf } = usePanel();
   const t = useTranslations("admin.content");
   const form = useTranslations("form");
   // Where no bar says which language is in sight, each label does.
   const saysLanguage = useContext(SeenLanguage).isStacked === true;
-  const id = controlId(name);
-  const hint = [field.note && labelOf(field.note), below].filter(Boolean).join("\n");
-  const error = errors[name];
   const unit = "unit" in field.input && field.input.unit;
-  const label = (
+  return (
     <>
       <span>{unit ? `${labelOf(field.label)} (${unit})` : labelOf(field.label)}</span>
       {locale &&
@@ -46,6 +39,20 @@ export function ControlFrame(props: {
       {field.isOptional && <span className="ml-2 font-normal text-muted">{form("optional")}</span>}
     </>
   );
+}
+
+export function ControlFrame(props: {
+  of: ControlProps;
+  /** True for a group of controls, with the label as its legend. */
+  isGroup?: boolean;
+  children: (control: FramedControl) => ReactNode;
+}) {
+  const { field, name, errors, locale, below, isInForm } = props.of;
+  const { labelOf } = usePanel();
+  const id = controlId(name);
+  const hint = [field.note && labelOf(field.note), below].filter(Boolean).join("\n");
+  const error = errors[name];
+  const label = <FieldLabel of={props.of} />;
   const look = "mb-1.5 block font-medium text-heading text-small";
   const inside = (
     <>

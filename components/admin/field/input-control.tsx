@@ -2,6 +2,7 @@
 
 import { BlocksInput } from "./blocks-input";
 import { ChoiceInput, ChoicesInput, FlagInput } from "./chosen-inputs";
+import { ColourInput } from "./colour-input";
 import { ConditionInput } from "./condition-input";
 import type { ControlProps } from "./control-props";
 import { DaysInput } from "./days-input";
@@ -28,6 +29,8 @@ export function InputControl(props: ControlProps) {
       return <NumberInput {...props} />;
     case "FLAG":
       return <FlagInput {...props} />;
+    case "COLOUR":
+      return <ColourInput {...props} />;
     case "DAYS":
       return <DaysInput {...props} />;
     case "DATE":

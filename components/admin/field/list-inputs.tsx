@@ -19,7 +19,7 @@ export function ListInput(props: NestingProps) {
   const fields = "fields" in field.input ? field.input.fields : {};
   return (
     <ControlFrame of={props} isGroup>
-      {({ id }) => (
+      {({ id, "aria-describedby": description }) => (
         <>
           {isStacked && areShort(fields) ? (
             <CompactRows {...{ name, errors, control, fields, items, onChange }} />
@@ -54,6 +54,7 @@ export function ListInput(props: NestingProps) {
             type="button"
             id={id}
             name={name}
+            aria-describedby={description}
             onClick={() => onChange([...items, newItem(fields)])}
             className={panelButton()}
           >

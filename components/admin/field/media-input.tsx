@@ -1,9 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { MediumPicker } from "@/components/admin/media/medium-picker";
-import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
+import { PANEL_CARD } from "@/components/admin/panel/panel-look";
+import { AddMedium } from "./add-medium";
 import { ControlFrame } from "./control-frame";
 import { ItemActions } from "./item-actions";
 import { type Item, ItemFields, type NestingProps } from "./item-fields";
@@ -14,8 +12,6 @@ type Medium = Item & { idMedium: number };
 
 export function MediaInput(props: NestingProps) {
   const { name, field, value, errors, onChange, control } = props;
-  const t = useTranslations("admin.content.medium");
-  const [isPicking, setIsPicking] = useState(false);
   const media = Array.isArray(value) ? (value as Medium[]) : [];
   const fields = "fields" in field.input ? field.input.fields : {};
   const slot = "slot" in field.input ? field.input.slot : undefined;
@@ -23,7 +19,7 @@ export function MediaInput(props: NestingProps) {
     onChange(media.map((medium, index) => (index === at ? now : medium)));
   return (
     <ControlFrame of={props} isGroup>
-      {({ id, "aria-describedby": describedBy }) => (
+      {(framed) => (
         <>
           {slot && <PicturePlace slot={slot} />}
           <ol className="mb-3 grid gap-2 empty:hidden">
@@ -48,27 +44,11 @@ export function MediaInput(props: NestingProps) {
               </li>
             ))}
           </ol>
-          <button
-            type="button"
-            id={id}
-            name={name}
-            aria-haspopup="dialog"
-            aria-describedby={describedBy}
-            onClick={() => setIsPicking(true)}
-            className={panelButton()}
-          >
-            {t("add")}
-          </button>
-          {isPicking && (
-            <MediumPicker
-              kinds={["IMAGE", "VIDEO"]}
-              onPick={(picked) => {
-                onChange([...media, { idMedium: picked.id }]);
-                setIsPicking(false);
-              }}
-              onClose={() => setIsPicking(false)}
-            />
-          )}
+          <AddMedium
+            of={framed}
+            kinds={["IMAGE", "VIDEO"]}
+            onPick={(picked) => onChange([...media, { idMedium: picked.id }])}
+          />
         </>
       )}
     </ControlFrame>

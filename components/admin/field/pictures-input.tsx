@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { MediumPicker } from "@/components/admin/media/medium-picker";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
 import { mayBeCropped } from "@/lib/rules/site/picture-crop";
+import { AddMedium } from "./add-medium";
 import { ControlFrame } from "./control-frame";
 import { CropSheet } from "./crop-sheet";
 import { ItemActions } from "./item-actions";
@@ -17,9 +17,7 @@ import { type WrittenPicture, writtenPicture } from "./written-picture";
 
 export function PicturesInput(props: NestingProps) {
   const { name, field, value, errors, onChange, control } = props;
-  const t = useTranslations("admin.content.medium");
-  const tPicture = useTranslations("admin.content.picture");
-  const [isPicking, setIsPicking] = useState(false);
+  const t = useTranslations("admin.content.picture");
   const [cropped, setCropped] = useState<number>();
   const pictures = Array.isArray(value) ? (value as (Item & WrittenPicture)[]) : [];
   const input = field.input.kind === "PICTURES" ? field.input : undefined;
@@ -30,7 +28,7 @@ export function PicturesInput(props: NestingProps) {
     onChange(pictures.map((picture, index) => (index === at ? now : picture)));
   return (
     <ControlFrame of={props} isGroup>
-      {({ id, "aria-describedby": describedBy }) => (
+      {(framed) => (
         <>
           <PicturePlace slot={slot} />
           <ol className="mb-3 grid gap-2 empty:hidden">
@@ -46,7 +44,7 @@ export function PicturesInput(props: NestingProps) {
                       onClick={() => setCropped(at)}
                       className={panelButton()}
                     >
-                      {tPicture("crop")}
+                      {t("crop")}
                     </button>
                   )}
                 </div>
@@ -71,26 +69,10 @@ export function PicturesInput(props: NestingProps) {
             ))}
           </ol>
           {pictures.length < max && (
-            <button
-              type="button"
-              id={id}
-              name={name}
-              aria-haspopup="dialog"
-              aria-describedby={describedBy}
-              onClick={() => setIsPicking(true)}
-              className={panelButton()}
-            >
-              {t("add")}
-            </button>
-          )}
-          {isPicking && (
-            <MediumPicker
+            <AddMedium
+              of={framed}
               kinds={["IMAGE"]}
-              onPick={(picked) => {
-                onChange([...pictures, writtenPicture(picked, slot)]);
-                setIsPicking(false);
-              }}
-              onClose={() => setIsPicking(false)}
+              onPick={(picked) => onChange([...pictures, writtenPicture(picked, slot)])}
             />
           )}
           {cropped !== undefined && atHand && (

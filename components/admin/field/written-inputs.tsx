@@ -7,6 +7,9 @@ import { ControlFrame } from "./control-frame";
 import { type ControlProps, textOf } from "./control-props";
 import { typedNumber } from "./typed-number";
 
+/** Keyboards of a telephone for lines of a known form. */
+const KEYBOARDS: Partial<Record<string, "email" | "tel">> = { EMAIL: "email", PHONE: "tel" };
+
 export function LineInput(props: ControlProps) {
   const { field, value, onChange } = props;
   return (
@@ -15,6 +18,7 @@ export function LineInput(props: ControlProps) {
         <input
           {...control}
           type="text"
+          inputMode={KEYBOARDS[field.input.kind]}
           value={textOf(value)}
           maxLength={field.bounds.maxLength}
           autoComplete="off"
@@ -94,8 +98,8 @@ export function NumberInput(props: ControlProps) {
   const { field, value, onChange } = props;
   const { locale } = usePanel();
   const [typed, setTyped] = useState("");
-  const isAmount = "unit" in field.input && field.input.unit === "€";
-  const text = isAmount ? textOf(value).replace(/\.\d$/, "$&0") : textOf(value);
+  const unit = "unit" in field.input ? field.input.unit : undefined;
+  const text = unit === "€" ? textOf(value).replace(/\.\d$/, "$&0") : textOf(value);
   const written = text.replace(".", locale === "fr" ? "," : ".");
   return (
     <ControlFrame of={props}>
@@ -105,11 +109,11 @@ export function NumberInput(props: ControlProps) {
           type="text"
           inputMode={field.bounds.isWhole ? "numeric" : "decimal"}
           // Shows the typed text as long as it means the value of the field.
-          value={typedNumber(typed) === value ? typed : written}
+          value={typedNumber(typed, unit) === value ? typed : written}
           autoComplete="off"
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            onChange(typedNumber(currentTarget.value));
+            onChange(typedNumber(currentTarget.value, unit));
           }}
           className={`${inputLook} max-w-40`}
         />

@@ -23,7 +23,6 @@ import {
   settingValues,
   typedValue,
 } from "./setting-texts";
-import { typedSetting, writtenSetting } from "./typed-setting";
 import { useSettingWords } from "./use-setting-words";
 
 /** Form of a setting, in each language that it differs in. */
@@ -41,16 +40,16 @@ export function ParameterForm(props: {
   const { onChanged, onDone, keptAs, below } = props;
   const parameter = { ...props.parameter, holds: props.parameter.holds ?? { is: "LINE" as const } };
   const { holds, sentence, value, default: usual, isSet, changed, mayChange } = parameter;
-  const { locale, site } = usePanel();
+  const { site } = usePanel();
   const wordsOf = useSettingWords();
   const t = useTranslations("admin.parameter");
   const words = useTranslations("admin");
+  const content = useTranslations("admin.content");
   const format = usePanelFormat();
   const say = useUi((store) => store.say);
   const call = useCall();
-  const decimal = locale === "fr" ? "," : ".";
   const fields = settingFields(value, site.locales);
-  const saved = savedTexts(fields, parameter, decimal);
+  const saved = savedTexts(fields, parameter);
   const [{ version: keptVersion, ...kept }] = useState(() =>
     keptAs === undefined ? {} : keptDraft(keptAs),
   );
@@ -93,7 +92,7 @@ export function ParameterForm(props: {
   }
   function save(event: FormEvent) {
     event.preventDefault();
-    if (!isOpen) void change(typedValue(fields, parameter, typed));
+    if (!isOpen) void change(typedValue(fields, value, typed));
   }
   /** Sets values to the user's own, or to the saved ones. */
   function take(chosen: string[], side: Side) {
@@ -103,7 +102,7 @@ export function ParameterForm(props: {
       .filter(({ name }) => chosen.includes(name))
       .map(({ name, locale: of }) => {
         const said = (from?.[name] ?? null) as string | null;
-        return [name, writtenSetting(holds, said ?? (of === "en" ? null : usual), decimal)];
+        return [name, said ?? (of === "en" ? "" : (usual ?? ""))];
       });
     setTyped({ ...typed, ...Object.fromEntries(texts) });
   }
@@ -112,7 +111,7 @@ export function ParameterForm(props: {
     set ? (holds.is === "MARKUP" ? String(set) : wordsOf(holds, String(set))) : t("nothing");
   const labelOf = (name: string): string => {
     const of = fields.find((field) => field.name === name)?.locale;
-    return of && fields.length > 1 ? t(`valueIn.${of}`) : t("plainValue");
+    return of ? `${t("plainValue")} ${content(`in.${of}`)}` : t("plainValue");
   };
 
   if (!mayChange) {
@@ -140,7 +139,7 @@ export function ParameterForm(props: {
         <p className="mb-5" aria-live="polite">
           <SettingSentence
             parameter={{ ...parameter, sentence }}
-            value={typedSetting(holds, typed[names[0] ?? ""] ?? "")}
+            value={typed[names[0] ?? ""] ?? ""}
           />
         </p>
       )}
@@ -152,10 +151,11 @@ export function ParameterForm(props: {
             <Fragment key={name}>
               <SettingControl
                 name={name}
-                label={labelOf(name)}
+                label={parameter.label}
                 holds={holds}
-                value={typed[name] ?? ""}
-                error={call.errors[name]}
+                locale={of}
+                text={typed[name] ?? ""}
+                errors={call.errors}
                 isOptional={of === "en" || usual === null}
                 onType={type}
               />
@@ -181,7 +181,7 @@ export function ParameterForm(props: {
           onChoose={take}
         />
       )}
-      <PlacePart parameter={parameter} typed={typedValue(fields, parameter, typed)} />
+      <PlacePart parameter={parameter} typed={typedValue(fields, value, typed)} />
       <FormEnd
         problem={problemOf(call.problem)}
         isBusy={call.isBusy}

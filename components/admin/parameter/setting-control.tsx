@@ -1,78 +1,51 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { usePanel } from "@/components/admin/panel/panel-context";
-import { SelectField } from "@/components/forms/select-field";
-import { TextAreaField } from "@/components/forms/text-area-field";
-import { TextField } from "@/components/forms/text-field";
+import { InputControl } from "@/components/admin/field/input-control";
+import { type Label, sameInBoth } from "@/lib/contract/field/field";
 import type { HeldValue } from "@/lib/contract/parameter";
-import { capitalised } from "./capitalised";
-import { SettingColour } from "./setting-colour";
-import { SettingTicks } from "./setting-ticks";
-
-const ROWS: Partial<Record<HeldValue["is"], number>> = { PARAGRAPH: 4, MARKUP: 12, CODE: 12 };
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { heldInput, heldText, heldValue } from "./held-field";
 
 /** Kinds of values that get a hint before a refusal. */
 const HINTED = ["HOURS", "LINK", "RATIO", "MARKUP"] as const;
 
+/** Control of a setting's value, in a language where each has its own. */
 export function SettingControl(props: {
   name: string;
-  label: string;
+  label: Label;
   holds: HeldValue;
-  value: string;
-  error: string | undefined;
+  locale: Locale | null;
+  /** Value, or text that is on the way to one, as it is stored. */
+  text: string;
+  errors: Record<string, string>;
   /** True where it may be empty, as it has no default. */
   isOptional: boolean;
   onType: (text: string) => void;
 }) {
-  const { holds, isOptional, onType, ...field } = props;
-  const { labelOf } = usePanel();
+  const { name, label, holds, locale, text, errors, isOptional, onType } = props;
   const t = useTranslations("admin.parameter");
-  const words = useTranslations("admin.list");
-  const form = useTranslations("form");
   const hint = HINTED.find((is) => is === holds.is);
-  const shared = {
-    ...field,
-    form: "parameter",
-    hint: hint && t(`hints.${hint}`),
-    optional: isOptional ? form("optional") : undefined,
-    autoComplete: "off",
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onType(currentTarget.value),
-  };
-  switch (holds.is) {
-    case "FLAG":
-      return (
-        <SelectField {...shared} optional={undefined}>
-          <option value="true">{words("yes")}</option>
-          <option value="false">{words("no")}</option>
-        </SelectField>
-      );
-    case "CHOICE":
-      return (
-        <SelectField {...shared} optional={undefined}>
-          {Object.entries(holds.options).map(([key, option]) => (
-            <option key={key} value={key}>
-              {capitalised(labelOf(option))}
-            </option>
-          ))}
-        </SelectField>
-      );
-    case "CHOICES":
-      return <SettingTicks {...shared} options={holds.options} onType={onType} />;
-    case "COLOUR":
-      return <SettingColour {...shared} onType={onType} />;
-    case "NUMBER":
-      return (
-        <TextField
-          {...shared}
-          label={holds.unit === "NONE" ? field.label : t(`in.${holds.unit}`)}
-          inputMode={holds.isWhole ? "numeric" : "decimal"}
-        />
-      );
-    default: {
-      const rows = ROWS[holds.is];
-      return rows ? <TextAreaField {...shared} rows={rows} /> : <TextField {...shared} />;
-    }
-  }
+  const counted = holds.is === "NUMBER" && holds.unit !== "NONE" ? holds.unit : undefined;
+  const valueLabel = sameInBoth(counted ? t(`in.${counted}`) : t("plainValue"));
+  return (
+    <InputControl
+      name={name}
+      field={{
+        // A box that is ticked says what it is about.
+        label: holds.is === "FLAG" ? label : valueLabel,
+        ...(hint && { note: sameInBoth(t(`hints.${hint}`)) }),
+        ...(isOptional && holds.is !== "FLAG" && { isOptional: true as const }),
+        input: heldInput(holds),
+        bounds: holds.is === "NUMBER" ? { isWhole: holds.isWhole } : {},
+        initial: null,
+      }}
+      value={heldValue(holds, text)}
+      errors={errors}
+      locale={locale}
+      isInForm
+      below={locale === "en" ? t("asInFrench") : undefined}
+      onChange={(value) => onType(heldText(value))}
+    />
+  );
 }

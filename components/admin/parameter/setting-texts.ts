@@ -1,8 +1,6 @@
 import type { AdminParameter } from "@/lib/contract/admin/parameter";
-import type { HeldValue } from "@/lib/contract/parameter";
 import { isSaidInEach, type SettingValue } from "@/lib/rules/setting/setting-value";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
-import { typedSetting, writtenSetting } from "./typed-setting";
 
 /** Field of a setting's form: its value, or its text in a language. */
 export interface SettingField {
@@ -28,27 +26,26 @@ export const settingValues = (
     }),
   );
 
-/** Writes the saved texts of a setting; one that is not set shows its default. */
+/** Returns the saved texts of a setting; one that is not set shows its default. */
 export const savedTexts = (
   fields: readonly SettingField[],
-  { holds, value, isSet, default: usual }: AdminParameter & { holds: HeldValue },
-  decimal: "," | ".",
+  { value, isSet, default: usual }: Pick<AdminParameter, "value" | "isSet" | "default">,
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(settingValues(fields, isSet ? value : usual)).map(([name, said]) => [
       name,
-      writtenSetting(holds, said, decimal),
+      said ?? "",
     ]),
   );
 
 /** Returns typed texts as a call takes them; an English text that is empty is as the French one. */
 export function typedValue(
   fields: readonly SettingField[],
-  { holds, value }: Pick<AdminParameter, "value"> & { holds: HeldValue },
+  value: SettingValue,
   typed: Record<string, string>,
 ): SettingValue {
   const texts = fields.map(({ name, locale }) => {
-    const text = typedSetting(holds, typed[name] ?? "");
+    const text = typed[name] ?? "";
     return [locale, locale === "en" && text === "" ? null : text] as const;
   });
   if (!isSaidInEach(value)) return texts[0]?.[1] ?? null;

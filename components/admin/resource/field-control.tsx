@@ -9,7 +9,7 @@ import type { RowFormField } from "./form-fields";
 import { writtenField } from "./written-field";
 
 /** Kinds of field that are short by themselves. */
-const SHORT: ReadonlySet<PanelField["kind"]> = new Set(["NUMBER", "EUROS", "DAY"]);
+const SHORT: ReadonlySet<PanelField["kind"]> = new Set(["NUMBER", "DATE"]);
 
 /** Grid of a form in two columns, of which a field takes both unless it is short. */
 export const FIELD_GRID = "mb-6 grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:gap-x-5";

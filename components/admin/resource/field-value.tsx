@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { usePanel } from "@/components/admin/panel/panel-context";
-import { PanelLink } from "@/components/admin/panel/panel-link";
 import { phoneWords } from "@/components/admin/panel/phone-words";
 import { EmailLink, PhoneLink } from "@/components/admin/panel/reach-link";
 import { ToneMark } from "@/components/admin/panel/tone-mark";
@@ -12,6 +11,7 @@ import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { plainText } from "@/lib/rules/text/plain-text";
 import { saidIn } from "@/lib/rules/text/said-in";
 import type { PanelField } from "@/lib/site/panel-resources";
+import { isAmount } from "./is-amount";
 import { saidValue } from "./said-value";
 
 /**
@@ -30,17 +30,12 @@ export function FieldValue(props: { field: PanelField; value: unknown; isBrief?:
     return <span className="text-muted">–</span>;
   }
   switch (field.kind) {
-    case "EUROS":
+    case "NUMBER":
+      if (!isAmount(field)) return <PlainNumber unit={field.unit} value={Number(value)} />;
       return (
         <span className="whitespace-nowrap tabular-nums">
           {field.isLowest && <span className="font-normal text-muted">{`${t("lowest")} `}</span>}
           <span translate="no">{format.euros(Number(value))}</span>
-        </span>
-      );
-    case "NUMBER":
-      return (
-        <span className="tabular-nums">
-          {field.isPercent ? format.percent(Number(value)) : Number(value).toLocaleString(locale)}
         </span>
       );
     case "INSTANT":
@@ -52,7 +47,7 @@ export function FieldValue(props: { field: PanelField; value: unknown; isBrief?:
           {isBrief ? briefInstant(String(value), locale) : format.dateAndTime(String(value))}
         </time>
       );
-    case "DAY":
+    case "DATE":
       return text(format.date(`${String(value)}T12:00:00Z`));
     case "DAYS": {
       const days = value as string[];
@@ -88,17 +83,9 @@ export function FieldValue(props: { field: PanelField; value: unknown; isBrief?:
       return isBrief ? text(String(value)) : <EmailLink email={String(value)} />;
     case "REACH":
       return <FieldValue {...props} field={{ ...field, kind: reachOf(String(value)) }} />;
-    case "PATH":
-      return isBrief ? (
-        text(String(value))
-      ) : (
-        <PanelLink href={String(value)} className="text-accent underline underline-offset-4">
-          {String(value)}
-        </PanelLink>
-      );
     case "RICH_TEXT":
       return <span className="whitespace-pre-wrap">{plainText(String(value))}</span>;
-    case "LONG_TEXT":
+    case "TEXT":
       return isBrief ? (
         <span className="line-clamp-2">{String(value)}</span>
       ) : (
@@ -109,6 +96,13 @@ export function FieldValue(props: { field: PanelField; value: unknown; isBrief?:
       return <span className={isWhole ? "whitespace-nowrap" : undefined}>{String(value)}</span>;
     }
   }
+}
+
+function PlainNumber({ unit, value }: { unit: "%" | "€" | undefined; value: number }) {
+  const { locale } = usePanel();
+  const format = usePanelFormat();
+  const words = unit === "%" ? format.percent(value) : value.toLocaleString(locale);
+  return <span className="tabular-nums">{words}</span>;
 }
 
 /** Length up to which a reference is not broken in a list. */

@@ -4,9 +4,9 @@ import { formFields, formValues, sentValues } from "./form-fields";
 
 const label = { fr: "Nom", en: "Name" };
 const declared: Record<string, PanelField> = {
-  name: { kind: "TEXT", label, note: label, isTranslated: true, change: {} },
+  name: { kind: "LINE", label, note: label, isTranslated: true, change: {} },
   seats: { kind: "NUMBER", label, change: { isWhole: true } },
-  reference: { kind: "TEXT", label, change: null },
+  reference: { kind: "LINE", label, change: null },
 };
 const fields = formFields(declared);
 

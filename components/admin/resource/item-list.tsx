@@ -6,6 +6,7 @@ import { PanelLink } from "@/components/admin/panel/panel-link";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { PanelField, PanelResource } from "@/lib/site/panel-resources";
 import { FieldValue, isSilent } from "./field-value";
+import { isAmount } from "./is-amount";
 import { itemPath } from "./item-path";
 
 type Rows = { resource: PanelResource; items: AdminItem[] };
@@ -21,7 +22,6 @@ export const ItemList = (props: Rows) => (
 function ItemTable({ resource, items }: Rows) {
   const { labelOf } = usePanel();
   const columns = columnsOf(resource);
-  const isNumber = (kind: string) => kind === "EUROS" || kind === "NUMBER";
   return (
     <div className="hidden overflow-x-auto rounded-card border border-line md:block">
       <table className="w-full border-collapse text-left text-small">
@@ -31,7 +31,7 @@ function ItemTable({ resource, items }: Rows) {
               <th
                 key={name}
                 scope="col"
-                className={`px-4 py-2.5 font-medium ${isNumber(field.kind) ? "text-right" : ""}`}
+                className={`px-4 py-2.5 font-medium ${field.kind === "NUMBER" ? "text-right" : ""}`}
               >
                 {labelOf(field.label)}
               </th>
@@ -56,7 +56,7 @@ function ItemTable({ resource, items }: Rows) {
                 {columns.map(([name, field], index) => (
                   <td
                     key={name}
-                    className={`max-w-72 px-4 py-2.5 align-baseline [overflow-wrap:anywhere] ${isNumber(field.kind) ? "text-right" : ""}`}
+                    className={`max-w-72 px-4 py-2.5 align-baseline [overflow-wrap:anywhere] ${field.kind === "NUMBER" ? "text-right" : ""}`}
                   >
                     {index === 0 ? (
                       <PanelLink
@@ -84,7 +84,7 @@ function ItemCards({ resource, items }: Rows) {
   if (!first) return null;
   const [title, titleField] = first;
   const marks = rest.filter(([, field]) => isMark(field));
-  const amount = rest.find(([, field]) => field.kind === "EUROS");
+  const amount = rest.find(([, field]) => isAmount(field));
   const facts = rest.filter((column) => column !== amount && !marks.includes(column));
   // At the end of the first line stands what a list is read for: its amounts, or else its marks.
   const atEnd = amount ? [amount] : marks;
@@ -126,7 +126,7 @@ function CardValue(props: { column: Column; item: AdminItem; hasName: boolean })
   const speaks = SPEAKS.has(field.kind) || (field.kind === "FLAG" && field.states);
   return (
     <span
-      className={`min-w-0 text-small [overflow-wrap:anywhere] ${field.kind === "LONG_TEXT" ? "basis-full" : ""}`}
+      className={`min-w-0 text-small [overflow-wrap:anywhere] ${field.kind === "TEXT" ? "basis-full" : ""}`}
     >
       {!speaks && (
         <span
@@ -148,7 +148,7 @@ const SPEAKS: ReadonlySet<PanelField["kind"]> = new Set([
   "EMAIL",
   "PHONE",
   "REACH",
-  "LONG_TEXT",
+  "TEXT",
   "CHOICE",
 ]);
 

@@ -7,6 +7,7 @@ import { PANEL_INPUT, panelButton } from "@/components/admin/panel/panel-look";
 import { Sheet } from "@/components/admin/panel/sheet";
 import type { PanelField, PanelResource } from "@/lib/site/panel-resources";
 import { DaysFilter } from "./days-filter";
+import { isAmount } from "./is-amount";
 import { filterFields, isOfDays, type ListState, orderFields, untilOf } from "./list-query";
 
 export function ListFilters(props: {
@@ -108,7 +109,7 @@ function FilterField(props: { name: string; field: PanelField; value: string }) 
   return (
     <label htmlFor={name} className="block">
       <span className="mb-1 block font-medium text-small">
-        {field.kind === "EUROS" ? t("from", { field: label }) : label}
+        {isAmount(field) ? t("from", { field: label }) : label}
       </span>
       {options ? (
         <select
@@ -127,7 +128,7 @@ function FilterField(props: { name: string; field: PanelField; value: string }) 
       ) : (
         <input
           id={name}
-          type={field.kind === "EUROS" ? "number" : "text"}
+          type={isAmount(field) ? "number" : "text"}
           name={name}
           defaultValue={value}
           className={PANEL_INPUT}

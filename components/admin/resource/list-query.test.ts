@@ -13,10 +13,10 @@ const RESOURCE: PanelResource = {
   mayChange: false,
   mayRemove: false,
   fields: {
-    reference: { kind: "TEXT", label, isListed: true, change: null },
+    reference: { kind: "LINE", label, isListed: true, change: null },
     status: { kind: "CHOICE", label, isListed: true, change: null, options: { FINAL: { label } } },
     startAt: { kind: "INSTANT", label, isListed: true, change: null },
-    total: { kind: "EUROS", label, isListed: true, change: null },
+    total: { kind: "NUMBER", unit: "€", label, isListed: true, change: null },
     isPaid: { kind: "FLAG", label, isListed: true, change: null },
     phone: { kind: "PHONE", label, change: null },
   },

@@ -2,6 +2,7 @@ import { daysLater, endOfParisDay } from "@/lib/rules/calendar/paris-day";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { isDay } from "@/lib/rules/calendar/typed-day";
 import type { PanelField, PanelResource } from "@/lib/site/panel-resources";
+import { isAmount } from "./is-amount";
 
 export const ROWS_OF_A_LIST = 25;
 
@@ -23,18 +24,18 @@ export interface ListState {
 export const untilOf = (name: string): string => `${name}.until`;
 
 /** Tells whether a list is filtered by a field from one day until another. */
-export const isOfDays = ({ kind }: PanelField): boolean => kind === "INSTANT" || kind === "DAY";
+export const isOfDays = ({ kind }: PanelField): boolean => kind === "INSTANT" || kind === "DATE";
 
 /** Kinds of fields with a filter of their own; the others are found by the search. */
-const FILTERED = new Set<PanelField["kind"]>(["CHOICE", "FLAG", "INSTANT", "DAY", "EUROS"]);
+const FILTERED = new Set<PanelField["kind"]>(["CHOICE", "FLAG", "INSTANT", "DATE"]);
 
 export const filterFields = ({ fields, isSearched }: PanelResource): [string, PanelField][] =>
-  Object.entries(fields).filter(
-    ([, { isListed, isFiltered, kind }]) =>
-      isListed &&
-      kind !== "OWNER" &&
-      (isFiltered || FILTERED.has(kind) || (!isSearched && (kind === "TEXT" || kind === "EMAIL"))),
-  );
+  Object.entries(fields).filter(([, field]) => {
+    const { isListed, isFiltered, kind } = field;
+    if (!isListed || kind === "OWNER") return false;
+    if (isFiltered || FILTERED.has(kind) || isAmount(field)) return true;
+    return !isSearched && (kind === "LINE" || kind === "EMAIL");
+  });
 
 export const orderFields = ({ fields }: PanelResource): [string, PanelField][] =>
   Object.entries(fields).filter(([, { isListed, kind }]) => isListed && kind !== "OWNER");
@@ -91,8 +92,8 @@ export function listQuery(state: ListState, resource: PanelResource): URLSearchP
 /** Returns a filter's condition: equality for a choice or a flag, `lk` for a text, else `gte`. */
 function condition({ kind }: PanelField, value: string): string {
   if (kind === "INSTANT") return `gte:${parisIso(endOfParisDay(daysLater(value, -1)))}`;
-  if (kind === "DAY" || kind === "EUROS" || kind === "NUMBER") return `gte:${value}`;
-  return kind === "TEXT" || kind === "EMAIL" ? `lk:${value}` : value;
+  if (kind === "DATE" || kind === "NUMBER") return `gte:${value}`;
+  return kind === "LINE" || kind === "EMAIL" ? `lk:${value}` : value;
 }
 
 /** Returns the condition of the last day, with all of its hours. */
@@ -106,9 +107,8 @@ function canBe(field: PanelField, value: string): boolean {
     case "FLAG":
       return value === "true" || value === "false";
     case "INSTANT":
-    case "DAY":
+    case "DATE":
       return isDay(value);
-    case "EUROS":
     case "NUMBER":
       return Number.isFinite(Number(value));
     default:

@@ -1,4 +1,4 @@
-import type { Label } from "@/lib/contract/field/field";
+import { type Label, sameInBoth } from "@/lib/contract/field/field";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { WrittenField } from "@/lib/site/panel-contents";
 
@@ -27,10 +27,10 @@ export function saidValue(field: WrittenField, value: unknown, reader: Reader): 
         )
         .join("\n");
     case "CHOICE":
-      return reader.labelOf(input.options[String(value)] ?? same(String(value)));
+      return reader.labelOf(input.options[String(value)] ?? sameInBoth(String(value)));
     case "CHOICES":
       return (value as string[])
-        .map((option) => reader.labelOf(input.options[option] ?? same(option)))
+        .map((option) => reader.labelOf(input.options[option] ?? sameInBoth(option)))
         .join(", ");
     case "LINES":
       return (value as string[]).join(", ");
@@ -40,5 +40,3 @@ export function saidValue(field: WrittenField, value: unknown, reader: Reader): 
       return String(value);
   }
 }
-
-const same = (text: string): Label => ({ fr: text, en: text });

@@ -11,7 +11,6 @@ export function firstValue(field: PanelField, typed = ""): unknown {
       return field.of.initial;
     case "FLAG":
       return typed === "true";
-    case "EUROS":
     case "NUMBER":
       return typedNumber(typed);
     case "DAYS":

@@ -7,24 +7,21 @@ const label = { fr: "Prix", en: "Price" };
 const place = slot("Debout", "Upright", { least: 600 });
 
 it.each<[PanelField, object]>([
-  [{ kind: "TEXT", label, change: {} }, { kind: "LINE" }],
-  [{ kind: "LONG_TEXT", label, change: {} }, { kind: "TEXT" }],
+  [{ kind: "LINE", label, change: {} }, { kind: "LINE" }],
+  [{ kind: "TEXT", label, change: {} }, { kind: "TEXT" }],
+  [{ kind: "EMAIL", label, change: {} }, { kind: "EMAIL" }],
   [{ kind: "RICH_TEXT", label, change: {} }, { kind: "RICH_TEXT" }],
   [
-    { kind: "EUROS", label, change: {} },
+    { kind: "NUMBER", unit: "€", isSilentAtZero: true, isLowest: true, label, change: {} },
     { kind: "NUMBER", unit: "€" },
   ],
-  [
-    { kind: "NUMBER", isPercent: true, label, change: {} },
-    { kind: "NUMBER", unit: "%" },
-  ],
-  [{ kind: "DAY", label, change: {} }, { kind: "DATE" }],
+  [{ kind: "DATE", label, change: {} }, { kind: "DATE" }],
   [
     { kind: "CHOICE", options: { RED: { label, tone: "GOOD" } }, label, change: {} },
     { kind: "CHOICE", options: { RED: label } },
   ],
   [
-    { kind: "PICTURES", slot: place, most: 1, isSilent: true, label, change: {} },
+    { kind: "PICTURES", slot: place, max: 1, isSilent: true, label, change: {} },
     { kind: "PICTURES", fields: {}, slot: place, max: 1, isWhole: true, isSilent: true },
   ],
 ])("a field of a row %j is one of the vocabulary", (field, input) => {
@@ -32,10 +29,10 @@ it.each<[PanelField, object]>([
 });
 
 it.each<[PanelField, boolean]>([
-  [{ kind: "TEXT", label, change: {} }, false],
-  [{ kind: "TEXT", label, change: { isNullable: true } }, true],
-  [{ kind: "LONG_TEXT", label, change: {} }, true],
-  [{ kind: "LONG_TEXT", label, change: { isNeeded: true } }, false],
+  [{ kind: "LINE", label, change: {} }, false],
+  [{ kind: "LINE", label, change: { isNullable: true } }, true],
+  [{ kind: "TEXT", label, change: {} }, true],
+  [{ kind: "TEXT", label, change: { isNeeded: true } }, false],
 ])("may %j be left empty: %j", (field, isOptional) => {
   expect(writtenField(field).isOptional === true).toBe(isOptional);
 });

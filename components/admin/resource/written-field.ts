@@ -2,7 +2,7 @@ import type { AskedInput, WrittenField } from "@/lib/site/panel-contents";
 import type { PanelField } from "@/lib/site/panel-resources";
 
 /** Kinds of text that may be left empty unless their rule says otherwise. */
-const LONG: ReadonlySet<PanelField["kind"]> = new Set(["LONG_TEXT", "RICH_TEXT"]);
+const LONG: ReadonlySet<PanelField["kind"]> = new Set(["TEXT", "RICH_TEXT"]);
 
 /** Describes a field of a row to the panel's controls, which are those of contents. */
 export function writtenField(field: PanelField): WrittenField {
@@ -20,29 +20,23 @@ export function writtenField(field: PanelField): WrittenField {
   };
 }
 
+/** Returns the input of a kind: its own, without what a list alone needs of it. */
 function inputOf(field: Exclude<PanelField, { kind: "WRITTEN" }>): AskedInput {
   switch (field.kind) {
-    case "FLAG":
-    case "DAYS":
-    case "RICH_TEXT":
-      return { kind: field.kind };
-    case "LONG_TEXT":
-      return { kind: "TEXT" };
-    case "EUROS":
-      return { kind: "NUMBER", unit: "€" };
     case "NUMBER":
-      return { kind: "NUMBER", ...(field.isPercent && { unit: "%" as const }) };
-    case "DAY":
-      return { kind: "DATE" };
+      return { kind: field.kind, ...(field.unit && { unit: field.unit }) };
     case "CHOICE": {
       const options = Object.entries(field.options).map(([name, { label }]) => [name, label]);
-      return { kind: "CHOICE", options: Object.fromEntries(options) };
+      return { kind: field.kind, options: Object.fromEntries(options) };
     }
     case "PICTURES": {
-      const { slot, most, isSilent } = field;
-      return { kind: "PICTURES", fields: {}, slot, max: most, isWhole: true, isSilent };
+      const { kind, slot, max, isSilent } = field;
+      return { kind, fields: {}, slot, max, isWhole: true, isSilent };
     }
-    default:
+    case "REACH":
+    case "OWNER":
       return { kind: "LINE" };
+    default:
+      return { kind: field.kind };
   }
 }

@@ -1,11 +1,7 @@
-import { daysLater } from "@/lib/rules/calendar/paris-day";
+import { daysLater, mondayOf } from "@/lib/rules/calendar/paris-day";
 import { monthDays } from "@/lib/rules/calendar/paris-time";
 
 export type ScheduleView = "month" | "week";
-
-/** Returns the Monday of the week of a day, `yyyy-MM-dd`. */
-const mondayOf = (day: string): string =>
-  daysLater(day, -((new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7));
 
 /** Lists the days that a view of a day shows: its week, or the whole weeks of its month. */
 export function scheduleDays(day: string, view: ScheduleView): string[] {

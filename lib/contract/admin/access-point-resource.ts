@@ -1,8 +1,6 @@
-import { z } from "zod";
 import { lineSchema } from "@/lib/contract/typed-text";
+import { addressFields, mapFields } from "./address-fields";
 import { defineResource } from "./definition";
-
-const degrees = (most: number) => z.number().min(-most).max(most).nullable();
 
 export const accessPointResource = defineResource({
   name: "access-point",
@@ -12,13 +10,13 @@ export const accessPointResource = defineResource({
   },
   fields: {
     name: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Nom", en: "Name" },
       isListed: true,
       change: lineSchema.min(1).max(80),
     },
     code: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Code chez le transporteur", en: "The carrier’s own code" },
       note: {
         fr: "Il figure sur l’étiquette du colis.",
@@ -27,49 +25,11 @@ export const accessPointResource = defineResource({
       isListed: true,
       change: lineSchema.min(1).max(40),
     },
-    addLine1: {
-      kind: "TEXT",
-      label: { fr: "Rue et numéro", en: "Number and street" },
-      change: lineSchema.min(1).max(120),
-    },
-    zipCode: {
-      kind: "TEXT",
-      width: "NARROW",
-      label: { fr: "Code postal", en: "Postcode" },
-      isListed: true,
-      change: lineSchema.min(2).max(12),
-    },
-    city: {
-      kind: "TEXT",
-      width: "NARROW",
-      label: { fr: "Ville", en: "Town" },
-      isListed: true,
-      change: lineSchema.min(1).max(80),
-    },
-    country: {
-      kind: "TEXT",
-      width: "NARROW",
-      label: { fr: "Pays, en deux lettres", en: "Country, in two letters" },
-      note: { fr: "FR pour la France, BE pour la Belgique.", en: "FR for France, BE for Belgium." },
-      isListed: true,
-      change: lineSchema.toUpperCase().length(2),
-    },
-    lat: {
-      kind: "NUMBER",
-      part: { fr: "Sur la carte", en: "On the map" },
-      width: "NARROW",
-      label: { fr: "Latitude", en: "Latitude" },
-      note: { fr: "Vide : le centre de la ville.", en: "Left empty: the middle of the town." },
-      isOptional: true,
-      change: degrees(90),
-    },
-    lng: {
-      kind: "NUMBER",
-      width: "NARROW",
-      label: { fr: "Longitude", en: "Longitude" },
-      isOptional: true,
-      change: degrees(180),
-    },
+    addLine1: addressFields.street,
+    zipCode: { ...addressFields.postcode, isListed: true },
+    city: addressFields.town,
+    country: { ...addressFields.country, isListed: true },
+    ...mapFields,
   },
   columns: ["name", "zipCode", "city", "code"],
   orderBy: "zipCode",

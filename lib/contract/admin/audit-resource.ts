@@ -9,10 +9,10 @@ export const auditResource = defineResource({
   fields: {
     at: { kind: "INSTANT", label: { fr: "Le", en: "On" }, isListed: true },
     by: { kind: "EMAIL", label: { fr: "Par", en: "By" }, isListed: true },
-    action: { kind: "TEXT", label: { fr: "Action", en: "Action" }, isListed: true },
-    subject: { kind: "TEXT", label: { fr: "Sur", en: "On" }, isListed: true },
-    before: { kind: "LONG_TEXT", label: { fr: "Avant", en: "Before" }, isOptional: true },
-    after: { kind: "LONG_TEXT", label: { fr: "Après", en: "After" }, isOptional: true },
+    action: { kind: "LINE", label: { fr: "Action", en: "Action" }, isListed: true },
+    subject: { kind: "LINE", label: { fr: "Sur", en: "On" }, isListed: true },
+    before: { kind: "TEXT", label: { fr: "Avant", en: "Before" }, isOptional: true },
+    after: { kind: "TEXT", label: { fr: "Après", en: "After" }, isOptional: true },
   },
   columns: ["at", "by", "action", "subject"],
   whenEmpty: {

@@ -4,7 +4,7 @@ export const bookingResource = defineResource({
   name: "booking",
   label: { one: { fr: "Course", en: "Ride" }, many: { fr: "Courses", en: "Rides" } },
   fields: {
-    reference: { kind: "TEXT", label: { fr: "Référence", en: "Reference" }, isListed: true },
+    reference: { kind: "LINE", label: { fr: "Référence", en: "Reference" }, isListed: true },
     status: {
       kind: "CHOICE",
       label: { fr: "État", en: "Status" },
@@ -32,7 +32,7 @@ export const bookingResource = defineResource({
       label: { fr: "Date et heure", en: "Date and time" },
       isListed: true,
     },
-    customer: { kind: "TEXT", label: { fr: "Client", en: "Customer" }, isListed: true },
+    customer: { kind: "LINE", label: { fr: "Client", en: "Customer" }, isListed: true },
     email: {
       kind: "EMAIL",
       label: { fr: "E-mail", en: "E-mail" },
@@ -40,18 +40,19 @@ export const bookingResource = defineResource({
       isListed: true,
     },
     phone: { kind: "PHONE", label: { fr: "Téléphone", en: "Telephone" } },
-    pickup: { kind: "TEXT", label: { fr: "Prise en charge", en: "Pickup" } },
-    dropoff: { kind: "TEXT", label: { fr: "Destination", en: "Destination" }, isOptional: true },
-    vehicle: { kind: "TEXT", label: { fr: "Véhicule", en: "Vehicle" }, isOptional: true },
+    pickup: { kind: "LINE", label: { fr: "Prise en charge", en: "Pickup" } },
+    dropoff: { kind: "LINE", label: { fr: "Destination", en: "Destination" }, isOptional: true },
+    vehicle: { kind: "LINE", label: { fr: "Véhicule", en: "Vehicle" }, isOptional: true },
     driver: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Chauffeur", en: "Chauffeur" },
       isOptional: true,
       isListed: true,
       isFiltered: true,
     },
     total: {
-      kind: "EUROS",
+      kind: "NUMBER",
+      unit: "€",
       isSilentAtZero: true,
       label: { fr: "Prix TTC", en: "Price" },
       isListed: true,

@@ -4,7 +4,9 @@ import { postalCodeSchema } from "@/lib/contract/postal-code";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { isSiret, isVatNumber } from "@/lib/rules/text/siret";
 import { typedLine } from "@/lib/rules/text/typed-line";
+import { addressFields } from "./address-fields";
 import { defineResource } from "./definition";
+import { writtenLanguage } from "./written-language-field";
 
 const line = lineSchema.min(1).max(120);
 
@@ -24,55 +26,42 @@ export const businessResource = defineResource({
   },
   fields: {
     name: {
-      kind: "TEXT",
+      kind: "LINE",
       part: { fr: "L’entreprise", en: "The company" },
       label: { fr: "Raison sociale", en: "Company name" },
       isListed: true,
       change: line,
     },
     siret: {
-      kind: "TEXT",
+      kind: "LINE",
       width: "HALF",
       label: { fr: "SIRET", en: "SIRET" },
       isOptional: true,
       change: lineSchema.max(20).refine(isSiret).nullable(),
     },
     vatNumber: {
-      kind: "TEXT",
+      kind: "LINE",
       width: "HALF",
       label: { fr: "N° de TVA intracommunautaire", en: "VAT number" },
       isOptional: true,
       change: lineSchema.max(20).refine(isVatNumber).nullable(),
     },
     contact: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "À l’attention de", en: "For the attention of" },
       isOptional: true,
       change: lineSchema.max(120).nullable(),
     },
     street: {
-      kind: "TEXT",
+      ...addressFields.street,
       part: { fr: "Facturation", en: "Invoices" },
       label: { fr: "Adresse de facturation", en: "Billing address" },
-      change: line,
     },
-    postalCode: {
-      kind: "TEXT",
-      width: "NARROW",
-      label: { fr: "Code postal", en: "Postcode" },
-      change: postalCodeSchema,
-    },
-    city: {
-      kind: "TEXT",
-      width: "NARROW",
-      label: { fr: "Ville", en: "Town" },
-      isListed: true,
-      change: line,
-    },
+    postalCode: { ...addressFields.postcode, change: postalCodeSchema },
+    city: { ...addressFields.town, change: line },
     country: {
-      kind: "TEXT",
+      ...addressFields.country,
       width: "HALF",
-      label: { fr: "Pays (FR, BE, CH…)", en: "Country (FR, BE, CH…)" },
       change: lineSchema.toUpperCase().regex(/^[A-Z]{2}$/),
     },
     email: {
@@ -82,17 +71,12 @@ export const businessResource = defineResource({
       change: emailAddressSchema,
     },
     language: {
-      kind: "CHOICE",
+      ...writtenLanguage,
       width: "HALF",
       label: { fr: "Langue des factures", en: "Language of invoices" },
-      options: {
-        fr_FR: { label: { fr: "Français", en: "French" } },
-        en: { label: { fr: "Anglais", en: "English" } },
-      },
-      change: z.enum(["fr_FR", "en"]),
     },
     costCentres: {
-      kind: "LONG_TEXT",
+      kind: "TEXT",
       label: { fr: "Centres de coûts", en: "Cost centres" },
       note: {
         fr: "Un par ligne ; chaque course peut en porter un.",
@@ -115,7 +99,7 @@ export const businessResource = defineResource({
     },
     discountPercent: {
       kind: "NUMBER",
-      isPercent: true,
+      unit: "%",
       label: { fr: "Remise", en: "Discount" },
       isListed: true,
       change: z.int().min(0).max(50),

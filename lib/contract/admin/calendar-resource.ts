@@ -8,7 +8,7 @@ export const calendarResource = defineResource({
     many: { fr: "Jours d’ouverture", en: "Opening days" },
   },
   fields: {
-    name: { kind: "TEXT", label: { fr: "Nom", en: "Name" } },
+    name: { kind: "LINE", label: { fr: "Nom", en: "Name" } },
     kind: {
       kind: "CHOICE",
       label: { fr: "Pour", en: "For" },

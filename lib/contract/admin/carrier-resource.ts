@@ -40,7 +40,7 @@ export const carrierResource = defineResource({
   },
   fields: {
     name: {
-      kind: "TEXT",
+      kind: "LINE",
       isTranslated: true,
       label: { fr: "Nom", en: "Name" },
       isListed: true,
@@ -71,7 +71,7 @@ export const carrierResource = defineResource({
       change: z.enum(["DELIVERY", "PICKUP"]),
     },
     description: {
-      kind: "LONG_TEXT",
+      kind: "TEXT",
       isTranslated: true,
       label: { fr: "Ce que le client doit savoir", en: "What the customer should know" },
       change: description,
@@ -89,7 +89,7 @@ export const carrierResource = defineResource({
       change: days,
     },
     serviceCode: {
-      kind: "TEXT",
+      kind: "LINE",
       width: "NARROW",
       label: { fr: "Code chez le transporteur", en: "The carrier’s own code" },
       isOptional: true,

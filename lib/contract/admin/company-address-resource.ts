@@ -1,12 +1,11 @@
-import { z } from "zod";
 import { choice, line } from "@/lib/contract/field/fields";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
+import { addressFields, mapFields } from "./address-fields";
 import { defineResource } from "./definition";
 import { openingTimeSchema } from "./opening-time";
 import { rows, written } from "./rows";
 
 const note = linesSchema.max(300).nullable();
-const degrees = (most: number) => z.number().min(-most).max(most).nullable();
 
 /** Days of a week, Monday first, as the form names them. */
 export const WEEKDAYS = [
@@ -45,33 +44,17 @@ export const companyAddressResource = defineResource({
     many: { fr: "Adresses et retraits", en: "Addresses and collection" },
   },
   fields: {
-    address: {
-      kind: "TEXT",
-      label: { fr: "Rue et numéro", en: "Number and street" },
-      change: lineSchema.min(1).max(120),
-    },
+    address: addressFields.street,
     addressPart2: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Complément", en: "Building, floor" },
       isOptional: true,
       change: lineSchema.max(120).nullable(),
     },
-    postalCode: {
-      kind: "TEXT",
-      width: "NARROW",
-      label: { fr: "Code postal", en: "Postcode" },
-      isListed: true,
-      change: lineSchema.min(2).max(12),
-    },
-    city: {
-      kind: "TEXT",
-      width: "NARROW",
-      label: { fr: "Ville", en: "Town" },
-      isListed: true,
-      change: lineSchema.min(1).max(80),
-    },
+    postalCode: { ...addressFields.postcode, isListed: true },
+    city: addressFields.town,
     note: {
-      kind: "LONG_TEXT",
+      kind: "TEXT",
       isTranslated: true,
       label: { fr: "Comment trouver", en: "How to find it" },
       isOptional: true,
@@ -84,25 +67,7 @@ export const companyAddressResource = defineResource({
         en: "For a shop: orders are collected at these hours. Without any, the address is not offered. Closed days are in “Opening days”.",
       },
     }),
-    lat: {
-      kind: "NUMBER",
-      part: { fr: "Sur la carte", en: "On the map" },
-      width: "NARROW",
-      label: { fr: "Latitude", en: "Latitude" },
-      note: {
-        fr: "Vide : le centre de la ville.",
-        en: "Left empty: the middle of the town.",
-      },
-      isOptional: true,
-      change: degrees(90),
-    },
-    lng: {
-      kind: "NUMBER",
-      width: "NARROW",
-      label: { fr: "Longitude", en: "Longitude" },
-      isOptional: true,
-      change: degrees(180),
-    },
+    ...mapFields,
   },
   columns: ["address", "postalCode", "city", "hours"],
   orderBy: "id",

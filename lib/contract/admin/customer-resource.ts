@@ -5,7 +5,7 @@ export const customerResource = defineResource({
   name: "customer",
   label: { one: { fr: "Client", en: "Customer" }, many: { fr: "Clients", en: "Customers" } },
   fields: {
-    name: { kind: "TEXT", label: { fr: "Nom", en: "Name" }, isListed: true },
+    name: { kind: "LINE", label: { fr: "Nom", en: "Name" }, isListed: true },
     email: {
       kind: "EMAIL",
       label: { fr: "E-mail", en: "E-mail" },
@@ -33,7 +33,7 @@ export const customerResource = defineResource({
       },
     },
     company: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Société", en: "Company" },
       isOptional: true,
       isListed: true,

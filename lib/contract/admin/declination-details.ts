@@ -45,7 +45,7 @@ const boxContents = written(
 
 const picture = {
   kind: "PICTURES",
-  most: 1,
+  max: 1,
   label: { fr: "Photo de cet article", en: "Photo of this article" },
   isSilent: true,
   slot: slot(

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { typedEurosSchema } from "@/lib/contract/booking";
 import { optional } from "@/lib/contract/field/fields";
-import { lineSchema } from "@/lib/contract/typed-text";
 import { articleValues, declinationDetails } from "./declination-details";
 import { defineResource } from "./definition";
+import { newArticleFields, weightField } from "./new-article-fields";
 import { reductionFields } from "./reduction-fields";
 import { rowOf, written } from "./rows";
 
@@ -14,12 +14,13 @@ export const declinationResource = defineResource({
     many: { fr: "Articles et prix", en: "Articles and prices" },
   },
   fields: {
-    name: { kind: "TEXT", label: { fr: "Article", en: "Article" } },
+    name: { kind: "LINE", label: { fr: "Article", en: "Article" } },
     idProduct: { kind: "OWNER", label: { fr: "Produit", en: "Product" }, isListed: true },
-    reference: { kind: "TEXT", label: { fr: "Référence", en: "Reference" }, isListed: true },
+    reference: { kind: "LINE", label: { fr: "Référence", en: "Reference" }, isListed: true },
     values: articleValues,
     price: {
-      kind: "EUROS",
+      kind: "NUMBER",
+      unit: "€",
       label: { fr: "Prix TTC", en: "Price, VAT included" },
       note: {
         fr: "Celui des commandes à venir : qui l’a dans son panier voit le nouveau prix et le confirme avant de commander.",
@@ -39,13 +40,11 @@ export const declinationResource = defineResource({
       change: z.boolean(),
     },
     weightGrams: {
-      kind: "NUMBER",
-      label: { fr: "Poids, en grammes", en: "Weight, in grams" },
+      ...weightField,
       note: {
         fr: "Sert à calculer les frais de port.",
         en: "The cost of delivery is reckoned by it.",
       },
-      change: z.int().min(0).max(100_000),
     },
     ...reductionFields,
     idStock: written(optional(rowOf("stock", "Prend du stock de", "Takes from the stock of")), {
@@ -77,28 +76,13 @@ export const declinationResource = defineResource({
     send: { fr: "Ajouter l’article", en: "Add the article" },
     usual: { isActive: "true", hasShippingFees: "true", sellByMultipleOf: "1", stockUnits: "1" },
     fields: {
-      reference: {
-        kind: "TEXT",
-        label: { fr: "Référence", en: "Reference" },
-        note: {
-          fr: "Courte, en capitales : elle figure sur les bons et les factures.",
-          en: "Short, in capitals: it stands on picking lists and invoices.",
-        },
-        change: lineSchema
-          .toUpperCase()
-          .regex(/^[A-Z0-9][A-Z0-9-]*$/)
-          .max(30),
-      },
+      reference: newArticleFields.reference,
       quantity: {
-        kind: "NUMBER",
-        width: "NARROW",
-        label: { fr: "Unités en stock", en: "Units in stock" },
+        ...newArticleFields.quantity,
         note: {
           fr: "Un stock à lui. Vide s’il prend du stock d’un autre, ou s’il ne s’épuise pas.",
           en: "A stock of its own. Empty if it takes from another stock, or never runs out.",
         },
-        isOptional: true,
-        change: z.int().min(0).max(1_000_000).nullable(),
       },
     },
   },

@@ -14,25 +14,24 @@ export interface AdminOption {
   tone?: Tone;
 }
 
-/** Kind of a field's value, which decides how it is shown, edited and filtered. */
+/**
+ * Kind of a field's value, which decides how it is shown, edited and filtered. What the vocabulary
+ * of fields has too is called as it is there, and is written by the same control.
+ */
 export type AdminFieldKind =
-  | { kind: "TEXT" | "LONG_TEXT" | "EMAIL" | "PHONE" }
+  | { kind: "LINE" | "TEXT" | "EMAIL" | "PHONE" }
   /** HTML of headings, lists and links. */
   | { kind: "RICH_TEXT" }
   /** E-mail address or telephone number that somebody was written to at. */
   | { kind: "REACH" }
   /** A list shows the state in these words, or else yes or no beside its label. */
   | { kind: "FLAG"; states?: { yes: AdminOption; no: AdminOption } }
-  /** For a share, 20 is 20 %. */
-  | { kind: "NUMBER"; isPercent?: true; isSilentAtZero?: true }
-  /** In euros, VAT included; `isLowest` is the least of several. */
-  | { kind: "EUROS"; isSilentAtZero?: true; isLowest?: true }
+  /** Amounts in euros, VAT included; for a share, 20 is 20 %. `isLowest` is the least of several. */
+  | { kind: "NUMBER"; unit?: "€" | "%"; isSilentAtZero?: true; isLowest?: true }
   /** ISO instant, shown in Paris time; a day of Paris, `yyyy-MM-dd`; or several days. */
-  | { kind: "INSTANT" | "DAY" | "DAYS" }
+  | { kind: "INSTANT" | "DATE" | "DAYS" }
   /** Pictures of the library, the first one first; silent ones need no description. */
-  | { kind: "PICTURES"; slot: PictureSlot; most: number; isSilent?: true }
-  /** Path in the panel of a row's subject. */
-  | { kind: "PATH" }
+  | { kind: "PICTURES"; slot: PictureSlot; max: number; isSilent?: true }
   | { kind: "CHOICE"; options: Record<string, AdminOption> }
   /** Value that a control of contents writes: rows, several choices, lines, a row of another resource. */
   | { kind: "WRITTEN"; of: DeclaredField }
@@ -110,7 +109,6 @@ function fieldSchema(field: AdminField): z.ZodType {
 function valueSchema(field: AdminField): z.ZodType {
   switch (field.kind) {
     case "NUMBER":
-    case "EUROS":
     case "OWNER":
       return z.number();
     case "WRITTEN":
@@ -119,7 +117,7 @@ function valueSchema(field: AdminField): z.ZodType {
       return z.boolean();
     case "INSTANT":
       return z.iso.datetime();
-    case "DAY":
+    case "DATE":
       return z.iso.date();
     case "DAYS":
       return z.array(z.iso.date());
@@ -139,7 +137,7 @@ type ValueOf<F extends AdminField> = F extends { isTranslated: true }
     : OneValueOf<F>;
 
 type OneValueOf<F extends AdminField> =
-  | (F extends { kind: "NUMBER" | "EUROS" | "OWNER" }
+  | (F extends { kind: "NUMBER" | "OWNER" }
       ? number
       : F extends { kind: "FLAG" }
         ? boolean

@@ -15,7 +15,7 @@ export const discountResource = defineResource({
   },
   fields: {
     code: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Code", en: "Code" },
       note: {
         fr: "Lettres, chiffres et tirets ; les minuscules valent les majuscules.",
@@ -51,14 +51,15 @@ export const discountResource = defineResource({
     },
     percent: {
       kind: "NUMBER",
-      isPercent: true,
+      unit: "%",
       label: { fr: "Pourcentage", en: "Percentage" },
       note: { fr: "Pour un pourcentage.", en: "For a percentage." },
       isOptional: true,
       change: z.int().min(1).max(100).nullable(),
     },
     amount: {
-      kind: "EUROS",
+      kind: "NUMBER",
+      unit: "€",
       label: { fr: "Montant de la réduction", en: "Amount off" },
       note: {
         fr: "Pour un montant ; jamais plus que le prix des produits.",
@@ -68,20 +69,21 @@ export const discountResource = defineResource({
       change: euros.min(0.01).nullable(),
     },
     from: {
-      kind: "DAY",
+      kind: "DATE",
       label: { fr: "Valable à partir du", en: "Valid from" },
       isOptional: true,
       change: day,
     },
     until: {
-      kind: "DAY",
+      kind: "DATE",
       label: { fr: "Valable jusqu’au", en: "Valid until" },
       note: { fr: "Ce jour compris.", en: "This day included." },
       isOptional: true,
       change: day,
     },
     minimum: {
-      kind: "EUROS",
+      kind: "NUMBER",
+      unit: "€",
       label: { fr: "Montant minimal des produits", en: "Least amount of products" },
       note: { fr: "0 pour tout panier.", en: "0 for any basket." },
       change: euros.min(0),

@@ -7,7 +7,7 @@ export const documentResource = defineResource({
     many: { fr: "Factures et avoirs", en: "Invoices" },
   },
   fields: {
-    number: { kind: "TEXT", label: { fr: "Numéro", en: "Number" }, isListed: true },
+    number: { kind: "LINE", label: { fr: "Numéro", en: "Number" }, isListed: true },
     series: {
       kind: "CHOICE",
       label: { fr: "Nature", en: "Kind" },
@@ -26,8 +26,8 @@ export const documentResource = defineResource({
         ORDER: { label: { fr: "Commande", en: "Order" } },
       },
     },
-    reference: { kind: "TEXT", label: { fr: "Pour", en: "For" } },
-    customer: { kind: "TEXT", label: { fr: "Client", en: "Customer" }, isOptional: true },
+    reference: { kind: "LINE", label: { fr: "Pour", en: "For" } },
+    customer: { kind: "LINE", label: { fr: "Client", en: "Customer" }, isOptional: true },
     issuedAt: { kind: "INSTANT", label: { fr: "Émis le", en: "Issued on" }, isListed: true },
   },
   columns: ["number", "customer", "series", "reference", "issuedAt"],

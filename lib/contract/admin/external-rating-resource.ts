@@ -11,13 +11,13 @@ export const externalRatingResource = defineResource({
   },
   fields: {
     name: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Nom", en: "Name" },
       isListed: true,
       change: lineSchema.min(1).max(80),
     },
     from: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Identifiant", en: "Identifier" },
       note: {
         fr: "Par lequel une page le demande : lettres sans accent, chiffres et tirets.",
@@ -30,7 +30,7 @@ export const externalRatingResource = defineResource({
         .regex(/^[a-z0-9-]*$/),
     },
     url: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Adresse de la page d’avis", en: "Address of the page of reviews" },
       change: lineSchema
         .min(1)
@@ -50,7 +50,7 @@ export const externalRatingResource = defineResource({
       change: z.number().int().min(0).max(1_000_000),
     },
     readOn: {
-      kind: "DAY",
+      kind: "DATE",
       label: { fr: "Relevé le", en: "Read on" },
       note: {
         fr: "Le jour où vous avez lu ces chiffres là-bas ; le site l’affiche.",

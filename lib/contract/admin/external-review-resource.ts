@@ -3,6 +3,7 @@ import { starsSchema } from "@/lib/contract/review";
 import { LONGEST_REVIEW } from "@/lib/contract/typed-length";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { defineResource } from "./definition";
+import { writtenLanguage } from "./written-language-field";
 
 export const externalReviewResource = defineResource({
   name: "external-review",
@@ -12,18 +13,18 @@ export const externalReviewResource = defineResource({
   },
   fields: {
     author: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Auteur", en: "Author" },
       change: lineSchema.min(1).max(80),
     },
     from: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Identifiant du site d’avis", en: "Identifier of the review site" },
       isListed: true,
       change: lineSchema.min(1).max(40),
     },
     text: {
-      kind: "LONG_TEXT",
+      kind: "TEXT",
       label: { fr: "Avis", en: "Review" },
       note: {
         fr: "Mot pour mot, tel qu’il est écrit là-bas.",
@@ -39,19 +40,11 @@ export const externalReviewResource = defineResource({
       change: starsSchema,
     },
     writtenOn: {
-      kind: "DAY",
+      kind: "DATE",
       label: { fr: "Écrit le", en: "Written on" },
       change: z.iso.date(),
     },
-    language: {
-      kind: "CHOICE",
-      label: { fr: "Langue", en: "Language" },
-      options: {
-        fr_FR: { label: { fr: "Français", en: "French" } },
-        en: { label: { fr: "Anglais", en: "English" } },
-      },
-      change: z.enum(["fr_FR", "en"]),
-    },
+    language: writtenLanguage,
   },
   columns: ["author", "from", "rating", "text", "writtenOn"],
   whenEmpty: {

@@ -24,20 +24,20 @@ export const fareSupplementResource = defineResource({
     },
     percent: {
       kind: "NUMBER",
-      isPercent: true,
+      unit: "%",
       label: { fr: "Majoration", en: "Supplement" },
       isListed: true,
       change: z.int().min(0).max(200),
     },
     from: {
-      kind: "TEXT",
+      kind: "LINE",
       width: "NARROW",
       label: { fr: "De", en: "From" },
       isOptional: true,
       change: time,
     },
     until: {
-      kind: "TEXT",
+      kind: "LINE",
       width: "NARROW",
       label: { fr: "À", en: "Until" },
       isOptional: true,

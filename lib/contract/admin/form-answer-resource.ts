@@ -8,8 +8,8 @@ export const formAnswerResource = defineResource({
     many: { fr: "Réponses aux formulaires", en: "Answers to forms" },
   },
   fields: {
-    form: { kind: "TEXT", label: { fr: "Formulaire", en: "Form" }, isListed: true },
-    summary: { kind: "TEXT", label: { fr: "Réponse", en: "Answer" } },
+    form: { kind: "LINE", label: { fr: "Formulaire", en: "Form" }, isListed: true },
+    summary: { kind: "LINE", label: { fr: "Réponse", en: "Answer" } },
     email: {
       kind: "EMAIL",
       label: { fr: "E-mail", en: "E-mail" },

@@ -4,7 +4,7 @@ export const letterResource = defineResource({
   name: "letter",
   label: { one: { fr: "Lettre", en: "Letter" }, many: { fr: "Lettres", en: "Letters" } },
   fields: {
-    subject: { kind: "TEXT", label: { fr: "Objet", en: "Subject" }, isListed: true },
+    subject: { kind: "LINE", label: { fr: "Objet", en: "Subject" }, isListed: true },
     recipient: { kind: "REACH", label: { fr: "À", en: "To" }, isListed: true },
     state: {
       kind: "CHOICE",
@@ -41,7 +41,7 @@ export const letterResource = defineResource({
     },
     createdAt: { kind: "INSTANT", label: { fr: "Écrite le", en: "Written on" }, isListed: true },
     reference: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Référence", en: "Reference" },
       isOptional: true,
       isListed: true,

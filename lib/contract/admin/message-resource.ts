@@ -5,15 +5,15 @@ export const messageResource = defineResource({
   name: "message",
   label: { one: { fr: "Message", en: "Message" }, many: { fr: "Messages", en: "Messages" } },
   fields: {
-    name: { kind: "TEXT", label: { fr: "De", en: "From" }, isListed: true },
+    name: { kind: "LINE", label: { fr: "De", en: "From" }, isListed: true },
     receivedAt: { kind: "INSTANT", label: { fr: "Reçu le", en: "Received on" }, isListed: true },
     subject: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Objet", en: "Subject" },
       isOptional: true,
       isListed: true,
     },
-    message: { kind: "LONG_TEXT", label: { fr: "Message", en: "Message" } },
+    message: { kind: "TEXT", label: { fr: "Message", en: "Message" } },
     email: { kind: "EMAIL", label: { fr: "E-mail", en: "E-mail" }, isListed: true },
     phone: { kind: "PHONE", label: { fr: "Téléphone", en: "Telephone" }, isOptional: true },
     language: {

@@ -9,7 +9,7 @@ export const newsletterSubscriberResource = defineResource({
   },
   fields: {
     email: { kind: "EMAIL", label: { fr: "E-mail", en: "E-mail" }, isListed: true },
-    lists: { kind: "TEXT", label: { fr: "Reçoit", en: "Receives" } },
+    lists: { kind: "LINE", label: { fr: "Reçoit", en: "Receives" } },
     language: {
       kind: "CHOICE",
       label: { fr: "Langue", en: "Language" },
@@ -65,7 +65,7 @@ export const newsletterSubscriberResource = defineResource({
       label: { fr: "Lettres revenues", en: "Letters that came back" },
     },
     reason: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Ce que sa messagerie a répondu", en: "What its mail server answered" },
       isOptional: true,
     },

@@ -4,7 +4,7 @@ export const orderResource = defineResource({
   name: "order",
   label: { one: { fr: "Commande", en: "Order" }, many: { fr: "Commandes", en: "Orders" } },
   fields: {
-    reference: { kind: "TEXT", label: { fr: "Référence", en: "Reference" }, isListed: true },
+    reference: { kind: "LINE", label: { fr: "Référence", en: "Reference" }, isListed: true },
     status: {
       kind: "CHOICE",
       label: { fr: "État", en: "Status" },
@@ -20,7 +20,7 @@ export const orderResource = defineResource({
         CANCELLED: { label: { fr: "Annulée", en: "Cancelled" }, tone: "BAD" },
       },
     },
-    customer: { kind: "TEXT", label: { fr: "Client", en: "Customer" }, isListed: true },
+    customer: { kind: "LINE", label: { fr: "Client", en: "Customer" }, isListed: true },
     email: { kind: "EMAIL", label: { fr: "E-mail", en: "E-mail" }, isListed: true },
     phone: { kind: "PHONE", label: { fr: "Téléphone", en: "Telephone" } },
     mode: {
@@ -34,7 +34,7 @@ export const orderResource = defineResource({
         NO_DELIVERY: { label: { fr: "Sans livraison", en: "No delivery" } },
       },
     },
-    total: { kind: "EUROS", label: { fr: "Total TTC", en: "Total" }, isListed: true },
+    total: { kind: "NUMBER", unit: "€", label: { fr: "Total TTC", en: "Total" }, isListed: true },
     createdAt: { kind: "INSTANT", label: { fr: "Passée le", en: "Ordered on" }, isListed: true },
   },
   subsets: {

@@ -38,7 +38,7 @@ const grapeVarieties = rows(
 /** Fields of a wine's sheet that stand beside its texts. */
 export const productDetails = {
   appellation: {
-    kind: "TEXT",
+    kind: "LINE",
     part: { fr: "Le vin", en: "The wine" },
     label: { fr: "Appellation", en: "Appellation" },
     isOptional: true,

@@ -7,7 +7,8 @@ const day = z.iso.date().nullable();
 /** Fields of a reduced price: an article has all three, or none. */
 export const reductionFields = {
   reducedPrice: {
-    kind: "EUROS",
+    kind: "NUMBER",
+    unit: "€",
     label: { fr: "Prix réduit TTC", en: "Reduced price, VAT included" },
     part: { fr: "Prix réduit", en: "Reduced price" },
     note: {
@@ -19,14 +20,14 @@ export const reductionFields = {
     change: typedEurosSchema.min(0.01).max(100_000).nullable(),
   },
   reducedFrom: {
-    kind: "DAY",
+    kind: "DATE",
     label: { fr: "Du", en: "From" },
     note: { fr: "Aujourd’hui : dès l’enregistrement.", en: "Today: as soon as it is saved." },
     isOptional: true,
     change: day,
   },
   reducedUntil: {
-    kind: "DAY",
+    kind: "DATE",
     label: { fr: "Au", en: "Until" },
     note: { fr: "Ce jour compris.", en: "This day included." },
     isOptional: true,

@@ -14,9 +14,9 @@ export const reviewResource = defineResource({
   name: "review",
   label: { one: { fr: "Avis", en: "Review" }, many: { fr: "Avis", en: "Reviews" } },
   fields: {
-    author: { kind: "TEXT", label: { fr: "De", en: "From" } },
+    author: { kind: "LINE", label: { fr: "De", en: "From" } },
     rating: { kind: "NUMBER", label: { fr: "Étoiles", en: "Stars" }, isListed: true },
-    text: { kind: "LONG_TEXT", label: { fr: "Avis", en: "Review" } },
+    text: { kind: "TEXT", label: { fr: "Avis", en: "Review" } },
     writtenAt: { kind: "INSTANT", label: { fr: "Écrit le", en: "Written on" }, isListed: true },
     state: {
       kind: "CHOICE",
@@ -36,8 +36,8 @@ export const reviewResource = defineResource({
         ORDER: { label: { fr: "Commande", en: "Order" } },
       },
     },
-    reference: { kind: "TEXT", label: { fr: "Pour", en: "For" } },
-    experiencedOn: { kind: "DAY", label: { fr: "Vécu le", en: "Experienced on" } },
+    reference: { kind: "LINE", label: { fr: "Pour", en: "For" } },
+    experiencedOn: { kind: "DATE", label: { fr: "Vécu le", en: "Experienced on" } },
     language: {
       kind: "CHOICE",
       label: { fr: "Langue", en: "Language" },
@@ -64,7 +64,7 @@ export const reviewResource = defineResource({
       isOptional: true,
       options: REFUSALS,
     },
-    answer: { kind: "LONG_TEXT", label: { fr: "Réponse", en: "Answer" }, isOptional: true },
+    answer: { kind: "TEXT", label: { fr: "Réponse", en: "Answer" }, isOptional: true },
     answeredAt: {
       kind: "INSTANT",
       label: { fr: "Répondu le", en: "Answered on" },

@@ -10,7 +10,7 @@ export const savedReplyResource = defineResource({
   },
   fields: {
     name: {
-      kind: "TEXT",
+      kind: "LINE",
       label: { fr: "Nom", en: "Name" },
       note: {
         fr: "Pour le retrouver ; le client ne le voit pas.",
@@ -20,7 +20,7 @@ export const savedReplyResource = defineResource({
       change: lineSchema.min(1).max(80),
     },
     text: {
-      kind: "LONG_TEXT",
+      kind: "TEXT",
       isTranslated: true,
       label: { fr: "Texte", en: "Text" },
       change: linesSchema.min(1).max(LONGEST_ANSWER),

@@ -4,6 +4,7 @@ import { slot } from "@/lib/contract/field/picture-slot";
 import { productKindSchema } from "@/lib/contract/product";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { defineResource } from "./definition";
+import { newArticleFields, weightField } from "./new-article-fields";
 import { offeredPictures } from "./offered-picture";
 import { productDetails } from "./product-details";
 
@@ -14,7 +15,7 @@ export const shopProductResource = defineResource({
   label: { one: { fr: "Produit", en: "Product" }, many: { fr: "Produits", en: "Products" } },
   fields: {
     name: {
-      kind: "TEXT",
+      kind: "LINE",
       isTranslated: true,
       label: { fr: "Nom", en: "Name" },
       note: {
@@ -24,7 +25,7 @@ export const shopProductResource = defineResource({
       isListed: true,
       change: lineSchema.min(1).max(120),
     },
-    reference: { kind: "TEXT", label: { fr: "Référence", en: "Reference" }, isListed: true },
+    reference: { kind: "LINE", label: { fr: "Référence", en: "Reference" }, isListed: true },
     isActive: {
       kind: "FLAG",
       label: { fr: "En vente", en: "On sale" },
@@ -40,7 +41,8 @@ export const shopProductResource = defineResource({
       change: z.boolean(),
     },
     price: {
-      kind: "EUROS",
+      kind: "NUMBER",
+      unit: "€",
       isLowest: true,
       label: { fr: "Prix", en: "Price" },
       isOptional: true,
@@ -55,7 +57,7 @@ export const shopProductResource = defineResource({
     },
     vatRate: {
       kind: "NUMBER",
-      isPercent: true,
+      unit: "%",
       label: { fr: "Taux de TVA", en: "VAT rate" },
       note: {
         fr: "Pour les commandes à venir. 20 pour le vin ; demandez à votre comptable.",
@@ -65,7 +67,7 @@ export const shopProductResource = defineResource({
       change: z.number().multipleOf(0.1).min(0).max(30),
     },
     summary: {
-      kind: "LONG_TEXT",
+      kind: "TEXT",
       isTranslated: true,
       part: { fr: "Sa page", en: "Its page" },
       label: { fr: "Résumé", en: "Summary" },
@@ -80,7 +82,7 @@ export const shopProductResource = defineResource({
     },
     images: {
       kind: "PICTURES",
-      most: 12,
+      max: 12,
       part: { fr: "Photos", en: "Photos" },
       label: { fr: "Photos du produit", en: "Photos of the product" },
       slot: slot(
@@ -92,7 +94,7 @@ export const shopProductResource = defineResource({
     },
     ...productDetails,
     ingredients: {
-      kind: "LONG_TEXT",
+      kind: "TEXT",
       isTranslated: true,
       part: { fr: "Ingrédients et valeurs nutritionnelles", en: "Ingredients and nutrition" },
       label: { fr: "Ingrédients", en: "Ingredients" },
@@ -154,35 +156,15 @@ export const shopProductResource = defineResource({
         },
         change: productKindSchema,
       },
-      reference: {
-        kind: "TEXT",
-        label: { fr: "Référence", en: "Reference" },
-        note: {
-          fr: "Courte, en capitales : elle figure sur les bons et les factures.",
-          en: "Short, in capitals: it stands on picking lists and invoices.",
-        },
-        change: lineSchema
-          .toUpperCase()
-          .regex(/^[A-Z0-9][A-Z0-9-]*$/)
-          .max(30),
-      },
+      reference: newArticleFields.reference,
       firstPrice: {
-        kind: "EUROS",
+        kind: "NUMBER",
+        unit: "€",
         width: "NARROW",
         label: { fr: "Prix TTC", en: "Price, VAT included" },
         change: typedEurosSchema.min(0.01).max(100_000),
       },
-      quantity: {
-        kind: "NUMBER",
-        width: "NARROW",
-        label: { fr: "Unités en stock", en: "Units in stock" },
-        note: {
-          fr: "Vide : il ne s’épuise pas.",
-          en: "Left empty, it never runs out.",
-        },
-        isOptional: true,
-        change: z.int().min(0).max(1_000_000).nullable(),
-      },
+      quantity: newArticleFields.quantity,
       capacity: {
         kind: "NUMBER",
         width: "NARROW",
@@ -190,12 +172,7 @@ export const shopProductResource = defineResource({
         isOptional: true,
         change: z.number().multipleOf(0.1).min(0.1).max(10_000).nullable(),
       },
-      weightGrams: {
-        kind: "NUMBER",
-        width: "NARROW",
-        label: { fr: "Poids, en grammes", en: "Weight, in grams" },
-        change: z.int().min(0).max(100_000),
-      },
+      weightGrams: { ...weightField, width: "NARROW" },
     },
   },
   can: { read: "product:read", change: "product:change", add: "product:change" },

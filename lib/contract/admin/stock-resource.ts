@@ -5,8 +5,8 @@ export const stockResource = defineResource({
   name: "stock",
   label: { one: { fr: "Stock", en: "Stock" }, many: { fr: "Stocks", en: "Stock" } },
   fields: {
-    reference: { kind: "TEXT", label: { fr: "Référence", en: "Reference" }, isListed: true },
-    name: { kind: "TEXT", label: { fr: "Produits", en: "Products" } },
+    reference: { kind: "LINE", label: { fr: "Référence", en: "Reference" }, isListed: true },
+    name: { kind: "LINE", label: { fr: "Produits", en: "Products" } },
     quantity: {
       kind: "NUMBER",
       label: { fr: "Unités à vendre", en: "Units on sale" },

@@ -11,7 +11,7 @@ export const variationResource = defineResource({
   },
   fields: {
     label: {
-      kind: "TEXT",
+      kind: "LINE",
       isTranslated: true,
       label: { fr: "Nom", en: "Name" },
       note: {

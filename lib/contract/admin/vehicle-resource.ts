@@ -12,7 +12,7 @@ export const vehicleResource = defineResource({
   label: { one: { fr: "Véhicule", en: "Vehicle" }, many: { fr: "Véhicules", en: "Vehicles" } },
   fields: {
     name: {
-      kind: "TEXT",
+      kind: "LINE",
       isTranslated: true,
       label: { fr: "Nom", en: "Name" },
       change: lineSchema.min(1).max(80),
@@ -32,7 +32,7 @@ export const vehicleResource = defineResource({
       change: z.int().min(0).max(50),
     },
     plate: {
-      kind: "TEXT",
+      kind: "LINE",
       width: "HALF",
       label: { fr: "Immatriculation", en: "Registration plate" },
       note: {
@@ -57,7 +57,8 @@ export const vehicleResource = defineResource({
       change: z.boolean(),
     },
     perKm: {
-      kind: "EUROS",
+      kind: "NUMBER",
+      unit: "€",
       part: { fr: "Prix d’un transfert", en: "Price of a transfer" },
       width: "FULL",
       label: { fr: "Prix du km", en: "Per km" },
@@ -65,7 +66,8 @@ export const vehicleResource = defineResource({
       change: fare,
     },
     flatRate: {
-      kind: "EUROS",
+      kind: "NUMBER",
+      unit: "€",
       width: "NARROW",
       label: { fr: "Forfait court", en: "Flat rate" },
       note: {
@@ -81,7 +83,8 @@ export const vehicleResource = defineResource({
       change: z.int().min(0).max(500),
     },
     hourly: {
-      kind: "EUROS",
+      kind: "NUMBER",
+      unit: "€",
       part: { fr: "Prix d’une mise à disposition", en: "Price of a hire" },
       width: "NARROW",
       label: { fr: "Prix de l’heure", en: "Per hour" },
@@ -101,13 +104,14 @@ export const vehicleResource = defineResource({
       change: z.int().min(0).max(200),
     },
     extraKm: {
-      kind: "EUROS",
+      kind: "NUMBER",
+      unit: "€",
       width: "NARROW",
       label: { fr: "Prix du km en plus", en: "Per extra km" },
       change: fare,
     },
     description: {
-      kind: "LONG_TEXT",
+      kind: "TEXT",
       isTranslated: true,
       part: { fr: "Sur le site", en: "On the site" },
       label: { fr: "Description", en: "Description" },
@@ -115,7 +119,7 @@ export const vehicleResource = defineResource({
     },
     photo: {
       kind: "PICTURES",
-      most: 1,
+      max: 1,
       isSilent: true,
       label: { fr: "Photo", en: "Photo" },
       slot: slot(

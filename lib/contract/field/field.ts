@@ -8,9 +8,14 @@ export interface Label {
   en: string;
 }
 
+/** Returns a label of words that both languages have, or that are the reader's already. */
+export const sameInBoth = (words: string): Label => ({ fr: words, en: words });
+
 export type FieldInput =
   /** A line, a longer text, or sanitised HTML: paragraphs, lists, links, headings from h3 on. */
   | { kind: "LINE" | "TEXT" | "RICH_TEXT" | "FLAG" | "DATE" }
+  /** Lines of a known form; a colour is `#RRGGBB`, or `#RRGGBBAA` with its opacity. */
+  | { kind: "EMAIL" | "PHONE" | "COLOUR" }
   /** Amounts in euros are written with their cents. */
   | { kind: "NUMBER"; unit?: "€" | "%" }
   /** Several days, as `yyyy-MM-dd` in their order. */

@@ -1,5 +1,5 @@
 import { getDaysInMonth } from "date-fns";
-import { daysLater } from "./paris-day";
+import { daysLater, mondayOf } from "./paris-day";
 
 /** Span of days, `yyyy-MM-dd`, the last one included. */
 export interface Days {
@@ -20,7 +20,7 @@ export interface Span extends Days {
  */
 export function spansUntil(today: string): Span[] {
   const yesterday = daysLater(today, -1);
-  const monday = daysLater(today, 1 - weekdayOf(today));
+  const monday = mondayOf(today);
   const first = `${today.slice(0, 8)}01`;
   const monthBefore = daysLater(first, -1).slice(0, 8);
   const date = Math.min(Number(today.slice(8)), getDaysInMonth(`${monthBefore}01`));
@@ -49,12 +49,9 @@ const WEEKS = 8;
  * @param today `yyyy-MM-dd`
  */
 export function weeksUntil(today: string): Days[] {
-  const monday = daysLater(today, 1 - weekdayOf(today));
+  const monday = mondayOf(today);
   return Array.from({ length: WEEKS }, (_, index) => {
     const from = daysLater(monday, 7 * (index - WEEKS + 1));
     return { from, until: from === monday ? today : daysLater(from, 6) };
   });
 }
-
-/** Returns 1 for Monday to 7 for Sunday. */
-const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay() || 7;

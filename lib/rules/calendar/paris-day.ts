@@ -10,6 +10,12 @@ export const daysLater = (date: string, days: number): string =>
 export const daysBetween = (from: string, until: string): number =>
   (Date.parse(until) - Date.parse(from)) / DAY;
 
+/** Returns the weekday of a day (`yyyy-MM-dd`), 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (date: string): number => new Date(date).getUTCDay() || 7;
+
+/** Returns the Monday of the week of a day, `yyyy-MM-dd`. */
+export const mondayOf = (date: string): string => daysLater(date, 1 - weekdayOf(date));
+
 /** Returns 24:00 in Paris of a day (`yyyy-MM-dd`): the first instant that is no longer that day. */
 export function endOfParisDay(date: string): Date {
   const midnight = parisInstant(daysLater(date, 1), "00:00");

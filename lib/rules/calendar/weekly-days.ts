@@ -1,7 +1,4 @@
-import { daysLater } from "./paris-day";
-
-/** Returns the weekday of a day (`yyyy-MM-dd`), 1 for Monday to 7 for Sunday. */
-const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay() || 7;
+import { daysLater, weekdayOf } from "./paris-day";
 
 /**
  * Lists the days (`yyyy-MM-dd`) on certain weekdays after one day, until another and that included,

@@ -1,3 +1,4 @@
+import { isDay } from "@/lib/rules/calendar/typed-day";
 import { isEmailAddress, punycodeAddress } from "@/lib/rules/text/email-address";
 import { canBePhone } from "@/lib/rules/text/phone-shape";
 import { plainDigits } from "@/lib/rules/text/plain-digits";
@@ -137,12 +138,6 @@ function shapeFault(type: FormField["type"], text: string): FormFault | undefine
     default:
       return undefined;
   }
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 function filesFault(files: readonly { size: number }[], required: boolean): FormFault | undefined {

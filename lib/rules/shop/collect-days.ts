@@ -1,5 +1,5 @@
 import { isFrenchPublicHoliday } from "@/lib/rules/calendar/french-holidays";
-import { daysLater } from "@/lib/rules/calendar/paris-day";
+import { daysLater, weekdayOf } from "@/lib/rules/calendar/paris-day";
 import { parisDate, parisInstant } from "@/lib/rules/calendar/paris-time";
 
 /** Weekly time at which orders can be collected; hours of Paris, `HH:mm`. */
@@ -43,5 +43,3 @@ export function collectDays<T extends CollectTime>(
     }))
     .filter(({ slots }) => slots.length > 0);
 }
-
-const weekdayOf = (date: string): number => new Date(date).getUTCDay() || 7;

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { type ContentDefinition, fieldsOf } from "@/lib/contract/content/definition";
 import type { ContentValues } from "@/lib/contract/content/draft";
-import { type DeclaredField, type DeclaredFields, fieldsWithin } from "@/lib/contract/field/field";
+import {
+  type DeclaredField,
+  type DeclaredFields,
+  type FieldInput,
+  fieldsWithin,
+} from "@/lib/contract/field/field";
 import type { Picture } from "@/lib/contract/image";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { languageCodeSchema } from "@/lib/contract/locale";
@@ -38,10 +43,13 @@ const isBlank = (value: unknown) =>
   value.replace(/<[^>]*>|&nbsp;|\s/g, "") === "" &&
   !/<img/.test(value);
 
+const TYPED_TEXTS: ReadonlySet<FieldInput["kind"]> = new Set([
+  ...(["LINE", "TEXT", "RICH_TEXT", "ADDRESS"] as const),
+  ...(["EMAIL", "PHONE", "COLOUR"] as const),
+]);
+
 const isMissing = ({ input }: DeclaredField, value: unknown) =>
-  value === null ||
-  value === undefined ||
-  (["LINE", "TEXT", "RICH_TEXT", "ADDRESS"].includes(input.kind) && isBlank(value));
+  value === null || value === undefined || (TYPED_TEXTS.has(input.kind) && isBlank(value));
 
 /**
  * Returns the fields of a content that visitors read in a language.

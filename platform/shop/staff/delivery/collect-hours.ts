@@ -10,7 +10,6 @@ import type { ErrorWord } from "@/platform/http/message-of";
 
 type Hours = AdminItem<typeof companyAddressResource>["hours"][number];
 
-const weekdayOf = ({ day }: Hours): number => WEEKDAYS.indexOf(day) + 1;
 const keyOf = (hours: Hours): string => `${hours.day} ${hours.from} ${hours.until}`;
 
 /** Reads the hours of addresses with the ids of their rows, from Monday on. */
@@ -50,7 +49,7 @@ export async function storeCollectHours(
   if (wanted.size === 0) return;
   await tx.insert(schedules).values(
     [...wanted.values()].map((one) => ({
-      ...{ idSite, idAddress, weekday: weekdayOf(one) },
+      ...{ idSite, idAddress, weekday: WEEKDAYS.indexOf(one.day) + 1 },
       ...{ from: one.from, until: one.until },
     })),
   );
