@@ -57,6 +57,13 @@ test("a window that the owner has published opens once, or at each visit", async
     await seen.goto(SHOWN_ON);
     await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
+  // A press beside it closes it, as Escape and its button do.
+  await seen.mouse.click(4, 4);
+  await expect(dialog).toBeHidden();
+  await seen.reload();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Fermer" }).click();
+  await expect(dialog).toBeHidden();
   await visitor.close();
   await expectAccessible();
   await page.getByRole("button", { name: "Supprimer" }).click();
