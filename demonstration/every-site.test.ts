@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { pictures as picturesOf72 } from "@/demonstration/72/pages/pictures";
 import { pictures as picturesOf73 } from "@/demonstration/73/pages/pictures";
 import { componentConfSchema } from "@/lib/contract/component";
+import { CONTENTS } from "@/lib/contract/content/contents";
 import { languageCodeSchema } from "@/lib/contract/locale";
 import { siteInfoSchema } from "@/lib/contract/site";
 import {
@@ -57,6 +58,28 @@ describe.each(demoSites.map((one) => [one.site.id, one] as const))("site %i", (i
   const events = (site.contents ?? []).filter(
     ({ type, values }) => type === "element" && "startsAt" in values,
   );
+
+  it("has something of every module, in both languages", () => {
+    const has = {
+      ...Object.fromEntries(
+        CONTENTS.map(({ name }) => [name, (site.contents ?? []).some(({ type }) => type === name)]),
+      ),
+      page: site.pages.length > 0,
+      news: site.news.length > 0,
+      element: site.elements.length > 0,
+      service: site.services.some(({ membersOnly }) => membersOnly),
+      newsletter: site.newsletterLists.length > 0,
+      "external reviews": new Set(site.externalReviews?.map(({ from }) => from)).size > 0,
+    };
+    // Services are rides: a site without them reserves none for its members.
+    const lacking = site.site.features.includes("RIDES") ? [] : ["service"];
+    const missing = Object.entries(has).flatMap(([name, isThere]) => (isThere ? [] : [name]));
+    expect(missing).toEqual(lacking);
+    for (const { words } of [...site.news, ...site.elements, ...(site.contents ?? [])]) {
+      expect(Object.keys(words).toSorted()).toEqual(["en", "fr_FR"]);
+      expect(words.en.title).not.toBe("");
+    }
+  });
 
   describe("its pages", () => {
     it("use every configured block, and no other", () => {

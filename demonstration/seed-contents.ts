@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import type { ContentData, MomentAhead, PictureData } from "@/demonstration/data/content-data";
 import type { SiteData } from "@/demonstration/data/site-data";
 import { contentNamed } from "@/lib/contract/content/contents";
@@ -9,6 +10,7 @@ import { slug as slugOf } from "@/lib/rules/text/slug";
 import { keepEvent } from "@/platform/content/event/keep-event";
 import { publishedFields } from "@/platform/content/item/written-content";
 import { insertAll } from "@/platform/db/insert-all";
+import { pageTranslations } from "@/platform/db/schema/content";
 import {
   contentAddresses,
   contentItems,
@@ -18,11 +20,18 @@ import {
 } from "@/platform/db/schema/content-item";
 import { media } from "@/platform/db/schema/medium";
 import type { Sql } from "@/platform/db/sql";
+import { setDeadlines } from "@/platform/jobs/set-deadline";
 
 /** Start of contents without a start of their own. */
 const FROM_EVER = "2020-01-01T00:00:00Z";
 
-type Stored = ContentData & { id: number; rank: number; section: string | null };
+type Stored = Omit<ContentData, "from" | "until"> & {
+  id: number;
+  rank: number;
+  section: string | null;
+  from: Date;
+  until: Date | null;
+};
 
 /** Writes the contents of a site, published in both languages, and their pictures. */
 export async function seedContents(tx: Sql, data: SiteData): Promise<void> {
@@ -30,10 +39,10 @@ export async function seedContents(tx: Sql, data: SiteData): Promise<void> {
   const contents = contentsOf(data);
   const pictures = await seedPictures(tx, idSite, contents);
   const stored: Stored[] = [];
-  const ids = new Map<string, number>();
+  const ids = await pageIds(tx, idSite);
   const ranks = new Map<string, number>();
   for (const content of contents) {
-    const { type, name, words } = content;
+    const { type, name, words, from = FROM_EVER, until } = content;
     const values = referring(content.values, pictures, ids) as FieldValues;
     const rank = ranks.get(type) ?? 0;
     ranks.set(type, rank + 1);
@@ -46,24 +55,40 @@ export async function seedContents(tx: Sql, data: SiteData): Promise<void> {
       .returning({ id: contentItems.id });
     if (!row) throw new Error(`No ${type} was stored`);
     if (name) ids.set(name, row.id);
-    stored.push({ ...content, values, id: row.id, rank, section });
+    const shown = { from: momentOf(from), until: until ? momentOf(until) : null };
+    stored.push({ ...content, ...shown, values, id: row.id, rank, section });
   }
+  const now = new Date();
   await insertAll(
-    stored.map(({ type, id, values, words, from = FROM_EVER }) => ({
+    stored.map(({ type, id, values, words, from }) => ({
       idSite,
       type,
       idItem: id,
       version: 1,
       values,
       words,
-      at: new Date(from),
+      at: from < now ? from : now,
       published: languageCodeSchema.options,
     })),
     (rows) => tx.insert(contentRevisions).values(rows),
   );
   const published = stored.flatMap((content) => publishedRows(idSite, content));
   await insertAll(published, (rows) => tx.insert(contentPublished).values(rows));
-  const now = new Date();
+  await setDeadlines(
+    tx,
+    published.flatMap(({ type, idItem, code, from, until }) =>
+      Object.entries({ from, until }).flatMap(([name, dueAt]) =>
+        dueAt && dueAt > now
+          ? {
+              idSite,
+              kind: "CONTENT_SHOWN" as const,
+              subject: `${type} ${idItem} ${code} ${name}`,
+              dueAt,
+            }
+          : [],
+      ),
+    ),
+  );
   for (const { type, idItem: id, code, fields } of published) {
     if (code !== "fr_FR") continue;
     await keepEvent({ tx, idSite, now }, contentNamed(type), { type, id, fields });
@@ -77,7 +102,7 @@ export async function seedContents(tx: Sql, data: SiteData): Promise<void> {
 
 function publishedRows(
   idSite: number,
-  { type, id, rank, section, from = FROM_EVER, ...written }: Stored,
+  { type, id, rank, section, from, until, ...written }: Stored,
 ) {
   const content = contentNamed(type);
   return languageCodeSchema.options.map((code) => {
@@ -93,7 +118,8 @@ function publishedRows(
       section,
       rank,
       slug,
-      from: new Date(from),
+      from,
+      until,
       version: 1,
       fields: slug ? { ...fields, slug } : fields,
     };
@@ -156,6 +182,18 @@ async function seedPictures(
   }
   return ids;
 }
+
+/** Reads the ids of a site's pages, by the French path of each. */
+async function pageIds(tx: Sql, idSite: number): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: pageTranslations.idPage, url: pageTranslations.url })
+    .from(pageTranslations)
+    .where(and(eq(pageTranslations.idSite, idSite), eq(pageTranslations.code, "fr_FR")));
+  return new Map(rows.map(({ id, url }) => [url, id]));
+}
+
+const momentOf = (moment: string | MomentAhead): Date =>
+  new Date(typeof moment === "string" ? moment : instantOf(moment));
 
 const isMoment = (value: object): value is MomentAhead => "weeks" in value && "weekday" in value;
 

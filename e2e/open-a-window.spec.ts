@@ -67,6 +67,10 @@ test("a window that the owner has published opens once, or at each visit", async
   await expect(dialog).toBeVisible();
   await seen.mouse.click(3, 3);
   await expect(dialog).toBeHidden();
+  await seen.reload();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Fermer" }).click();
+  await expect(dialog).toBeHidden();
   await visitor.close();
   await expectAccessible();
   await page.getByRole("button", { name: "Supprimer" }).click();

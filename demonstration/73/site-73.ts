@@ -20,6 +20,7 @@ import { demoLanguages } from "@/demonstration/data/languages";
 import type { SiteData } from "@/demonstration/data/site-data";
 import { legalBlocks } from "@/demonstration/legal/legal-blocks";
 import { elements } from "./elements";
+import { externalRatings, externalReviews } from "./external-reviews";
 import { fonts, logos } from "./look";
 import { news } from "./news";
 import { newsletterLists } from "./newsletter";
@@ -63,6 +64,8 @@ export const site73: SiteData = {
   externalApps: [{ app: "PRODUCT_FILE_GENERATOR", isActive: true }],
   people,
   savedReplies,
+  externalRatings,
+  externalReviews,
   products,
   stocks,
   awards,

@@ -17,13 +17,15 @@ export interface MomentAhead {
 /** Content of a demonstration site, published in both languages. */
 export interface ContentData {
   type: ContentName;
-  /** ISO instant from which visitors see it; from ever where it is absent. */
-  from?: string;
+  /** Start of its publication, as an ISO instant or a moment ahead; from ever where it is absent. */
+  from?: string | MomentAhead;
+  /** End of its publication; none where it is absent. */
+  until?: MomentAhead;
   /** Name by which others of the site refer to it, as an article to its folder: `@name`. */
   name?: string;
   /**
-   * Values of its fields: a picture in place of a medium's id, `@name` in place of a content's, a
-   * moment ahead in place of an instant.
+   * Values of its fields: a picture in place of a medium's id, `@name` in place of a content's and
+   * `@/path` of a page's, a moment ahead in place of an instant.
    */
   values: FieldValues;
   words: PerLanguage<FieldValues>;

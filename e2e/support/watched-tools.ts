@@ -11,10 +11,14 @@ export const EVERY_TOOL: Record<string, string> = {
   FACEBOOK_PIXEL_KEY: "123456789012345",
 };
 
+/** Servers other than the test's own. */
+const OUTSIDE = /^(?:https?|wss?):\/\/(?!127\.0\.0\.1[:/]|localhost[:/])/;
+
 /** Records the requests of a browser's pages to other servers, none of which is reached. */
 export async function watchOutside(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
-  await context.route(/^https:\/\//, (route) => {
+  await context.routeWebSocket(OUTSIDE, (socket) => void asked.push(socket.url()));
+  await context.route(OUTSIDE, (route) => {
     const { host, pathname } = new URL(route.request().url());
     asked.push(host + pathname);
     return route.fulfill({ contentType: "text/javascript", body: "" });
@@ -22,12 +26,15 @@ export async function watchOutside(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-/** Lists the data that a page leaves in the browser: its cookies, and its stored items by name. */
+/** Lists the data that a page leaves in the browser: its cookies, and all else that it stores, by name. */
 export async function leftIn(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
-  const stored = await page.evaluate(() => [
+  const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((key) => `local ${key}`),
     ...Object.keys(sessionStorage).map((key) => `tab ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ...(await caches.keys()).map((key) => `cache ${key}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
   ]);
   return [...cookies.map(({ name }) => `cookie ${name}`), ...stored].sort();
 }

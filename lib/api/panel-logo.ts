@@ -1,5 +1,6 @@
 import type { AdminLogo } from "@/lib/contract/admin/logo";
 import type { Call } from "./call";
+import { multipartOf } from "./multipart";
 
 /** New values of a logo; the picture stays where none is given. */
 interface LogoChange {
@@ -12,12 +13,9 @@ interface LogoChange {
  * @throws CallError 422 by field; STALE
  */
 export function changeLogo(call: Call, base: AdminLogo, { alt, image }: LogoChange) {
-  const form = new FormData();
-  form.set("alt", JSON.stringify(alt));
-  if (image) form.set("image", image);
   return call("PUT /admin/logo/{type}", {
     params: { type: base.type },
-    body: form,
+    body: multipartOf({ alt }, image ? [image] : []),
     version: base.version,
   });
 }

@@ -1,6 +1,7 @@
 import type { MadeSite } from "@/lib/contract/admin/new-site";
 import type { SiteTemplate } from "@/lib/rules/site/site-file";
 import type { Call } from "./call";
+import { multipartOf } from "./multipart";
 
 /** What a new site begins as: a template, or a file of a site. */
 export type SiteOrigin = SiteTemplate | "FILE";
@@ -11,8 +12,5 @@ export function makeSite(
   { name, origin, file }: { name: string; origin: SiteOrigin; file: File | undefined },
 ): Promise<MadeSite> {
   if (origin !== "FILE") return call("POST /admin/site", { body: { name, template: origin } });
-  const form = new FormData();
-  form.set("name", name);
-  if (file) form.set("file", file);
-  return call("POST /admin/site/file", { body: form });
+  return call("POST /admin/site/file", { body: multipartOf({ name, file }) });
 }

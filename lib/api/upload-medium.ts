@@ -1,6 +1,7 @@
 import type { KeptMedia, Medium } from "@/lib/contract/admin/medium";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { type Call, openEnvelope, unreachable } from "./call";
+import { multipartOf } from "./multipart";
 
 interface Upload {
   file: Blob;
@@ -16,8 +17,7 @@ interface Upload {
  * @throws CallError 422 with the fault of `image`
  */
 export async function uploadMedium({ file, name, ...upload }: Upload): Promise<Medium> {
-  const form = new FormData();
-  form.set("image", file, name);
+  const form = multipartOf({}, [new File([file], name, { type: file.type })]);
   const { status, envelope } = await send(form, upload);
   const { media } = openEnvelope<KeptMedia>(status, envelope);
   const [medium] = media;
@@ -34,11 +34,9 @@ export function replaceMedium(
   base: Medium,
   { file, name }: Pick<Upload, "file" | "name">,
 ) {
-  const body = new FormData();
-  body.set("image", file, name);
   return call("PUT /admin/medium/{id}/file", {
     params: { id: base.id },
-    body,
+    body: multipartOf({}, [new File([file], name, { type: file.type })]),
     version: base.version,
   });
 }

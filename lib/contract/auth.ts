@@ -34,6 +34,13 @@ export const profileSchema = z.object({
   birthdate: z.iso.date().optional(),
 });
 
+/** PUT /user: the fields of GET /user, among others; a kind that is left out stays as it is. */
+export const profileChangeSchema = profileSchema.extend({
+  kind: customerKindSchema.optional(),
+  company: profileSchema.shape.company.nullable(),
+  birthdate: profileSchema.shape.birthdate.nullable(),
+});
+
 /** POST /register: the answer never tells whether the account exists already. */
 export const registerRequestSchema = profileSchema.extend({
   email: emailSchema,

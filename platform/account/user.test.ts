@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addressSchema } from "@/lib/contract/address";
-import { type UserSessions, userSessionsSchema } from "@/lib/contract/user";
+import { type User, type UserSessions, userSessionsSchema } from "@/lib/contract/user";
 import { openSession } from "@/platform/account/session/open-session";
 import { deviceOf } from "@/platform/account/session/session-view";
 import { sessions } from "@/platform/db/schema/people";
@@ -47,6 +47,24 @@ describe("a member’s profile", () => {
       role: "MEMBER",
     });
     expect(await platform.data("GET", "/user", { headers })).toEqual(changed);
+  });
+
+  it("is taken as it is read, and keeps the kind of customer that is left out", async () => {
+    const person = await aPerson(platform);
+    const { headers } = person;
+    const read = await platform.data<User>("GET", "/user", { headers });
+    expect(read).toMatchObject({ company: null, birthdate: null });
+    expect(await platform.data("PUT", "/user", { headers, body: read })).toEqual(read);
+    await platform.data("PUT", "/user", { headers, body: PROFILE });
+    const { kind: _, ...without } = PROFILE;
+    expect(await platform.data("PUT", "/user", { headers, body: without })).toMatchObject({
+      kind: "PROFESSIONAL",
+      company: "Les Chantiers",
+    });
+    expect(await errorsOf("PUT", "/user", person, { ...without, company: null })).toEqual({
+      status: 422,
+      company: "REQUIRED",
+    });
   });
 
   it("is refused at its fields by the rules of a registration", async () => {

@@ -48,7 +48,7 @@ export function demoMeasureRouter() {
       return c.json(ok({}));
     });
   });
-  router.get("/demo-measure/", (c) =>
+  router.get("/demo-measure", (c) =>
     within(c, async (tx, day) => {
       const seen = await tx
         .select({ path: measuredPages.path, count: measuredPages.count })

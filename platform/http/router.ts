@@ -18,6 +18,8 @@ import { readVersion, type VersionedCall } from "./version";
 export class Router extends OpenAPIHono<RequestContext> {
   constructor() {
     super({
+      // §7 writes `/blog/folder/[{id}]`: without an id the path ends in a slash.
+      strict: false,
       defaultHook: (result) => {
         if (!result.success) throw apiErrorOf(result.error, { target: result.target });
       },

@@ -10,12 +10,17 @@ import type { Sql } from "@/platform/db/sql";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
+import type { InvalidField } from "@/platform/http/message-of";
 import type { Services } from "@/platform/services/services";
 import { siteIds } from "@/platform/site/site-origin";
 import { unpackSite } from "./packed-site";
 import { type SiteFile, siteFileSchema } from "./site-file";
 import { takeInMedia } from "./take-in-media";
+import { ArticlesAlike } from "./write-rows";
 import { writeSiteFile } from "./write-site-file";
+
+/** Number of articles that a refusal names. */
+const MOST_NAMED = 5;
 
 /** What a new site begins with, besides its name and whoever runs it. */
 type SiteRow = Omit<typeof sites.$inferInsert, "id" | "name" | "isBuilding">;
@@ -63,9 +68,16 @@ export const makeSiteFromFile = async (
   return withRetries(make).catch((error: unknown) => {
     if (!isOfTheFile(error)) throw error;
     services.log.warn({ reason: String(error) }, "the file of a site was refused");
-    throw invalidFields({ file: "SITE_FILE_INVALID" });
+    throw invalidFields({ file: faultOf(error) });
   });
 };
+
+function faultOf(error: unknown): InvalidField {
+  if (!(error instanceof ArticlesAlike)) return "SITE_FILE_INVALID";
+  const named = error.references.slice(0, MOST_NAMED).map((reference) => reference.slice(0, 60));
+  const code = "SITE_FILE_ARTICLES_ALIKE";
+  return { code, said: code, count: named.join(", ") };
+}
 
 function readFile(json: string): SiteFile {
   try {
@@ -79,6 +91,7 @@ function readFile(json: string): SiteFile {
 const isOfTheFile = (error: unknown): boolean =>
   error instanceof ZodError ||
   error instanceof ApiError ||
+  error instanceof ArticlesAlike ||
   /^2[23](?!505)/.test(sqlState(error).state ?? "");
 
 const nextId = async ({ database }: Services): Promise<number> =>

@@ -253,6 +253,16 @@ describe("a site's file", () => {
     "a block that is none": ({ tables }) => {
       if (tables.component[0]) tables.component[0].type = "SCRIPT";
     },
+    "a line that is there twice": ({ tables }) => {
+      const [vehicle] = tables.vehicle;
+      if (vehicle) tables.vehicle.push(vehicle);
+    },
+    "an article of a variation that is not there": ({ tables }) => {
+      if (tables.declination[0])
+        tables.declination[0].values = [
+          { idVariation: 99_999, value: { fr_FR: "Magnum", en: "Magnum" } },
+        ];
+    },
     "a later form": (file) => {
       (file as { format: number }).format = 2;
     },
@@ -263,6 +273,20 @@ describe("a site's file", () => {
     expect({ status, field: fieldCode(answer) }).toEqual({
       status: 422,
       field: "SITE_FILE_INVALID",
+    });
+    expect(await count()).toBe(before);
+  });
+
+  it("is refused with two articles that are alike, which it names, and loses neither", async () => {
+    const before = await count();
+    const { status, answer } = await bringChanged(({ tables }) => {
+      const [article] = tables.declination;
+      if (article) tables.declination.push({ ...article, id: 99_999, reference: "ENCORE-75" });
+    });
+    expect(status).toBe(422);
+    expect(faults(answer).file).toEqual({
+      code: "SITE_FILE_ARTICLES_ALIKE",
+      message: expect.stringContaining("ENCORE-75"),
     });
     expect(await count()).toBe(before);
   });

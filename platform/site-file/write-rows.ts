@@ -5,7 +5,7 @@ import {
 } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { parameters } from "@/platform/db/schema/site-look";
 import type { Sql } from "@/platform/db/sql";
-import { throwIfInvalid } from "@/platform/http/api-error";
+import { invalidFields, throwIfInvalid } from "@/platform/http/api-error";
 import { parameterError } from "@/platform/settings/parameter/parameter-value";
 import type { FiledRow } from "./site-file";
 import { type SiteTableName, siteTable } from "./site-tables";
@@ -13,13 +13,23 @@ import { type SiteTableName, siteTable } from "./site-tables";
 /** Rows written in one statement: PostgreSQL takes 65,535 values at most. */
 const AT_ONCE = 500;
 
+/** Tables of which a page that was shown has written rows before, as its blocks. */
+const WRITTEN_BY_PAGES: readonly SiteTableName[] = ["component", "formerPath", "contentAddress"];
+
+/** Refusal of a file with articles of one product that cannot be told apart. */
+export class ArticlesAlike extends Error {
+  constructor(readonly references: string[]) {
+    super(`Articles alike: ${references.join(", ")}`);
+  }
+}
+
 /** Returns the new id of a row or a content of the file. */
 export type NewId = (table: string, id: number, type?: unknown) => number | undefined;
 
 /**
  * Writes the rows of a table; a row that refers to something that is not in the file is left out,
  * as the former address of a content that was removed.
- * @throws ZodError, ApiError for a row that no site has
+ * @throws ZodError, ApiError, ArticlesAlike for a row that no site has
  */
 export async function writeRows(
   tx: Sql,
@@ -39,18 +49,31 @@ export async function writeRows(
   });
   const kept = name === "parameter" ? read.filter((row) => isPlainSetting(row as never)) : read;
   for (let from = 0; from < kept.length; from += AT_ONCE) {
-    await tx
-      .insert(of)
-      .values(kept.slice(from, from + AT_ONCE))
-      .onConflictDoNothing();
+    const part = kept.slice(from, from + AT_ONCE);
+    const written = await tx.insert(of).values(part).onConflictDoNothing().returning({ id: of.id });
+    if (written.length < part.length && !WRITTEN_BY_PAGES.includes(name)) {
+      const ids = new Set(written.map(({ id }) => id));
+      throw toldTwice(
+        name,
+        part.filter(({ id }) => !ids.has(id)),
+      );
+    }
   }
 }
 
+/** Builds the refusal of rows of which each says what an earlier one has said, or would be lost. */
+function toldTwice(name: SiteTableName, lost: Record<string, unknown>[]): Error {
+  if (name !== "declination") return invalidFields({ file: "SITE_FILE_INVALID" });
+  return new ArticlesAlike(lost.map(({ reference }) => String(reference)));
+}
+
+/** @throws ApiError for a value of what the file does not have: its article would lose it */
 const renamedVariations = (values: unknown, newId: NewId) =>
-  (values as { idVariation: number }[]).map((value) => ({
-    ...value,
-    idVariation: newId("variation", value.idVariation),
-  }));
+  (values as { idVariation: number }[]).map((value) => {
+    const idVariation = newId("variation", value.idVariation);
+    if (idVariation === undefined) throw invalidFields({ file: "SITE_FILE_INVALID" });
+    return { ...value, idVariation };
+  });
 
 /** Tells a setting of today from a former one, and from code. @throws ApiError for a wrong value */
 function isPlainSetting({ type, value, valueEn }: typeof parameters.$inferInsert): boolean {

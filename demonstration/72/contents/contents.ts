@@ -7,6 +7,7 @@ import { forms } from "./forms";
 import { heureDeLAeroport } from "./heure-de-l-aeroport";
 import { routeDesVins } from "./route-des-vins";
 import { voyagerAvecDesEnfants } from "./voyager-avec-des-enfants";
+import { windows } from "./windows";
 
 /** Contents of the site; folders first, since articles lie in them. */
 export const contents: ContentData[] = [
@@ -18,4 +19,5 @@ export const contents: ContentData[] = [
   voyagerAvecDesEnfants,
   ...albums,
   ...forms,
+  ...windows,
 ];

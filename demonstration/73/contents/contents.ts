@@ -7,6 +7,7 @@ import { journalDeVendange } from "./journal-de-vendange";
 import { laTaille } from "./la-taille";
 import { notesDeCave } from "./notes-de-cave";
 import { quoiManger } from "./quoi-manger";
+import { windows } from "./windows";
 
 /** Contents of the site; folders first, since articles lie in them. */
 export const contents: ContentData[] = [
@@ -17,5 +18,6 @@ export const contents: ContentData[] = [
   laTaille,
   ...albums,
   ...forms,
+  ...windows,
   ...events,
 ];

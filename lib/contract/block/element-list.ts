@@ -20,7 +20,7 @@ export const elementListBlock = defineBlock(
     text: translated(optional(longText("Texte", "Text"))),
     /** Route of the element list (§3). */
     route: line("Liste", "List"),
-    nbItem: wholeNumber("Nombre d’éléments", "Number of elements", { min: 1, max: 100, value: 12 }),
+    nbItem: wholeNumber("Nombre d’éléments", "Number of elements", { min: 1, max: 100, value: 24 }),
     display: choice("Présentation", "Layout", {
       CARDS: ["Cartes", "Cards"],
       LOGOS: ["Logos", "Logos"],

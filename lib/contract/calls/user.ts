@@ -1,4 +1,4 @@
-import { profileSchema } from "@/lib/contract/auth";
+import { profileChangeSchema } from "@/lib/contract/auth";
 import { loggedSchema, userSchema } from "@/lib/contract/user";
 import { call } from "../call";
 
@@ -33,8 +33,9 @@ export const changeProfile = call({
   method: "put",
   path: "/user",
   summary: "Changes the member’s civil status and contact details",
-  description: "By the rules of a registration. What is not given is not kept.",
-  body: profileSchema,
+  description:
+    "By the rules of a registration. What is not given is not kept, but for the kind of customer.",
+  body: profileChangeSchema,
   answer: userSchema,
   says: "The member as they are now",
 });

@@ -295,6 +295,8 @@ export const errorMessagesEn = {
     "What the law asks of a site is still lacking: complete the essential points of the list.",
   SITE_FILE_INVALID:
     "This is not the file of a site, or it has been changed. Choose a file as “Take this site along” made it.",
+  SITE_FILE_ARTICLES_ALIKE:
+    "In this file a product has two articles with the same values, and one of them would be lost (reference: {count}). On the site it comes from, say how they differ, then take it along again.",
   SITE_FILE_TOO_LARGE: "This file is larger than allowed: 200 MB.",
   MEDIUM_TOO_LARGE:
     "This file is too large: 25 MB at most for a photo, 40 for a video, 20 for a document.",

@@ -310,6 +310,8 @@ export const errorMessagesFr = {
     "Il manque encore ce que la loi demande d’un site : complétez les points indispensables de la liste.",
   SITE_FILE_INVALID:
     "Ce n’est pas le fichier d’un site, ou il a été modifié. Choisissez un fichier tel que « Emporter ce site » l’a fait.",
+  SITE_FILE_ARTICLES_ALIKE:
+    "Dans ce fichier, un produit a deux articles aux mêmes valeurs, et l’un des deux serait perdu (référence : {count}). Sur le site d’où il vient, dites en quoi ils diffèrent, puis emportez-le à nouveau.",
   SITE_FILE_TOO_LARGE: "Ce fichier dépasse la taille permise : 200 Mo.",
   MEDIUM_TOO_LARGE:
     "Ce fichier est trop lourd : 25 Mo au plus pour une photo, 40 pour une vidéo, 20 pour un document.",

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProductFilters, ProductList } from "@/lib/contract/product";
+import { announce } from "@/platform/db/announce";
 import { products } from "@/platform/db/schema/catalogue";
 import type { Sql } from "@/platform/db/sql";
 import { readListing } from "@/platform/http/listing";
@@ -103,6 +104,37 @@ describe("a large catalogue", () => {
     const filters = await platform.data<ProductFilters>("GET", "/product/filter");
     expect(filters.kinds).toEqual(["RED", "WHITE", "ROSE", "SPARKLING"]);
     expect(filters.tags.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `tag-${n}`));
+  });
+
+  it("counts what it is narrowed to once, until a product changes", async () => {
+    const asked: string[] = [];
+    platform.database.onStatement((text) => asked.push(text));
+    const counts = () => asked.filter((text) => /count\(\*\).* from "product"/.test(text)).length;
+    const total = async (page: number) =>
+      (await platform.data<ProductList>("GET", `/product?kind=WHITE&nbItem=10&page=${page}`)).total;
+    expect([await total(2), await total(3), await total(2), counts()]).toEqual([
+      ...Array(3).fill(SIZE / 4),
+      1,
+    ]);
+    // An order takes from a stock, and changes no product.
+    await platform.database.inSite(901, async (tx) => announce(tx, { kind: "stock" }));
+    expect([await total(4), counts()]).toEqual([SIZE / 4, 1]);
+    const [white] = await platform.database.everySite
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.idSite, 901), eq(products.kind, "WHITE")))
+      .limit(1);
+    const sell = (isActive: boolean) =>
+      platform.database.inSite(901, (tx) =>
+        tx
+          .update(products)
+          .set({ isActive })
+          .where(eq(products.id, white?.id ?? 0)),
+      );
+    await sell(false);
+    expect([await total(2), counts()]).toEqual([SIZE / 4 - 1, 2]);
+    await sell(true);
+    expect(await total(2)).toBe(SIZE / 4);
   });
 
   it("says how many there are on all pages", async () => {
