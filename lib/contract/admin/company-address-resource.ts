@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choice, line } from "@/lib/contract/field/fields";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
+import { COUNTRY_OPTIONS } from "./carrier-countries";
 import { defineResource } from "./definition";
 import { openingTimeSchema } from "./opening-time";
 import { rows, written } from "./rows";
@@ -42,7 +43,7 @@ export const companyAddressResource = defineResource({
   name: "company-address",
   label: {
     one: { fr: "Adresse", en: "Address" },
-    many: { fr: "Adresses et retraits", en: "Addresses and collection" },
+    many: { fr: "Adresses", en: "Addresses" },
   },
   fields: {
     address: {
@@ -70,6 +71,14 @@ export const companyAddressResource = defineResource({
       isListed: true,
       change: lineSchema.min(1).max(80),
     },
+    country: {
+      kind: "CHOICE",
+      width: "LINE",
+      label: { fr: "Pays", en: "Country" },
+      options: COUNTRY_OPTIONS,
+      isListed: true,
+      change: z.enum(Object.keys(COUNTRY_OPTIONS)),
+    },
     note: {
       kind: "LONG_TEXT",
       isTranslated: true,
@@ -78,10 +87,11 @@ export const companyAddressResource = defineResource({
       change: note,
     },
     hours: written(hours, {
+      feature: "SHOP",
       part: { fr: "Retrait des commandes", en: "Collecting orders" },
       note: {
-        fr: "Pour une boutique : les commandes se retirent à ces heures. Sans heure, l’adresse n’est pas proposée. Les jours fermés se règlent dans « Jours d’ouverture ».",
-        en: "For a shop: orders are collected at these hours. Without any, the address is not offered. Closed days are in “Opening days”.",
+        fr: "Les commandes se retirent à ces heures. Sans heure, l’adresse n’est pas proposée. Les jours fermés se règlent dans « Jours d’ouverture ».",
+        en: "Orders are collected at these hours. Without any, the address is not offered. Closed days are in “Opening days”.",
       },
     }),
     lat: {
@@ -109,7 +119,7 @@ export const companyAddressResource = defineResource({
   add: {
     label: { fr: "Ajouter une adresse", en: "Add an address" },
     send: { fr: "Ajouter l’adresse", en: "Add the address" },
-    usual: {},
+    usual: { country: "FR" },
   },
   can: {
     read: "calendar:read",

@@ -1,11 +1,22 @@
 import { z } from "zod";
 import { typedEurosSchema } from "@/lib/contract/booking";
 import { optional } from "@/lib/contract/field/fields";
-import { lineSchema } from "@/lib/contract/typed-text";
+import { articleReferenceSchema } from "./article-reference";
 import { articleValues, declinationDetails } from "./declination-details";
 import { defineResource } from "./definition";
 import { reductionFields } from "./reduction-fields";
 import { rowOf, written } from "./rows";
+
+const reference = {
+  kind: "TEXT",
+  label: { fr: "Référence", en: "Reference" },
+  note: {
+    fr: "Courte, en capitales : elle figure sur les bons et les factures.",
+    en: "Short, in capitals: it stands on picking lists and invoices.",
+  },
+  isListed: true,
+  change: articleReferenceSchema,
+} as const;
 
 export const declinationResource = defineResource({
   name: "declination",
@@ -16,7 +27,7 @@ export const declinationResource = defineResource({
   fields: {
     name: { kind: "TEXT", label: { fr: "Article", en: "Article" } },
     idProduct: { kind: "OWNER", label: { fr: "Produit", en: "Product" }, isListed: true },
-    reference: { kind: "TEXT", label: { fr: "Référence", en: "Reference" }, isListed: true },
+    reference,
     values: articleValues,
     price: {
       kind: "EUROS",
@@ -77,18 +88,7 @@ export const declinationResource = defineResource({
     send: { fr: "Ajouter l’article", en: "Add the article" },
     usual: { isActive: "true", hasShippingFees: "true", sellByMultipleOf: "1", stockUnits: "1" },
     fields: {
-      reference: {
-        kind: "TEXT",
-        label: { fr: "Référence", en: "Reference" },
-        note: {
-          fr: "Courte, en capitales : elle figure sur les bons et les factures.",
-          en: "Short, in capitals: it stands on picking lists and invoices.",
-        },
-        change: lineSchema
-          .toUpperCase()
-          .regex(/^[A-Z0-9][A-Z0-9-]*$/)
-          .max(30),
-      },
+      reference,
       quantity: {
         kind: "NUMBER",
         width: "NARROW",

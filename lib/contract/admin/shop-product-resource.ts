@@ -3,11 +3,41 @@ import { typedEurosSchema } from "@/lib/contract/booking";
 import { slot } from "@/lib/contract/field/picture-slot";
 import { productKindSchema } from "@/lib/contract/product";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
+import { articleReferenceSchema } from "./article-reference";
 import { defineResource } from "./definition";
 import { offeredPictures } from "./offered-picture";
 import { productDetails } from "./product-details";
 
 const grams = z.number().multipleOf(0.1).min(0).max(100).nullable();
+
+/** What a product is, and the name that it has on papers. */
+const told = {
+  sort: {
+    kind: "CHOICE",
+    label: { fr: "Ce que c’est", en: "What it is" },
+    isListed: true,
+    options: {
+      WHITE: { label: { fr: "Vin blanc", en: "White wine" } },
+      RED: { label: { fr: "Vin rouge", en: "Red wine" } },
+      ROSE: { label: { fr: "Vin rosé", en: "Rosé wine" } },
+      SPARKLING: { label: { fr: "Vin effervescent", en: "Sparkling wine" } },
+      SWEET: { label: { fr: "Vin moelleux", en: "Sweet wine" } },
+      BOX: { label: { fr: "Coffret", en: "Box" } },
+      OTHER: { label: { fr: "Autre chose", en: "Something else" } },
+    },
+    change: productKindSchema,
+  },
+  reference: {
+    kind: "TEXT",
+    label: { fr: "Référence", en: "Reference" },
+    note: {
+      fr: "Courte, en capitales : elle figure sur les bons et les factures.",
+      en: "Short, in capitals: it stands on picking lists and invoices.",
+    },
+    isListed: true,
+    change: articleReferenceSchema,
+  },
+} as const;
 
 export const shopProductResource = defineResource({
   name: "shop-product",
@@ -24,7 +54,7 @@ export const shopProductResource = defineResource({
       isListed: true,
       change: lineSchema.min(1).max(120),
     },
-    reference: { kind: "TEXT", label: { fr: "Référence", en: "Reference" }, isListed: true },
+    ...told,
     isActive: {
       kind: "FLAG",
       label: { fr: "En vente", en: "On sale" },
@@ -140,32 +170,7 @@ export const shopProductResource = defineResource({
     send: { fr: "Ajouter le produit", en: "Add the product" },
     usual: { isActive: "true", order: "100", vatRate: "20", capacity: "75", weightGrams: "1300" },
     fields: {
-      sort: {
-        kind: "CHOICE",
-        label: { fr: "Ce que c’est", en: "What it is" },
-        options: {
-          WHITE: { label: { fr: "Vin blanc", en: "White wine" } },
-          RED: { label: { fr: "Vin rouge", en: "Red wine" } },
-          ROSE: { label: { fr: "Vin rosé", en: "Rosé wine" } },
-          SPARKLING: { label: { fr: "Vin effervescent", en: "Sparkling wine" } },
-          SWEET: { label: { fr: "Vin moelleux", en: "Sweet wine" } },
-          BOX: { label: { fr: "Coffret", en: "Box" } },
-          OTHER: { label: { fr: "Autre chose", en: "Something else" } },
-        },
-        change: productKindSchema,
-      },
-      reference: {
-        kind: "TEXT",
-        label: { fr: "Référence", en: "Reference" },
-        note: {
-          fr: "Courte, en capitales : elle figure sur les bons et les factures.",
-          en: "Short, in capitals: it stands on picking lists and invoices.",
-        },
-        change: lineSchema
-          .toUpperCase()
-          .regex(/^[A-Z0-9][A-Z0-9-]*$/)
-          .max(30),
-      },
+      ...told,
       firstPrice: {
         kind: "EUROS",
         width: "NARROW",
