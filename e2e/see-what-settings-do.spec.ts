@@ -23,7 +23,10 @@ async function asOwner(browser: Browser, site: OwnSite, email: string) {
     for (const [type, data] of Object.entries(values)) {
       const version = known.find((one) => one.type === type)?.version ?? "";
       const headers = { origin: site.url, "If-Match": version };
-      const answer = await page.request.put(`${path}/${type}`, { headers, data });
+      const answer = await page.request.put(`${path}/${type}`, {
+        headers,
+        data: { ...data, reason: "Essai" },
+      });
       expect(answer.ok(), `${type}: ${await answer.text()}`).toBe(true);
     }
   };

@@ -100,3 +100,44 @@ test("the owner writes a page of blocks, publishes it, moves it and takes it awa
     await expect.poll(async () => (await page.request.get(gone)).status()).toBe(410);
   }
 });
+
+test("blocks are dragged, moved by keyboard, copied and hidden", async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  test.slow();
+  await logInToPanel(site, page, "fr", OWNER);
+  await page.goto("/admin/content/page/new");
+  const blocks = page.getByRole("group", { name: "Blocs" });
+  const add = page.getByRole("combobox", { name: "Ajouter un bloc…" });
+  for (const type of ["Texte", "Questions fréquentes", "Appel à l’action"]) {
+    await add.selectOption(type);
+  }
+  const order = () => blocks.locator("summary > span:first-child").allTextContents();
+  await expect.poll(order).toEqual(["Texte", "Questions fréquentes", "Appel à l’action"]);
+  await page.locator("details[open] > summary").click();
+
+  const handles = blocks.getByRole("button", { name: /^Déplacer .*place \d/ });
+  const [last, first] = [await handles.nth(2).boundingBox(), await handles.nth(0).boundingBox()];
+  if (!last || !first) throw new Error("The blocks have no handles");
+  await page.mouse.move(last.x + 10, last.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(first.x + 10, first.y + 4, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(order).toEqual(["Appel à l’action", "Texte", "Questions fréquentes"]);
+
+  await handles.nth(0).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(order).toEqual(["Texte", "Appel à l’action", "Questions fréquentes"]);
+  await expect(blocks.getByRole("status")).toContainText("2");
+  await expectAccessible();
+
+  await blocks.locator("summary").first().press("Enter");
+  await blocks.getByRole("button", { name: "Copier" }).press("Enter");
+  await expect
+    .poll(order)
+    .toEqual([...["Texte", "Texte", "Appel à l’action", "Questions fréquentes"]]);
+  await blocks.getByRole("button", { name: "Masquer" }).press("Enter");
+  await expect(blocks.locator("summary").nth(1)).toContainText("masqué");
+});

@@ -13,6 +13,7 @@ import { externalRatingResource } from "@/lib/contract/admin/external-rating-res
 import { externalReviewResource } from "@/lib/contract/admin/external-review-resource";
 import { fareSupplementResource } from "@/lib/contract/admin/fare-supplement-resource";
 import { formAnswerResource } from "@/lib/contract/admin/form-answer-resource";
+import { languageResource } from "@/lib/contract/admin/language-resource";
 import { letterResource } from "@/lib/contract/admin/letter-resource";
 import { messageResource } from "@/lib/contract/admin/message-resource";
 import { newsletterSubscriberResource } from "@/lib/contract/admin/newsletter-subscriber-resource";
@@ -51,6 +52,7 @@ import { orderSource } from "@/platform/shop/staff/resources/order-source";
 import { shopProductSource } from "@/platform/shop/staff/resources/shop-product-source";
 import { stockSource } from "@/platform/shop/staff/resources/stock-source";
 import { variationSource } from "@/platform/shop/staff/resources/variation-source";
+import { languageSource } from "@/platform/translation/language-source";
 
 /** Resources of the panel with their sources: a new one is a line here, and its two files. */
 export const SOURCED_RESOURCES = [
@@ -79,6 +81,7 @@ export const SOURCED_RESOURCES = [
   sourced(accessPointResource, accessPointSource),
   sourced(externalRatingResource, externalRatingSource),
   sourced(externalReviewResource, externalReviewSource),
+  sourced(languageResource, languageSource),
   sourced(auditResource, auditSource),
 ];
 

@@ -9,12 +9,17 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "build-"));
   write("build-manifest.json", '["static/chunks/react.js"]');
   write(manifest("(public)/[locale]/[[...path]]"), '"/_next/static/chunks/home.js"');
-  write(manifest("(admin)/admin/[[...path]]"), '"/_next/static/chunks/loader.js"');
+  write(
+    manifest("(admin)/admin/[[...path]]"),
+    '"[project]/components/admin/panel.tsx": "/_next/static/chunks/loader.js"',
+  );
   write("static/chunks/react.js", "");
   write("static/chunks/home.js", 'later("static/chunks/calendar.js")');
   write("static/chunks/calendar.js", 'words("booking.dayAndTime")');
   write("static/chunks/loader.js", 'later("static/chunks/panel.js","static/chunks/calendar.js")');
-  write("static/chunks/panel.js", 'words("admin.list");later("static/chunks/loader.js")');
+  write("static/chunks/panel.js", 'words("admin.list");later("static/chunks/editor.js")');
+  write("static/chunks/editor.js", 'class="ProseMirror";later("static/chunks/layout.js")');
+  write("static/chunks/layout.js", "window.grapesjs");
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -43,7 +48,21 @@ it("refuses one whose page has the permissions of those who run the site", () =>
   expect(() => refusePanelInPages(folder)).toThrow("static/chunks/home.js");
 });
 
-it("refuses to look for it where it is not", () => {
-  write("static/chunks/panel.js", "");
+it.each(["editor", "layout"])(
+  "refuses one whose page has the %s, without a word of the panel",
+  (of) => {
+    write("static/chunks/calendar.js", `later("static/chunks/${of}.js")`);
+    expect(() => refusePanelInPages(folder)).toThrow(`static/chunks/${of}.js`);
+  },
+);
+
+it("refuses one whose page names a module of the panel, whatever is in it", () => {
+  const page = '"[project]/components/admin/field/moved.ts": "/_next/static/chunks/home.js"';
+  write(manifest("(public)/[locale]/[[...path]]"), page);
+  expect(() => refusePanelInPages(folder)).toThrow("components/admin/field/moved.ts");
+});
+
+it.each(["panel", "editor", "layout"])("refuses to look for the %s where it is not", (of) => {
+  write(`static/chunks/${of}.js`, 'later("static/chunks/editor.js","static/chunks/layout.js")');
   expect(() => refusePanelInPages(folder)).toThrow("not found");
 });

@@ -31,9 +31,12 @@ vi.mock("@/lib/site/page-of-role", () => ({ pathOfRole: async () => "/book" }));
 vi.mock("@/lib/site/bootstrap", () => ({
   bootstrap: async () => ({
     parameters: readParameters(
-      ["LEGAL_NOTICE", "PRIVACY_POLICY", "SALE_TERMS", "USE_TERMS", "COOKIE_POLICY"].map(
-        (type) => ({ type, value: text }) as never,
-      ),
+      [
+        ...["LEGAL_NOTICE", "PRIVACY_POLICY", "SALE_TERMS", "USE_TERMS", "COOKIE_POLICY"].map(
+          (type) => ({ type, value: text }) as never,
+        ),
+        { type: "HIDE_CONTACT_PAGE", kind: "BOOLEAN", value: "false" } as never,
+      ],
       () => undefined,
     ),
     info: { features: ["RIDES", "SHOP"] },
@@ -43,7 +46,7 @@ vi.mock("@/lib/site/bootstrap", () => ({
 vi.mock("@/lib/site/catalogue", () => ({
   firstProducts: async () => ({
     first: { items: [], total: 0 },
-    filters: { kinds: [], tags: [] },
+    filters: { kinds: [], tags: [text] },
   }),
   pickedProducts: async () => [{ id: 1 }],
 }));
@@ -83,9 +86,10 @@ vi.mock("@/lib/site/reviews", () => ({
   readExternalReviews: async () => undefined,
 }));
 vi.mock("@/lib/site/usual-journeys", () => ({
-  readUsualJourneys: async () => [
-    { pickup: text, dropoff: text, way: { distanceKm: 12, durationMin: 20, vehicles: [] } },
-  ],
+  readUsualJourneys: async (_: string, journeys: { pickup: string; dropoff: string }[]) =>
+    journeys.map(({ pickup, dropoff }) => ({
+      ...{ pickup, dropoff, way: { distanceKm: 12, durationMin: 20, vehicles: [] } },
+    })),
 }));
 
 const { Block } = await import("./block");
@@ -119,9 +123,58 @@ function said(field: DeclaredField): unknown {
 const confOf = (fields: DeclaredFields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, said(field)]));
 
+type Conf = Record<string, unknown>;
+
+/** Word that nothing else on the site says. */
+const NEW = "AtOnce";
+
+/** Words of the filters of a list, which its browser draws. */
+const DRAWN_IN_BROWSER: ReadonlySet<string> = new Set(["tagLabels.label"]);
+
+/** Returns the settings of a block with one text or picture changed, for each that visitors see. */
+function changedOnes(fields: DeclaredFields, conf: Conf): [place: string, conf: Conf][] {
+  return Object.entries(fields).flatMap(([name, { input, isTranslated }]): [string, Conf][] => {
+    const is = conf[name];
+    const within = (of: DeclaredFields, item: unknown, put: (now: Conf) => unknown) =>
+      changedOnes(of, item as Conf).map(([place, now]): [string, Conf] => [
+        `${name}.${place}`,
+        { ...conf, [name]: put(now) },
+      ]);
+    switch (input.kind) {
+      case "LINE":
+      case "TEXT":
+        return isTranslated ? [[name, { ...conf, [name]: NEW }]] : [];
+      case "RICH_TEXT":
+        return [[name, { ...conf, [name]: `<p>${NEW}</p>` }]];
+      case "ADDRESS":
+        return [[name, { ...conf, [name]: `/${NEW}` }]];
+      case "PICTURE":
+        return [[name, { ...conf, [name]: { ...(is as object), src: `/media/${NEW}.webp` } }]];
+      case "LINK":
+        return within(input.fields, is, (now) => now);
+      case "LIST":
+        return within(input.fields, (is as unknown[])[0], (now) => [now]);
+      case "PICTURES": {
+        const [picture] = is as Conf[];
+        const other = { ...picture, src: `/media/${NEW}.webp` };
+        return [
+          [name, { ...conf, [name]: [other] }],
+          ...within(input.fields, picture, (now) => [now]),
+        ];
+      }
+      default:
+        return [];
+    }
+  });
+}
+
 async function rendered(type: string, fields: DeclaredFields, what: string) {
   text = what;
-  component = { type, slug: "x", conf: confOf(fields) };
+  return drawn(type, confOf(fields));
+}
+
+async function drawn(type: string, conf: Conf) {
+  component = { type, slug: "x", conf };
   const faults: unknown[] = [];
   const stream = await renderToReadableStream(
     <NextIntlClientProvider locale="fr" messages={messages} timeZone="Europe/Paris">
@@ -138,6 +191,20 @@ const every = process.env.PROVE_HOSTILE ? 1 : 8;
 describe.each(BLOCKS.map(({ type, fields }) => [type, fields as DeclaredFields] as const))(
   "%s",
   (type, fields) => {
+    it("shows each text and picture that is written in it", async () => {
+      text = HARMLESS;
+      const unseen: string[] = [];
+      // Steps alone have a picture beside them, and cards leave out the service that they name.
+      const steps = type === "ELEMENT_LIST" && { display: "STEPS" };
+      const cards = type === "SERVICE_CARDS" && { except: null };
+      const shown = { ...confOf(fields), ...steps, ...cards };
+      for (const [place, conf] of changedOnes(fields, shown)) {
+        const { html } = await drawn(type, conf);
+        if (!html.includes(NEW) && !DRAWN_IN_BROWSER.has(place)) unseen.push(place);
+      }
+      expect(unseen).toEqual([]);
+    });
+
     // npm run prove:hostile shows all of them.
     it("shows nothing of a hostile text but text", async () => {
       const own = new Set(activeMarkup((await rendered(type, fields, HARMLESS)).html));

@@ -12,7 +12,7 @@ export async function setParameter(
   const known = (data as AdminParameter[]).find((one) => one.type === type);
   const answer = await page.request.put(`${path}/${type}`, {
     headers: { origin: site.url, "If-Match": known?.version ?? "" },
-    data: change,
+    data: { reason: "Essai", ...change },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
 }

@@ -152,6 +152,8 @@ export const awardListSchema = z.object({
       name: z.string(),
       year: z.number().int(),
       medal: z.enum(["GOLD", "SILVER", "BRONZE", "STAR"]),
+      /** Left out where its name alone stands for it. */
+      image: pictureSchema.optional(),
     }),
   ),
 });

@@ -17,6 +17,8 @@ export type PanelField = (
   > & {
     /** Null for a read-only field. */
     change: FieldBounds | null;
+    /** Of something that the site does not offer: it keeps its value, and is asked for nowhere. */
+    isUnseen?: true;
   };
 
 export type PanelResource = Pick<
@@ -54,23 +56,34 @@ export function panelResources(role: Role, features: SiteFeature[]): PanelResour
   }).map(({ name, label, columns, orderBy, fields, add, can, ...resource }) => ({
     name,
     label,
-    columns,
+    columns: columns.filter((column) => isOffered(fields[column], features)),
     orderBy,
     ...(resource.isSearched && { isSearched: true as const }),
     ...(resource.subsets && { subsets: resource.subsets }),
     ...(resource.whenEmpty && { whenEmpty: resource.whenEmpty }),
     ...(resource.within && { within: resource.within }),
-    fields: allShown(fields),
-    ...(add && may(can.add) && { add: { ...add, fields: allShown(add.fields ?? {}) } }),
+    fields: allShown(fields, features),
+    ...(add && may(can.add) && { add: { ...add, fields: allShown(add.fields ?? {}, features) } }),
     mayChange: may(can.change),
     mayRemove: may(can.remove),
   }));
 }
 
-const allShown = (fields: Record<string, AdminField>): Record<string, PanelField> =>
-  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, shown(field)]));
+const isOffered = (field: AdminField | undefined, features: SiteFeature[]): boolean =>
+  !field?.feature || features.includes(field.feature);
 
-function shown({ change, ...field }: AdminField): PanelField {
+const allShown = (
+  fields: Record<string, AdminField>,
+  features: SiteFeature[],
+): Record<string, PanelField> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [
+      key,
+      { ...shown(field), ...(!isOffered(field, features) && { isUnseen: true as const }) },
+    ]),
+  );
+
+function shown({ change, feature: _, ...field }: AdminField): PanelField {
   if (field.kind === "WRITTEN") {
     return { ...field, of: askedField(field.of), change: change ? {} : null };
   }

@@ -155,6 +155,7 @@ export const SITE_TABLES = {
     row: createInsertSchema(awards, {
       translations: each(z.object({ name: text })),
       medal: z.enum(["GOLD", "SILVER", "BRONZE", "STAR"]),
+      image: offeredPictureSchema.extend({ src: source }).nullish(),
     }),
     refers: { idProduct: "product" },
   },

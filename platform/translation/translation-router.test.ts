@@ -104,6 +104,18 @@ describe("what is missing in a language", () => {
     expect(new Set([...names, "parameter"]).size).toBe(names.length + 1);
   });
 
+  it("is no text that is made of another one where it is left empty", async () => {
+    const titles = { fr_FR: "Conditions générales de vente", en: "Terms of sale" };
+    const { id } = await add("page", {
+      values: {},
+      words: {
+        fr_FR: { title: titles.fr_FR, menuTitle: "Conditions de vente" },
+        en: { title: titles.en, menuTitle: "" },
+      },
+    } as ContentValues);
+    expect((await lineOf("page", id))?.lacks.en).toEqual({ missing: 0, older: 0 });
+  });
+
   it("is found within the items of a list, and not where nothing asks for it", async () => {
     const question = { name: "q1", type: "TEXT", required: true, options: [], condition: null };
     const { id } = await add("form", {

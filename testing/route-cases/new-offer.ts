@@ -83,6 +83,7 @@ export async function aNewArticle({ database }: TestPlatform, idSite: number) {
     hasShippingFees: true,
     image: [],
     contents: [],
+    isPackedToOrder: false,
   };
 }
 
@@ -111,6 +112,7 @@ export const A_COLLECT_PLACE = {
   addressPart2: null,
   postalCode: "44000",
   city: "Nantes",
+  country: "FR",
   note: { fr_FR: "Sous le porche", en: null },
   hours: [{ day: "SATURDAY", from: "9h30", until: "12:30" }],
   lat: null,

@@ -18,6 +18,7 @@ import { payments } from "@/platform/db/schema/payment";
 import { companyAddresses, messages } from "@/platform/db/schema/people";
 import { externalRatings, externalReviews, reviews } from "@/platform/db/schema/review";
 import { savedReplies } from "@/platform/db/schema/saved-reply";
+import { languages } from "@/platform/db/schema/site-look";
 import { aSubscriber } from "@/testing/a-subscriber";
 import { buyWine } from "@/testing/bought-order";
 import { aBusiness } from "@/testing/business-account";
@@ -53,6 +54,7 @@ export const TABLES: Record<string, { table: OwnedTable; change?: Record<string,
   "shop-product": { table: products, change: { order: 7 } },
   declination: { table: declinations, change: { price: 21.5 } },
   stock: { table: stocks },
+  language: { table: languages, change: { deeplCode: "EN-US" } },
   variation: { table: variations, change: { label: { fr_FR: "Flacon" } } },
   carrier: { table: carriers, change: { daysTo: 9 } },
   "access-point": { table: accessPoints, change: { name: "Le Port" } },

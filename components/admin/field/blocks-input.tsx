@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { usePanel } from "@/components/admin/panel/panel-context";
+import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
 import { selectLook } from "@/components/ui/field";
 import { randomKey } from "@/lib/browser/random-key";
@@ -15,6 +16,7 @@ import { type Item, ItemFields, type NestingProps } from "./item-fields";
 import { moved } from "./moved";
 import { newItem } from "./new-item";
 import { OrderButtons } from "./order-buttons";
+import { useListDrag } from "./use-list-drag";
 
 interface WrittenBlock {
   slug: string;
@@ -39,6 +41,31 @@ export function BlocksInput(props: NestingProps) {
     if (slug) document.getElementById(BLOCK + slug)?.scrollIntoView();
   }, []);
 
+  const list = useRef<HTMLOListElement>(null);
+  const labelOfType = (type: string) => labelOf(types[type]?.label ?? { fr: type, en: type });
+  function move(at: number, to: number) {
+    onChange(moved(blocks, at, to));
+    setSaid(t("moved", { place: to + 1 }));
+  }
+  const { drag, startDrag } = useListDrag({ list, onMove: move });
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, at: number) {
+    const to = event.key === "ArrowUp" ? at - 1 : event.key === "ArrowDown" ? at + 1 : -1;
+    if (to < 0 || to >= blocks.length) return;
+    event.preventDefault();
+    move(at, to);
+    // A browser takes the focus from what is moved in the document.
+    const handle = event.currentTarget;
+    requestAnimationFrame(() => handle.focus());
+  }
+  /** Returns the line above or below a block at which the dragged one would be dropped. */
+  const gapAt = (at: number): string => {
+    if (!drag) return "";
+    if (drag.at === at) return "opacity-50";
+    const place = at > drag.at ? at - 1 : at;
+    if (place === drag.to) return "border-t-accent";
+    return drag.to === blocks.length - 1 && place === drag.to - 1 ? "border-b-accent" : "";
+  };
+
   function put(block: WrittenBlock, at: number) {
     onChange([...blocks.slice(0, at), block, ...blocks.slice(at)]);
     setOpened(block.slug);
@@ -50,9 +77,24 @@ export function BlocksInput(props: NestingProps) {
           <p role="status" className="sr-only">
             {said}
           </p>
-          <ol className="mb-3 grid gap-2 empty:hidden">
+          <ol ref={list} className="mb-3 grid gap-2 empty:hidden">
             {blocks.map((block, at) => (
-              <li key={block.slug} id={BLOCK + block.slug} className={`${PANEL_CARD} scroll-mt-24`}>
+              <li
+                key={block.slug}
+                id={BLOCK + block.slug}
+                className={`${PANEL_CARD} flex scroll-mt-24 items-start ${gapAt(at)}`}
+              >
+                {blocks.length > 1 && (
+                  <button
+                    type="button"
+                    aria-label={t("handle", { block: labelOfType(block.type), place: at + 1 })}
+                    onPointerDown={(event) => startDrag(event, at)}
+                    onKeyDown={(event) => onKeyDown(event, at)}
+                    className="grid min-h-12 w-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-muted hover:text-heading active:cursor-grabbing"
+                  >
+                    <PanelIcon name="handle" />
+                  </button>
+                )}
                 <BlockPart
                   of={props}
                   name={`${name}.${at}`}
@@ -67,13 +109,10 @@ export function BlocksInput(props: NestingProps) {
                   }
                 >
                   <OrderButtons
-                    of={labelOf(types[block.type]?.label ?? { fr: block.type, en: block.type })}
+                    of={labelOfType(block.type)}
                     at={at}
                     count={blocks.length}
-                    onMove={(to) => {
-                      onChange(moved(blocks, at, to));
-                      setSaid(t("moved", { place: to + 1 }));
-                    }}
+                    onMove={(to) => move(at, to)}
                   />
                   <button
                     type="button"
@@ -156,6 +195,7 @@ function BlockPart(props: {
   return (
     <details
       open={isOpen}
+      className="min-w-0 grow"
       onToggle={({ currentTarget, target }) => {
         if (target === currentTarget) onToggle(currentTarget.open);
       }}

@@ -74,7 +74,7 @@ const BESIDE = {
   calendar: ["company-address"],
   declination: ["variation"],
   look: ["logo"],
-  parameter: ["duty", "translation", "site"],
+  parameter: ["duty", "language", "translation", "site"],
 } as const satisfies Record<string, readonly string[]>;
 const hasBeside = (name: string): name is keyof typeof BESIDE => name in BESIDE;
 
@@ -125,6 +125,7 @@ const ICONS: Record<string, PanelIconName> = {
   site: "site",
   audit: "audit",
   translation: "site",
+  language: "site",
 };
 
 /** Screens that are no resource, with the permissions of each: any of these is enough. */

@@ -9,6 +9,7 @@ import { keepDraft, keptDraft } from "@/components/admin/resource/kept-drafts";
 import { type Side, StaleChoice } from "@/components/admin/stale/stale-choice";
 import { useStale } from "@/components/admin/stale/use-stale";
 import { FormEnd } from "@/components/forms/form-end";
+import { TextField } from "@/components/forms/text-field";
 import { useCall } from "@/components/forms/use-call";
 import type { AdminParameter } from "@/lib/contract/admin/parameter";
 import type { SettingValue } from "@/lib/rules/setting/setting-value";
@@ -62,6 +63,8 @@ export function ParameterForm(props: {
   }, [keptAs, isTyped, typed, base]);
   const valuesOf = (of: Pick<AdminParameter, "value">) => settingValues(fields, of.value);
   const names = fields.map(({ name }) => name);
+  const isCode = holds.is === "CODE";
+  const [reason, setReason] = useState("");
   const { stale, isOpen, send, choose, problemOf } = useStale<AdminParameter>(names, valuesOf);
 
   async function change(to: SettingValue) {
@@ -70,7 +73,7 @@ export function ParameterForm(props: {
         async () => {
           const now = await by("PUT /admin/parameter/{type}", {
             params: { type: base.type },
-            body: { value: to },
+            body: { value: to, ...(isCode && { reason }) },
             version: base.version,
           });
           setBase({ ...now, holds });
@@ -135,6 +138,9 @@ export function ParameterForm(props: {
 
   return (
     <form ref={call.form} onSubmit={save} noValidate>
+      {isCode && (
+        <p className="mb-5 rounded-card border border-accent p-3 text-small">{t("codeWeakens")}</p>
+      )}
       {sentence && (
         <p className="mb-5" aria-live="polite">
           <SettingSentence
@@ -164,6 +170,21 @@ export function ParameterForm(props: {
           );
         })}
       </div>
+      {isCode && (
+        <div className="mb-4">
+          <TextField
+            form="parameter"
+            name="reason"
+            label={t("codeReason")}
+            hint={t("codeReasonHint")}
+            value={reason}
+            error={call.errors.reason}
+            maxLength={300}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        </div>
+      )}
       <div className="mb-5 space-y-1 text-muted text-small [overflow-wrap:anywhere]">
         <p>{`${t("usual")} ${usual ? wordsOf(holds, usual) : t("nothing")}`}</p>
         {changed && <p>{t("changed", { by: changed.by, date: format.dateAndTime(changed.at) })}</p>}

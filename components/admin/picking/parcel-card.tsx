@@ -73,6 +73,13 @@ export function ParcelCard(props: {
                     <span>{declinationLabel(line.declinationName, locale)}</span>
                   </span>
                 )}
+                {line.packed && (
+                  <ul aria-label={t("inBox")} className="text-muted">
+                    {line.packed.map(({ reference: of, name, quantity }) => (
+                      <li key={of}>{`${quantity} × ${name}`}</li>
+                    ))}
+                  </ul>
+                )}
               </span>
             </li>
           ))}

@@ -26,6 +26,10 @@ export const formFields = (fields: Record<string, PanelField>): RowFormField[] =
     }));
   });
 
+/** Returns the fields that a form asks for. */
+export const seenFields = (fields: readonly RowFormField[]): RowFormField[] =>
+  fields.filter(({ field }) => !field.isUnseen);
+
 const saidBy = ({ of, locale }: RowFormField, item: Values): unknown =>
   locale ? (item[of] as Values | null | undefined)?.[codeFromLocale(locale)] : item[of];
 

@@ -12,7 +12,7 @@ import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { FIELD_GRID, FieldControl } from "./field-control";
 import { FieldValue } from "./field-value";
-import { formFields, formValues, type RowFormField, sentValues } from "./form-fields";
+import { formFields, formValues, type RowFormField, seenFields, sentValues } from "./form-fields";
 import { isOfList } from "./is-of-list";
 import { keepDraft, keptBase, keptDraft } from "./kept-drafts";
 import { changedValues } from "./sent-value";
@@ -144,7 +144,7 @@ export function ItemForm(props: {
   return (
     <form ref={form} onSubmit={(event) => void save(event)} noValidate className="max-w-2xl">
       <div className={FIELD_GRID}>
-        {fields.map((field) => (
+        {seenFields(fields).map((field) => (
           <FieldControl
             key={field.name}
             of={field}

@@ -14,7 +14,7 @@ import { useCall } from "@/components/forms/use-call";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { FIELD_GRID, FieldControl } from "./field-control";
-import { formFields, formValues, type RowFormField, sentValues } from "./form-fields";
+import { formFields, formValues, type RowFormField, seenFields, sentValues } from "./form-fields";
 import { isOfList } from "./is-of-list";
 import { keepDraft, keptDraft } from "./kept-drafts";
 import { OwnerName, OwnerNeeded } from "./owner-needed";
@@ -70,7 +70,8 @@ function NewItemForm(props: {
   const { labelOf } = usePanel();
   const { mutate } = useSWRConfig();
   const draftOf = owner ? `${of}/new/${owner.id}` : `${of}/new`;
-  const fields = [...formFields(add?.fields ?? {}), ...formFields(resource.fields)];
+  // A new row may ask first for what its form asks for among the others later.
+  const fields = formFields({ ...add?.fields, ...resource.fields });
   const [typed, setTyped] = useState<Record<string, unknown>>(() => ({
     ...Object.fromEntries(
       fields.map(({ name, field }) => [name, firstValue(field, add?.usual[name])]),
@@ -106,7 +107,7 @@ function NewItemForm(props: {
   return (
     <form ref={form} onSubmit={(event) => void save(event)} noValidate className="max-w-2xl">
       <div className={FIELD_GRID}>
-        {fields.map((field) => (
+        {seenFields(fields).map((field) => (
           <FieldControl
             key={field.name}
             of={field}

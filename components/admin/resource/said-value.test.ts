@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { carrierResource } from "@/lib/contract/admin/carrier-resource";
 import { productDetails } from "@/lib/contract/admin/product-details";
 import type { Label } from "@/lib/contract/field/field";
 import { askedField } from "@/lib/site/panel-contents";
@@ -30,4 +31,15 @@ it("says nothing of a value that is empty", () => {
   const grapes = askedField(productDetails.grapeVarieties.of);
   expect(saidValue(grapes, [], inFrench)).toBe("");
   expect(saidValue(grapes, [{ name: "Melon", percent: null }], inFrench)).toBe("Melon");
+});
+
+it("writes an amount with its cents and its sign, and a share with its own", () => {
+  const zones = askedField(carrierResource.fields.zones.of);
+  const value = [{ countries: ["FR"], steps: [{ bottles: 6, kilos: 9.5, price: 9.9 }] }];
+  expect(saidValue(zones, value, inFrench)).toBe("France métropolitaine · 6 · 9,5 · 9,90\u00a0€");
+  expect(saidValue(zones, value, inEnglish)).toBe("Mainland France · 6 · 9.5 · €9.90");
+  const grapes = askedField(productDetails.grapeVarieties.of);
+  const melon = [{ name: "Melon", percent: 12.5 }];
+  expect(saidValue(grapes, melon, inFrench)).toBe("Melon · 12,5\u00a0%");
+  expect(saidValue(grapes, melon, inEnglish)).toBe("Melon · 12.5%");
 });

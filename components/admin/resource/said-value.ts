@@ -1,5 +1,7 @@
 import { type Label, sameInBoth } from "@/lib/contract/field/field";
 import type { LanguageCode } from "@/lib/contract/locale";
+import { siteFormat } from "@/lib/i18n/site-format";
+import { localeFromCode } from "@/lib/rules/text/locale-code";
 import type { WrittenField } from "@/lib/site/panel-contents";
 
 interface Reader {
@@ -36,7 +38,26 @@ export function saidValue(field: WrittenField, value: unknown, reader: Reader): 
       return (value as string[]).join(", ");
     case "RESOURCE":
       return `n°\u00a0${value}`;
+    case "NUMBER":
+      return saidNumber(Number(value), reader.code, "unit" in input ? input.unit : undefined);
+    case "PICTURES": {
+      const count = (value as unknown[]).length;
+      return count === 0 ? "" : reader.labelOf(pictureCount(count));
+    }
     default:
       return String(value);
   }
+}
+
+const pictureCount = (count: number): Label => ({
+  fr: count > 1 ? `${count} images` : "1 image",
+  en: count > 1 ? `${count} pictures` : "1 picture",
+});
+
+/** Writes a number as its reader does: an amount with its cents, a year without a separator. */
+function saidNumber(value: number, code: LanguageCode, unit?: "€" | "%"): string {
+  if (unit === "€") return siteFormat(localeFromCode(code) ?? "fr").euros(value);
+  const isFrench = code === "fr_FR";
+  const written = String(value).replace(".", isFrench ? "," : ".");
+  return unit ? `${written}${isFrench ? "\u00a0" : ""}${unit}` : written;
 }

@@ -1,3 +1,5 @@
+import type { AdminOption } from "./definition";
+
 /** Rate of a carrier for every country that it has no rate of its own for. */
 export const ANY_COUNTRY = "*";
 
@@ -20,14 +22,24 @@ const [inFrench, inEnglish] = ["fr", "en-GB"].map(
   (language) => new Intl.DisplayNames(language, { type: "region" }),
 );
 
+const ABROAD = CODES.filter((code) => code !== "FR")
+  .map((code): [string, [fr: string, en: string]] => [
+    code,
+    [inFrench?.of(code) ?? code, inEnglish?.of(code) ?? code],
+  ])
+  .sort(([, [one]], [, [other]]) => one.localeCompare(other, "fr"));
+
 /** Places that a carrier may go to, with their names: France first, then by their French names. */
 export const CARRIER_COUNTRIES: Record<string, [fr: string, en: string]> = Object.fromEntries([
   ["FR", ["France métropolitaine", "Mainland France"]],
   [ANY_COUNTRY, ["Tous les autres pays", "All other countries"]],
-  ...CODES.filter((code) => code !== "FR")
-    .map((code): [string, [string, string]] => [
-      code,
-      [inFrench?.of(code) ?? code, inEnglish?.of(code) ?? code],
-    ])
-    .sort(([, [one]], [, [other]]) => one.localeCompare(other, "fr")),
+  ...ABROAD,
 ]);
+
+/** Countries that an address of the company may be in, in the same order. */
+export const COUNTRY_OPTIONS: Record<string, AdminOption> = Object.fromEntries(
+  [["FR", ["France", "France"]] as const, ...ABROAD].map(([code, [fr, en]]) => [
+    code,
+    { label: { fr, en } },
+  ]),
+);

@@ -20,7 +20,7 @@ const steps = rows(
       "and up to (kg)",
       z.number().multipleOf(0.1).min(0.1).max(2_000),
     ),
-    price: numberOf("Prix TTC (€)", "Price, VAT included (€)", typedEurosSchema.min(0).max(10_000)),
+    price: numberOf("Prix TTC", "Price, VAT included", typedEurosSchema.min(0).max(10_000), "€"),
   },
   { max: 30 },
 );

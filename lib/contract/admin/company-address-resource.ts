@@ -1,6 +1,8 @@
+import { z } from "zod";
 import { choice, line } from "@/lib/contract/field/fields";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { addressFields, mapFields } from "./address-fields";
+import { COUNTRY_OPTIONS } from "./carrier-countries";
 import { defineResource } from "./definition";
 import { openingTimeSchema } from "./opening-time";
 import { rows, written } from "./rows";
@@ -41,7 +43,7 @@ export const companyAddressResource = defineResource({
   name: "company-address",
   label: {
     one: { fr: "Adresse", en: "Address" },
-    many: { fr: "Adresses et retraits", en: "Addresses and collection" },
+    many: { fr: "Adresses", en: "Addresses" },
   },
   fields: {
     address: addressFields.street,
@@ -53,6 +55,14 @@ export const companyAddressResource = defineResource({
     },
     postalCode: { ...addressFields.postcode, isListed: true },
     city: addressFields.town,
+    country: {
+      kind: "CHOICE",
+      width: "LINE",
+      label: { fr: "Pays", en: "Country" },
+      options: COUNTRY_OPTIONS,
+      isListed: true,
+      change: z.enum(Object.keys(COUNTRY_OPTIONS)),
+    },
     note: {
       kind: "TEXT",
       isTranslated: true,
@@ -61,10 +71,11 @@ export const companyAddressResource = defineResource({
       change: note,
     },
     hours: written(hours, {
+      feature: "SHOP",
       part: { fr: "Retrait des commandes", en: "Collecting orders" },
       note: {
-        fr: "Pour une boutique : les commandes se retirent à ces heures. Sans heure, l’adresse n’est pas proposée. Les jours fermés se règlent dans « Jours d’ouverture ».",
-        en: "For a shop: orders are collected at these hours. Without any, the address is not offered. Closed days are in “Opening days”.",
+        fr: "Les commandes se retirent à ces heures. Sans heure, l’adresse n’est pas proposée. Les jours fermés se règlent dans « Jours d’ouverture ».",
+        en: "Orders are collected at these hours. Without any, the address is not offered. Closed days are in “Opening days”.",
       },
     }),
     ...mapFields,
@@ -74,7 +85,7 @@ export const companyAddressResource = defineResource({
   add: {
     label: { fr: "Ajouter une adresse", en: "Add an address" },
     send: { fr: "Ajouter l’adresse", en: "Add the address" },
-    usual: {},
+    usual: { country: "FR" },
   },
   can: {
     read: "calendar:read",

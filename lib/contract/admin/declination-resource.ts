@@ -16,7 +16,7 @@ export const declinationResource = defineResource({
   fields: {
     name: { kind: "LINE", label: { fr: "Article", en: "Article" } },
     idProduct: { kind: "OWNER", label: { fr: "Produit", en: "Product" }, isListed: true },
-    reference: { kind: "LINE", label: { fr: "Référence", en: "Reference" }, isListed: true },
+    reference: newArticleFields.reference,
     values: articleValues,
     price: {
       kind: "NUMBER",

@@ -4,6 +4,7 @@ import type { PictureSlot } from "@/lib/contract/field/picture-slot";
 import { type TranslatedValue, translatedSchema } from "@/lib/contract/field/translated-value";
 import type { Permission } from "@/lib/contract/permission";
 import { rowIdSchema } from "@/lib/contract/row-id";
+import type { SiteFeature } from "@/lib/contract/site";
 import { type OfferedPicture, offeredPictureSchema } from "./offered-picture";
 
 /** Colour of an option: fine, waiting, gone wrong, or over. */
@@ -51,6 +52,8 @@ export type AdminField = AdminFieldKind & {
   isOptional?: true;
   /** Written in each language: its value is one of each, and `change` the schema of one. */
   isTranslated?: true;
+  /** Feature without which a site's forms do not ask for it. */
+  feature?: SiteFeature;
   /** Lets a list be filtered and ordered by it. */
   isListed?: true;
   /** Lets a searched list also be filtered by this text. */

@@ -45,5 +45,18 @@ export const fareTrialSchema = z.object({
       after: eurosSchema,
     }),
   ),
+  /** Where no ride is priced anew: usual journeys from the company, a near and a far one, and a hire. */
+  journeys: z.array(
+    z.object({
+      /** Airport or station; null for a hire. */
+      to: z.string().nullable(),
+      distanceKm: z.number(),
+      /** Of a hire. */
+      hours: z.number().nullable(),
+      startAt: instantSchema,
+      before: eurosSchema,
+      after: eurosSchema,
+    }),
+  ),
 });
 export type FareTrialPage = z.infer<typeof fareTrialSchema>;

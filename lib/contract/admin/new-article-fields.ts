@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineSchema } from "@/lib/contract/typed-text";
+import { articleReferenceSchema } from "./article-reference";
 import type { AdminField, AdminResource } from "./definition";
 
 /** Fields that are asked for when something to sell is added, as a product or as an article of one. */
@@ -11,10 +11,8 @@ export const newArticleFields = {
       fr: "Courte, en capitales : elle figure sur les bons et les factures.",
       en: "Short, in capitals: it stands on picking lists and invoices.",
     },
-    change: lineSchema
-      .toUpperCase()
-      .regex(/^[A-Z0-9][A-Z0-9-]*$/)
-      .max(30),
+    isListed: true,
+    change: articleReferenceSchema,
   },
   quantity: {
     kind: "NUMBER",

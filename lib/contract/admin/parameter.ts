@@ -2,6 +2,7 @@ import { z } from "zod";
 import { instantSchema } from "@/lib/contract/booking";
 import { translatedSchema } from "@/lib/contract/field/translated-value";
 import { heldValueSchema, parameterKindSchema } from "@/lib/contract/parameter";
+import { lineSchema } from "@/lib/contract/typed-text";
 
 const settingValueSchema = (text: z.ZodString) =>
   z.union([text.nullable(), translatedSchema(text.nullable())]);
@@ -36,6 +37,8 @@ export type AdminParameter = z.infer<typeof adminParameterSchema>;
  */
 export const parameterChangeSchema = z.strictObject({
   value: settingValueSchema(z.string().max(20_000)),
+  /** Reason of a change of code, which the log keeps; it is asked for there alone. */
+  reason: lineSchema.max(300).optional(),
 });
 /** POST /admin/parameter/{type}/draft: the value as it is typed, for the page that shows it. */
 export const settingDraftSchema = z.object({ draft: z.string() });

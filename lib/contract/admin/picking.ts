@@ -42,7 +42,12 @@ export const orderToPackSchema = z.object({
   bottles: count,
   /** Without the packaging; goods that are not sold any more are left out. */
   weightGrams: count,
-  lines: z.array(pickedSchema),
+  lines: z.array(
+    pickedSchema.extend({
+      /** Articles of all such boxes together, where they are packed to order. */
+      packed: z.array(pickedSchema).optional(),
+    }),
+  ),
 });
 export type OrderToPack = z.infer<typeof orderToPackSchema>;
 

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { choice, choices, line, lines, optional, translated } from "@/lib/contract/field/fields";
+import { slot } from "@/lib/contract/field/picture-slot";
 import { MEALS } from "@/lib/contract/meal";
 import { lineSchema } from "@/lib/contract/typed-text";
+import { offeredPictures } from "./offered-picture";
 import { numberOf, rowOf, rows, written } from "./rows";
 
 const awards = rows(
@@ -19,6 +21,23 @@ const awards = rows(
       STAR: ["Étoile ou coup de cœur", "Star or favourite"],
     }),
     year: numberOf("Année", "Year", z.int().min(1900).max(2100)),
+    image: {
+      label: { fr: "Image de la médaille", en: "Picture of the medal" },
+      input: {
+        kind: "PICTURES",
+        fields: {},
+        slot: slot(
+          "La médaille seule, de face, sur un fond uni ; ou le logo que le concours vous a donné.",
+          "The medal alone, from the front, on a plain ground; or the logo that the contest gave you.",
+          { least: 600 },
+        ),
+        max: 1,
+        isWhole: true,
+        isSilent: true,
+      },
+      schema: offeredPictures(1).default([]),
+      default: [],
+    },
   },
   { max: 20 },
 );
@@ -28,9 +47,7 @@ const grapeVarieties = rows(
   "Grape varieties",
   {
     name: { ...line("Cépage", "Variety"), schema: lineSchema.min(1).max(80) },
-    percent: optional(
-      numberOf("Part (%)", "Share (%)", z.number().multipleOf(0.1).min(0.1).max(100)),
-    ),
+    percent: optional(numberOf("Part", "Share", z.number().multipleOf(0.1).min(0.1).max(100), "%")),
   },
   { max: 12 },
 );

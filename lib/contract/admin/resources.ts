@@ -14,6 +14,7 @@ import { externalRatingResource } from "./external-rating-resource";
 import { externalReviewResource } from "./external-review-resource";
 import { fareSupplementResource } from "./fare-supplement-resource";
 import { formAnswerResource } from "./form-answer-resource";
+import { languageResource } from "./language-resource";
 import { letterResource } from "./letter-resource";
 import { messageResource } from "./message-resource";
 import { newsletterSubscriberResource } from "./newsletter-subscriber-resource";
@@ -53,5 +54,6 @@ export const ADMIN_RESOURCES: readonly AdminResource[] = [
   accessPointResource,
   externalRatingResource,
   externalReviewResource,
+  languageResource,
   auditResource,
 ];

@@ -43,7 +43,7 @@ export const inBoth = ({ fr_FR, en }: { fr_FR: string; en?: string | undefined }
   en: en || fr_FR,
 });
 
-type Placed = Pick<AdminField, "part" | "width" | "note" | "isOptional">;
+type Placed = Pick<AdminField, "part" | "width" | "note" | "isOptional" | "feature">;
 
 /** Makes a field of contents one of a resource, which may be changed. */
 export const written = <F extends DeclaredField>(of: F, placed: Placed = {}) => ({
@@ -54,10 +54,15 @@ export const written = <F extends DeclaredField>(of: F, placed: Placed = {}) => 
   ...placed,
 });
 
-/** Declares a number of a row, which begins empty. */
-export const numberOf = <S extends z.ZodType>(fr: string, en: string, schema: S) => ({
+/** Declares a number of a row, which begins empty; an amount has its cents. */
+export const numberOf = <S extends z.ZodType>(
+  fr: string,
+  en: string,
+  schema: S,
+  unit?: "€" | "%",
+) => ({
   label: { fr, en },
-  input: { kind: "NUMBER" as const },
+  input: { kind: "NUMBER" as const, ...(unit && { unit }) },
   schema,
 });
 

@@ -10,6 +10,26 @@ import { productDetails } from "./product-details";
 
 const grams = z.number().multipleOf(0.1).min(0).max(100).nullable();
 
+/** What a product is, and the name that it has on papers. */
+const told = {
+  sort: {
+    kind: "CHOICE",
+    label: { fr: "Ce que c’est", en: "What it is" },
+    isListed: true,
+    options: {
+      WHITE: { label: { fr: "Vin blanc", en: "White wine" } },
+      RED: { label: { fr: "Vin rouge", en: "Red wine" } },
+      ROSE: { label: { fr: "Vin rosé", en: "Rosé wine" } },
+      SPARKLING: { label: { fr: "Vin effervescent", en: "Sparkling wine" } },
+      SWEET: { label: { fr: "Vin moelleux", en: "Sweet wine" } },
+      BOX: { label: { fr: "Coffret", en: "Box" } },
+      OTHER: { label: { fr: "Autre chose", en: "Something else" } },
+    },
+    change: productKindSchema,
+  },
+  reference: newArticleFields.reference,
+} as const;
+
 export const shopProductResource = defineResource({
   name: "shop-product",
   label: { one: { fr: "Produit", en: "Product" }, many: { fr: "Produits", en: "Products" } },
@@ -25,7 +45,7 @@ export const shopProductResource = defineResource({
       isListed: true,
       change: lineSchema.min(1).max(120),
     },
-    reference: { kind: "LINE", label: { fr: "Référence", en: "Reference" }, isListed: true },
+    ...told,
     isActive: {
       kind: "FLAG",
       label: { fr: "En vente", en: "On sale" },
@@ -142,21 +162,7 @@ export const shopProductResource = defineResource({
     send: { fr: "Ajouter le produit", en: "Add the product" },
     usual: { isActive: "true", order: "100", vatRate: "20", capacity: "75", weightGrams: "1300" },
     fields: {
-      sort: {
-        kind: "CHOICE",
-        label: { fr: "Ce que c’est", en: "What it is" },
-        options: {
-          WHITE: { label: { fr: "Vin blanc", en: "White wine" } },
-          RED: { label: { fr: "Vin rouge", en: "Red wine" } },
-          ROSE: { label: { fr: "Vin rosé", en: "Rosé wine" } },
-          SPARKLING: { label: { fr: "Vin effervescent", en: "Sparkling wine" } },
-          SWEET: { label: { fr: "Vin moelleux", en: "Sweet wine" } },
-          BOX: { label: { fr: "Coffret", en: "Box" } },
-          OTHER: { label: { fr: "Autre chose", en: "Something else" } },
-        },
-        change: productKindSchema,
-      },
-      reference: newArticleFields.reference,
+      ...told,
       firstPrice: {
         kind: "NUMBER",
         unit: "€",

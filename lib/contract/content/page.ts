@@ -38,6 +38,7 @@ export const pageContent = defineContent({
       optional({
         ...line("Nom dans le menu", "Name in the menu"),
         note: { fr: "Vide, c’est le titre.", en: "Left empty, it is the title." },
+        isMade: true,
       }),
     ),
     metaDescription: translated(

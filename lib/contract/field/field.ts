@@ -87,6 +87,8 @@ export interface DeclaredField<S extends z.ZodType = z.ZodType> {
   isOptional?: true;
   /** Written separately in each language. */
   isTranslated?: true;
+  /** Made of another text of its language while it is left empty. */
+  isMade?: true;
   /** In an item of a list, asked for only where another field has one of these values. */
   only?: { where: string; is: readonly string[] };
   /** Permission without which it stays as it is, besides that to change the content. */

@@ -12,6 +12,7 @@ export interface TranslatableField {
   };
   isOptional?: true;
   isTranslated?: true;
+  isMade?: true;
   only?: { where: string; is: readonly string[] };
 }
 
@@ -95,7 +96,7 @@ const textAt = (
   labels,
   field,
   isOptional,
-  isMade: MADE.has(field.input.kind),
+  isMade: field.isMade ?? MADE.has(field.input.kind),
   said,
 });
 

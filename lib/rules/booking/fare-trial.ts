@@ -62,3 +62,43 @@ export function tryFares(
 const differenceOf = ({ beforeCents, afterCents }: TriedRide) => afterCents - beforeCents;
 
 const sumOf = (lines: FareItem[]) => lines.reduce((all, { amountCents }) => all + amountCents, 0);
+
+/** Fares by which a journey is priced. */
+export interface Fares {
+  grid: FareGrid;
+  supplements: FareSupplement[];
+}
+
+/** Prices a journey by two kinds of fares. */
+export function tryJourney(
+  ride: FareRide,
+  { saved, typed }: { saved: Fares; typed: Fares },
+): { beforeCents: number; afterCents: number } {
+  const priceBy = ({ grid, supplements }: Fares) => fareOf(ride, grid, supplements, 0).totalCents;
+  return { beforeCents: priceBy(saved), afterCents: priceBy(typed) };
+}
+
+const HOUR = 3_600_000;
+const HOURS_OF_A_YEAR = 366 * 24;
+
+/**
+ * Finds the next whole hour at which a journey has a supplement, or has none: that of a weekday, at
+ * noon say.
+ * @param code the supplement; null for no supplement at all
+ * @returns `from` itself where there is no such hour within a year
+ */
+export function nextHourWith(
+  code: FareSupplement["code"] | null,
+  { grid, supplements }: Fares,
+  from: Date,
+): Date {
+  const first = Math.ceil(from.getTime() / HOUR) * HOUR;
+  for (let hour = 0; hour < HOURS_OF_A_YEAR; hour++) {
+    const startAt = new Date(first + hour * HOUR);
+    const ride = { kind: "TRANSFER" as const, distanceKm: 1, startAt };
+    const added = fareOf(ride, grid, supplements, 0).lines.slice(1);
+    const has = code ? added.some((line) => line.code === code) : added.length === 0;
+    if (has) return startAt;
+  }
+  return from;
+}

@@ -26,3 +26,17 @@ it("takes each thing from the shelf once, for all of its orders, by name", () =>
 });
 
 it("takes nothing where nothing waits", () => expect(productsToPick([])).toEqual([]));
+
+it("takes what goes into a box that is packed to order, and not the box", () => {
+  const box = { reference: "BOX", name: "Coffret", declinationName: "", quantity: 2 };
+  const products = productsToPick([
+    {
+      reference: "EST-1",
+      lines: [{ ...box, packed: [line("E-75", 4), line("A-75", 2)] }, line("E-75", 1)],
+    },
+  ]);
+  expect(products).toEqual([
+    { ...line("A-75", 2), orders: [{ reference: "EST-1", quantity: 2 }] },
+    { ...line("E-75", 5), orders: [{ reference: "EST-1", quantity: 5 }] },
+  ]);
+});

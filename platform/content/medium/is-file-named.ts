@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { stemOf } from "@/lib/rules/site/picture-crop";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { vehicles } from "@/platform/db/schema/booking";
-import { products } from "@/platform/db/schema/catalogue";
+import { awards, declinations, products } from "@/platform/db/schema/catalogue";
 import { components, pageTranslations } from "@/platform/db/schema/content";
 import {
   contentItems,
@@ -19,6 +19,8 @@ const TABLES = [
   [logos, logos.onlineImage],
   [documents, documents.data],
   [products, products.translations],
+  [declinations, declinations.image],
+  [awards, awards.image],
   [vehicles, vehicles.image],
   [components, components.conf],
   [pageTranslations, pageTranslations.content],

@@ -165,6 +165,8 @@ export const declinations = pgTable(
     combination: text().notNull().default(""),
     /** Photo of this one alone, beside those of its product. */
     image: jsonb().$type<OfferedPicture>(),
+    /** Packed as it is ordered: what is in it comes from the stocks of each, and it has none. */
+    isPackedToOrder: boolean("is_packed_to_order").notNull().default(false),
   },
   (t) => [
     unique().on(t.idSite, t.reference),
@@ -172,6 +174,7 @@ export const declinations = pgTable(
     index().on(t.idProduct),
     check("declination_price_positive", sql`price_cents > 0`),
     check("declination_stock_units_positive", sql`stock_units > 0`),
+    check("declination_one_way_of_stock", sql`not is_packed_to_order or id_stock is null`),
     check(
       "declination_reduction_whole",
       sql`num_nonnulls(reduced_cents, reduced_from, reduced_until) in (0, 3)`,
@@ -243,6 +246,8 @@ export const awards = pgTable(
     translations: jsonb().$type<PerLanguage<{ name: string }>>().notNull(),
     year: smallint().notNull(),
     medal: text().$type<"GOLD" | "SILVER" | "BRONZE" | "STAR">().notNull(),
+    /** The medal itself, or the logo of the contest; its name stands beside it. */
+    image: jsonb().$type<OfferedPicture>(),
   },
   (t) => [index().on(t.idProduct), onlyItsSite()],
 );

@@ -23,7 +23,7 @@ import type {
 } from "@/lib/contract/order-status";
 import type { ProductType } from "@/lib/contract/product";
 import { declinations, stocks } from "./catalogue";
-import { instant, onlyItsSite, ownedBySite } from "./columns";
+import { instant, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 import { carriers } from "./delivery";
 import { historyEventColumns, orderedColumns } from "./ordered";
 import { companyAddresses } from "./people";
@@ -116,6 +116,17 @@ export const ofOrder = {
     .references(() => orders.id, { onDelete: "cascade" }),
 };
 
+/** Article in a box that was packed to order, as it was when it was bought. */
+export interface PackedArticle {
+  reference: string;
+  name: PerLanguage<string>;
+  /** Number of them in one box. */
+  quantity: number;
+  /** Stock that they were taken from, and its units for one box; null where they never run out. */
+  idStock: number | null;
+  units: number;
+}
+
 /** Product in an order, as it was when it was bought. */
 export const orderLines = pgTable(
   "order_line",
@@ -139,6 +150,8 @@ export const orderLines = pgTable(
     /** Stock that it takes from, and the units of it that one of these takes. */
     idStock: integer("id_stock").references(() => stocks.id, { onDelete: "set null" }),
     stockUnits: integer("stock_units").notNull(),
+    /** Articles in a box that is packed to order; none in anything else. */
+    packed: jsonb().$type<PackedArticle[]>().notNull().default([]),
   },
   (t) => [
     unique().on(t.idOrder, t.order),

@@ -269,6 +269,12 @@ export const errorMessagesEn = {
     "An article of this product has these values already: say how this one differs, or put the other back on sale.",
   CHOSEN_TWICE: "This has been chosen further up.",
   BOX_IN_ITSELF: "A box cannot be in itself.",
+  LANGUAGE_STAYS: "This one stays shown: it is the site’s own language.",
+  BOX_EMPTY: "Say what is in it: that is where it is taken from.",
+  BOX_WITHOUT_STOCK:
+    "Packed as it is ordered, it is taken from the stocks of what is in it: leave this empty.",
+  BOX_IN_BOX: "This one is packed as it is ordered too: choose what is in it instead.",
+  IN_PACKED_BOX: "It is in a box that is packed as it is ordered: take it out of that box first.",
   STOCK_TWICE: "Give it a stock of its own, or that of another: not both.",
   DAYS_REVERSED: "The second number of days cannot be smaller than the first.",
   HOURS_OVERLAP: "These hours overlap others of the same day.",

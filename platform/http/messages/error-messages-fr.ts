@@ -284,6 +284,12 @@ export const errorMessagesFr = {
     "Un article de ce produit a déjà ces valeurs : dites en quoi celui-ci diffère, ou remettez l’autre en vente.",
   CHOSEN_TWICE: "Ce choix figure déjà plus haut.",
   BOX_IN_ITSELF: "Un coffret ne peut pas se contenir lui-même.",
+  LANGUAGE_STAYS: "Celle-ci reste montrée : c’est la langue du site.",
+  BOX_EMPTY: "Dites ce qu’il contient : c’est là qu’il se prend.",
+  BOX_WITHOUT_STOCK:
+    "Composé à la commande, il se prend aux stocks de ce qu’il contient : laissez ceci vide.",
+  BOX_IN_BOX: "Celui-ci se compose lui-même à la commande : choisissez plutôt ce qu’il contient.",
+  IN_PACKED_BOX: "Il est dans un coffret composé à la commande : retirez-le d’abord de ce coffret.",
   STOCK_TWICE: "Donnez-lui un stock à lui, ou celui d’un autre : pas les deux.",
   DAYS_REVERSED: "Le second nombre de jours ne peut pas être plus petit que le premier.",
   HOURS_OVERLAP: "Ces heures en recouvrent d’autres du même jour.",

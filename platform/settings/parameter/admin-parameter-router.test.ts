@@ -1,9 +1,11 @@
+import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AdminParameter } from "@/lib/contract/admin/parameter";
 import type { Change } from "@/lib/contract/change";
 import type { Parameter } from "@/lib/contract/parameter";
 import { PARAMETERS } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { SettingValue } from "@/lib/rules/setting/setting-value";
+import { auditEntries } from "@/platform/db/schema/audit";
 import { changeAsRead } from "@/testing/change-as-read";
 import { aPerson, type Person } from "@/testing/scene";
 import { aSecondFactor } from "@/testing/second-factor";
@@ -80,7 +82,7 @@ describe("the settings in the panel", () => {
     for (const type of ["SCRIPT_TO_LOAD", "AFTER_BODY_HTML_TO_LOAD"]) {
       const set = (headers: Person["headers"], value: string | null) =>
         changeAsRead<AdminParameter>(platform, `/admin/parameter/${type}`, {
-          body: { value },
+          body: { value, reason: "Messagerie de l’agence" },
           headers,
         });
       const mayChange = async ({ headers }: Person) =>
@@ -92,6 +94,19 @@ describe("the settings in the panel", () => {
       expect((await set(admin.headers, null)).status).toBe(403);
       expect((await set(owner.headers, "chat()")).answer.data).toMatchObject({
         value: { fr_FR: "chat()", en: null },
+      });
+      const [logged] = await platform.database.everySite
+        .select()
+        .from(auditEntries)
+        .where(eq(auditEntries.subject, `parameter ${type}`))
+        .orderBy(desc(auditEntries.id));
+      expect(logged?.after).toMatchObject({ reason: "Messagerie de l’agence" });
+      const unsaid = await changeAsRead(platform, `/admin/parameter/${type}`, {
+        body: { value: "other()" },
+        headers: owner.headers,
+      });
+      expect(unsaid.answer.success ? {} : unsaid.answer.data).toMatchObject({
+        errors: { reason: { code: "REQUIRED" } },
       });
     }
     platform.clock.moveTo("2026-11-20T10:11:00+01:00");

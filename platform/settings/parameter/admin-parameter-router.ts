@@ -115,6 +115,7 @@ export function adminParameterRouter({ database }: Pick<Services, "database">) {
       const wanted = value === null ? null : { value, valueEn };
       if (JSON.stringify(valuesOf(before)) === JSON.stringify(wanted)) return viewOf(before);
       refuseStale(work.version, await viewOf(before));
+      const reason = reasonOf(key, json.reason);
       if (value === null) await tx.delete(parameters).where(eq(parameters.type, type));
       else {
         await tx
@@ -131,12 +132,20 @@ export function adminParameterRouter({ database }: Pick<Services, "database">) {
         action: "CHANGE",
         subject: subjectOf(type),
         before: before ? { value: settingValueOf(key, before) } : null,
-        after: row ? { value: settingValueOf(key, row) } : null,
+        after:
+          row || reason ? { ...(row && { value: settingValueOf(key, row) }), ...reason } : null,
       });
       work.announce({ kind: "parameters" });
       work.announce({ kind: "siteInfo" });
       return viewOf(row);
     });
+}
+
+/** Returns the reason of a change of code, for the log. @throws ApiError INVALID_FIELDS without one */
+function reasonOf(key: ParameterKey, reason: string | undefined): { reason?: string } {
+  if (parameterDefinition(key)?.holds.is !== "CODE") return {};
+  if (!reason) throw invalidFields({ reason: "REQUIRED" });
+  return { reason };
 }
 
 /**

@@ -3,7 +3,6 @@ import type { Declination, ProductType, ProductVariation } from "@/lib/contract/
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { declinationName } from "@/lib/rules/shop/declination-name";
 import { announcedReduction } from "@/lib/rules/shop/prior-price";
-import { unitsInStock } from "@/lib/rules/shop/stock-state";
 import { unitPriceCents } from "@/lib/rules/shop/unit-price";
 import type { declinations } from "@/platform/db/schema/catalogue";
 import type { variations } from "@/platform/db/schema/content";
@@ -20,11 +19,11 @@ export interface DeclinationContext {
 
 /**
  * Shows a declination as the contract has it.
- * @param inStock units of the stock that it takes from; null where it has none
+ * @param left how many of it its stocks are enough for; null where it never runs out
  */
 export function declinationView(
   row: typeof declinations.$inferSelect,
-  inStock: number | null,
+  left: number | null,
   type: ProductType,
   { language, variations, tell, histories }: DeclinationContext,
 ): Declination {
@@ -51,7 +50,7 @@ export function declinationView(
     ...(row.image && {
       image: { ...row.image, alt: row.image.alt[language] || declinationName(chosenVariations) },
     }),
-    stock: tell(inStock === null ? null : unitsInStock(inStock, row.stockUnits)),
+    stock: tell(left),
   };
 }
 

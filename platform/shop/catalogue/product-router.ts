@@ -51,11 +51,13 @@ export function productRouter() {
         .where(and(eq(products.id, query.product), eq(products.isActive, true)))
         .orderBy(desc(awards.year), awards.id);
       return {
-        awards: rows.map(({ award: { id, translations, year, medal } }) => ({
+        awards: rows.map(({ award: { id, translations, year, medal, image } }) => ({
           id,
           name: translations[language].name,
           year,
           medal,
+          // Its name stands beside it.
+          ...(image && { image: { ...image, alt: "" } }),
         })),
       };
     })

@@ -6,6 +6,7 @@ import { variations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";
 import { declinationView } from "./declination-view";
 import { readReducedHistories } from "./price-history";
+import { leftOf, readTaking } from "./stock-parts";
 import { readStockTelling } from "./stock-view";
 
 export interface ProductRead {
@@ -15,8 +16,8 @@ export interface ProductRead {
 
 /**
  * Reads active products by their ids, in that order, each with its active declinations, in four
- * statements however many there are, and a fifth where prices are reduced; a product without a way
- * to buy it is left out.
+ * statements however many there are, a further one where prices are reduced, and one where boxes are
+ * packed to order; a product without a way to buy it is left out.
  */
 export async function readProducts(
   tx: Sql,
@@ -44,14 +45,17 @@ export async function readProducts(
     ),
   };
 
+  const takes = await readTaking(tx, sold);
+
   const soldOf = new Map<number, typeof sold>(ids.map((id) => [id, []]));
   for (const declination of sold) soldOf.get(declination.row.idProduct)?.push(declination);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    const declinations = (soldOf.get(id) ?? []).map((declination) =>
-      declinationView(declination.row, declination.inStock, row?.type ?? "OTHER", context),
-    );
+    const declinations = (soldOf.get(id) ?? []).map((declination) => {
+      const left = leftOf(takes(declination.row.id).parts);
+      return declinationView(declination.row, left, row?.type ?? "OTHER", context);
+    });
     if (!row || declinations.length === 0) return [];
     return [{ row, item: productItem(row, declinations, language) }];
   });

@@ -1,12 +1,13 @@
 import { eq, inArray } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Declination } from "@/lib/contract/product";
-import { unitsInStock } from "@/lib/rules/shop/stock-state";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { variations } from "@/platform/db/schema/content";
+import type { PackedArticle } from "@/platform/db/schema/order";
 import type { Sql } from "@/platform/db/sql";
 import { declinationView } from "./declination-view";
 import { readReducedHistories } from "./price-history";
+import { leftOf, readTaking, type StockedPart } from "./stock-parts";
 import { readStockTelling } from "./stock-view";
 
 type ProductRow = typeof products.$inferSelect;
@@ -24,13 +25,18 @@ export interface ShopLine {
   slug: string;
   /** False once the product or this declination is not sold any more. */
   isSold: boolean;
-  /** Quantity left besides the lines before it of the same stock; null for any number. */
+  /** Quantity left besides the lines before it of the same stocks; null for any number. */
   left: number | null;
+  /** Stocks that one of it takes from. */
+  parts: StockedPart[];
+  /** Articles in it, where it is packed to order. */
+  packed: PackedArticle[];
 }
 
 /**
  * Reads the lines of a cart or an order, in its order and at today's prices, in three statements
- * however many there are, and a fourth where prices are reduced. A declination that the site never had is left out.
+ * however many there are, a further one where prices are reduced, and one where boxes are packed to order. A
+ * declination that the site never had is left out.
  * @param wanted `id` is the declination's
  */
 export async function readShopLines(
@@ -41,7 +47,7 @@ export async function readShopLines(
   if (wanted.length === 0) return [];
   const ids = wanted.map(({ id }) => id);
   const rows = await tx
-    .select({ declination: declinations, product: products, inStock: stocks.quantity })
+    .select({ row: declinations, product: products, inStock: stocks.quantity })
     .from(declinations)
     .innerJoin(products, eq(products.id, declinations.idProduct))
     .leftJoin(stocks, eq(stocks.id, declinations.idStock))
@@ -52,28 +58,36 @@ export async function readShopLines(
     tell: await readStockTelling(tx, language),
     histories: await readReducedHistories(
       tx,
-      rows.map(({ declination }) => declination),
+      rows.map(({ row }) => row),
     ),
   };
-  const byId = new Map(rows.map((row) => [row.declination.id, row]));
+  const takes = await readTaking(tx, rows);
+  const byId = new Map(rows.map((found) => [found.row.id, found]));
   const taken = new Map<number, number>();
   return wanted.flatMap(({ id, quantity }): ShopLine[] => {
-    const row = byId.get(id);
-    if (!row) return [];
-    const { idStock, stockUnits } = row.declination;
-    const already = taken.get(idStock ?? 0) ?? 0;
-    if (idStock !== null) taken.set(idStock, already + quantity * stockUnits);
-    const { name, slug } = row.product.translations[language];
+    const found = byId.get(id);
+    if (!found) return [];
+    const { row: declination, product } = found;
+    const { parts, packed } = takes(declination.id);
+    const left = leftOf(
+      parts.map((part) => ({ ...part, quantity: part.quantity - (taken.get(part.idStock) ?? 0) })),
+    );
+    for (const { idStock, units } of parts) {
+      taken.set(idStock, (taken.get(idStock) ?? 0) + quantity * units);
+    }
+    const { name, slug } = product.translations[language];
     return [
       {
         quantity,
-        product: row.product,
-        declination: row.declination,
-        view: declinationView(row.declination, row.inStock, row.product.type, context),
+        product,
+        declination,
+        view: declinationView(declination, leftOf(parts), product.type, context),
         name,
         slug,
-        isSold: row.product.isActive && row.declination.isActive,
-        left: row.inStock === null ? null : unitsInStock(row.inStock - already, stockUnits),
+        isSold: product.isActive && declination.isActive,
+        left,
+        parts,
+        packed,
       },
     ];
   });

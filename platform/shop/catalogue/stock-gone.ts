@@ -17,12 +17,12 @@ export async function stockGone(tx: Sql, lines: ShopLine[], idStock: number): Pr
   let units = stock?.quantity ?? 0;
   const errors: Record<string, InvalidField> = {};
   for (const [index, line] of lines.entries()) {
-    const { declination, quantity } = line;
-    if (declination.idStock !== idStock) continue;
-    const left = unitsInStock(Math.max(0, units), declination.stockUnits);
+    const part = line.parts.find((one) => one.idStock === idStock);
+    if (!part) continue;
+    const left = unitsInStock(Math.max(0, units), part.units);
     const error = cartLineError({ ...line, left });
     if (error) errors[`products.${index}`] = error;
-    units -= quantity * declination.stockUnits;
+    units -= line.quantity * part.units;
   }
   return new ApiError("CONFLICT", "ORDER_STOCK_GONE", errors);
 }

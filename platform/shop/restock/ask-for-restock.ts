@@ -1,7 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, or } from "drizzle-orm";
 import type { RestockRequest } from "@/lib/contract/restock";
 import { newSecret } from "@/platform/account/member/secret";
-import { declinations, stocks } from "@/platform/db/schema/catalogue";
+import { boxContents, declinations, stocks } from "@/platform/db/schema/catalogue";
 import { restockRequests } from "@/platform/db/schema/restock";
 import type { Sql } from "@/platform/db/sql";
 import { ApiError } from "@/platform/http/api-error";
@@ -47,15 +47,20 @@ export async function requestRestock(
   return true;
 }
 
-/** Locks the stock: a refill waits for the request, so that the notice is not missed. */
+/** Locks its stocks: a refill waits for the request, so that the notice is not missed. */
 async function holdStock(tx: Sql, idDeclination: number): Promise<void> {
-  const ofDeclination = tx
+  const inBox = tx
+    .select({ id: boxContents.idDeclination })
+    .from(boxContents)
+    .where(eq(boxContents.idBox, idDeclination));
+  const ofArticles = tx
     .select({ id: declinations.idStock })
     .from(declinations)
-    .where(eq(declinations.id, idDeclination));
+    .where(or(eq(declinations.id, idDeclination), inArray(declinations.id, inBox)));
   await tx
     .select({ id: stocks.id })
     .from(stocks)
-    .where(inArray(stocks.id, ofDeclination))
+    .where(inArray(stocks.id, ofArticles))
+    .orderBy(asc(stocks.id))
     .for("share");
 }

@@ -1,19 +1,29 @@
-import { count, eq, inArray } from "drizzle-orm";
-import { declinations } from "@/platform/db/schema/catalogue";
+import { and, countDistinct, eq, inArray, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { boxContents, declinations } from "@/platform/db/schema/catalogue";
 import { restockRequests } from "@/platform/db/schema/restock";
 import type { Sql } from "@/platform/db/sql";
 
-/** Counts the requests that wait for each of some stocks, by the stock's id. */
+/**
+ * Counts the requests that wait for each of some stocks, by the stock's id; who waits for a box that
+ * is packed to order waits for all that it takes from.
+ */
 export async function countRestockRequests(
   tx: Sql,
   idsOfStocks: number[],
 ): Promise<Map<number, number>> {
+  const taken = alias(declinations, "taken");
   const rows = await tx
-    .select({ idStock: declinations.idStock, waiting: count() })
+    .select({ idStock: taken.idStock, waiting: countDistinct(restockRequests.id) })
     .from(restockRequests)
     .innerJoin(declinations, eq(declinations.id, restockRequests.idDeclination))
-    .where(inArray(declinations.idStock, idsOfStocks))
-    .groupBy(declinations.idStock);
+    .leftJoin(
+      boxContents,
+      and(eq(boxContents.idBox, declinations.id), eq(declinations.isPackedToOrder, true)),
+    )
+    .innerJoin(taken, or(eq(taken.id, declinations.id), eq(taken.id, boxContents.idDeclination)))
+    .where(inArray(taken.idStock, idsOfStocks))
+    .groupBy(taken.idStock);
   return new Map(
     rows.flatMap(({ idStock, waiting }) => (idStock === null ? [] : [[idStock, waiting]])),
   );

@@ -3,6 +3,7 @@ import { stockState, unitsInStock } from "@/lib/rules/shop/stock-state";
 import { announce } from "@/platform/db/announce";
 import { declinations } from "@/platform/db/schema/catalogue";
 import type { Sql } from "@/platform/db/sql";
+import { leftOf, readBoxesOf } from "@/platform/shop/catalogue/stock-parts";
 import { readStockDisplay } from "@/platform/shop/catalogue/stock-view";
 import type { StockChange } from "./change-stock";
 import { planRestock } from "./plan-restock";
@@ -30,14 +31,26 @@ export async function announceStock(tx: Sql, changes: StockChange[]): Promise<vo
         changes.map(({ idStock }) => idStock),
       ),
     );
-  const told = (quantity: number, stockUnits: number) => {
-    const { state, left } = stockState(unitsInStock(quantity, stockUnits), display);
+  const told = (units: number | null) => {
+    const { state, left } = stockState(units, display);
     return `${state} ${left}`;
+  };
+  const tell = (id: number, before: number | null, after: number | null) => {
+    if (told(before) !== told(after)) announce(tx, { kind: "productStock", id });
   };
   for (const { idStock, before, after } of changes) {
     for (const { idProduct, stockUnits } of sold.filter((one) => one.idStock === idStock)) {
-      if (told(before, stockUnits) === told(after, stockUnits)) continue;
-      announce(tx, { kind: "productStock", id: idProduct });
+      tell(idProduct, unitsInStock(before, stockUnits), unitsInStock(after, stockUnits));
     }
+  }
+  for (const { idProduct, parts } of await readBoxesOf(
+    tx,
+    changes.map(({ idStock }) => idStock),
+  )) {
+    const former = parts.map((part) => {
+      const changed = changes.find(({ idStock }) => idStock === part.idStock);
+      return { ...part, quantity: changed?.before ?? part.quantity };
+    });
+    tell(idProduct, leftOf(former), leftOf(parts));
   }
 }

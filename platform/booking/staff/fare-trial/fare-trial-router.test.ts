@@ -36,9 +36,26 @@ it("prices the vehicle’s past rides by what is typed, and saves nothing", asyn
   expect(await platform.database.everySite.select().from(vehicles)).toEqual(before);
 });
 
-it("finds none where none was made in that time", async () => {
-  const { answer } = await tryOut(`vehicle/${row.idVehicle}`, { days: 3 });
+it("prices three usual journeys where none was made in that time", async () => {
+  const { answer } = await tryOut(`vehicle/${row.idVehicle}`, { days: 3, perKm: 4 });
   expect(answer.data).toMatchObject({ count: 0, before: 0, after: 0, largest: [] });
+  const { journeys } = answer.data as FareTrialPage;
+  expect(journeys).toHaveLength(3);
+  expect(new Set(journeys.map(({ to }) => to)).size).toBe(3);
+  expect(journeys.some(({ before, after }) => after > before)).toBe(true);
+  const made = await tryOut(`vehicle/${row.idVehicle}`, { days: 30 });
+  expect((made.answer.data as FareTrialPage).journeys).toEqual([]);
+});
+
+it("prices them at a time of the supplement that is tried", async () => {
+  const [supplement] = await platform.database.everySite
+    .select()
+    .from(fareSupplements)
+    .where(eq(fareSupplements.idSite, 901));
+  const { answer } = await tryOut(`fare-supplement/${supplement?.id}`, { days: 3, percent: 60 });
+  const { journeys } = answer.data as FareTrialPage;
+  expect(journeys).toHaveLength(3);
+  for (const { before, after } of journeys) expect(after).toBeGreaterThan(before);
 });
 
 it("says at its field what cannot be a fare", async () => {

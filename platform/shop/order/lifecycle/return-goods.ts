@@ -24,7 +24,7 @@ import { returnedGoodsLines } from "@/platform/shop/order/documents/returned-goo
 import { goodsReturnReasonLabels } from "@/platform/shop/order/mails/goods-return-reason-labels";
 import { moveOrder, noteOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
 import { notifyOrder } from "./notify-order";
-import { releaseStock, returnToStock } from "./stock-of-order";
+import { releaseStock, returnToStock, unitsOf } from "./stock-of-order";
 
 type Request = z.output<typeof goodsReturnRequestSchema>;
 type Line = typeof orderLines.$inferSelect;
@@ -166,8 +166,8 @@ async function storeReturn(
       isBackOnSale,
     })),
   );
-  const back = came.flatMap(({ line: { idStock, stockUnits }, quantity, isBackOnSale }) =>
-    idStock === null || !isBackOnSale ? [] : [{ idStock, units: quantity * stockUnits }],
+  const back = came.flatMap(({ line, quantity, isBackOnSale }) =>
+    isBackOnSale ? unitsOf(line, quantity) : [],
   );
   await returnToStock(tx, order, { at: row.at, back });
 }

@@ -62,12 +62,18 @@ async function takenBy(tx: Sql, idOrder: number, ids?: number[]): Promise<Taken[
     .from(orderLines)
     .where(eq(orderLines.idOrder, idOrder))
     .orderBy(asc(orderLines.id));
-  return lines.flatMap(({ id, idStock, quantity, returnedQuantity, stockUnits }) =>
-    idStock === null || ids?.includes(id) === false
-      ? []
-      : [{ idStock, units: (quantity - returnedQuantity) * stockUnits }],
+  return lines.flatMap((line) =>
+    ids?.includes(line.id) === false ? [] : unitsOf(line, line.quantity - line.returnedQuantity),
   );
 }
+
+type StockedLine = Pick<typeof orderLines.$inferSelect, "idStock" | "stockUnits" | "packed">;
+
+/** Returns the units of each stock that some pieces of a line were taken from. */
+export const unitsOf = ({ idStock, stockUnits, packed }: StockedLine, pieces: number): Taken[] =>
+  [{ idStock, units: stockUnits }, ...packed].flatMap((taken) =>
+    taken.idStock === null ? [] : [{ idStock: taken.idStock, units: pieces * taken.units }],
+  );
 
 export async function returnToStock(
   tx: Sql,

@@ -97,7 +97,7 @@ async function insertOrder(
 
 async function insertLines(tx: Sql, { id: idOrder, idSite }: OrderRow, lines: ShopLine[]) {
   await tx.insert(orderLines).values(
-    lines.map(({ declination, product, view, name, quantity }, order) => ({
+    lines.map(({ declination, product, view, name, quantity, packed }, order) => ({
       idSite,
       idOrder,
       order,
@@ -111,12 +111,13 @@ async function insertLines(tx: Sql, { id: idOrder, idSite }: OrderRow, lines: Sh
       vatRate: product.vatRate,
       idStock: declination.idStock,
       stockUnits: declination.stockUnits,
+      packed,
     })),
   );
 }
 
 /** Returns the units to take from the stocks of the cellar; some products never run out. */
 const takenBy = (lines: ShopLine[]) =>
-  lines.flatMap(({ declination: { idStock, stockUnits }, quantity }) =>
-    idStock === null ? [] : [{ idStock, units: quantity * stockUnits }],
+  lines.flatMap(({ parts, quantity }) =>
+    parts.map(({ idStock, units }) => ({ idStock, units: quantity * units })),
   );

@@ -8,7 +8,6 @@ import type { ResourceSource } from "@/platform/panel/resource-source";
 import { hoursErrors, readCollectHours, storeCollectHours } from "./collect-hours";
 import { placedAt } from "./placed-at";
 
-const HOME = "FR";
 const COLLECT = "CLICK_AND_COLLECT";
 
 export const companyAddressSource: ResourceSource<
@@ -16,7 +15,11 @@ export const companyAddressSource: ResourceSource<
   typeof companyAddresses
 > = {
   table: companyAddresses,
-  columns: { postalCode: companyAddresses.postalCode, city: companyAddresses.city },
+  columns: {
+    postalCode: companyAddresses.postalCode,
+    city: companyAddresses.city,
+    country: companyAddresses.country,
+  },
   async views(tx, rows) {
     const hours = await readCollectHours(
       tx,
@@ -28,6 +31,7 @@ export const companyAddressSource: ResourceSource<
       addressPart2: row.addressPart2,
       postalCode: row.postalCode,
       city: row.city,
+      country: row.country,
       note: { fr_FR: note?.fr_FR ?? null, en: note?.en ?? null },
       hours: hours.get(row.id) ?? [],
       lat: row.lat,
@@ -35,12 +39,12 @@ export const companyAddressSource: ResourceSource<
     }));
   },
   change: {
-    valuesOf: (item, { country = HOME, types = ["COMPANY"] }) => ({
+    valuesOf: (item, { types = ["COMPANY"] }) => ({
       address: item.address,
       addressPart2: item.addressPart2 || null,
       postalCode: item.postalCode,
       city: item.city,
-      country,
+      country: item.country,
       note: item.note.fr_FR
         ? { fr_FR: item.note.fr_FR, en: item.note.en || item.note.fr_FR }
         : null,
@@ -48,10 +52,10 @@ export const companyAddressSource: ResourceSource<
         ...types.filter((type) => type !== COLLECT),
         ...(item.hours.length > 0 ? [COLLECT] : []),
       ],
-      ...(placedAt(item, { ...item, country }) ?? { lat: null, lng: null }),
+      ...(placedAt(item, item) ?? { lat: null, lng: null }),
     }),
-    async refuse(_, item, { country = HOME }) {
-      const error = postalCodeError(item.postalCode, country);
+    async refuse(_, item) {
+      const error = postalCodeError(item.postalCode, item.country);
       throwIfInvalid({
         ...(error && { postalCode: error }),
         ...(item.note.en && !item.note.fr_FR && { "note.fr_FR": "REQUIRED" as const }),

@@ -129,6 +129,19 @@ describe("an address of the company", () => {
     expect(gone.status).toBe(200);
   });
 
+  it("is in the country that is chosen, whose postcodes are checked there", async () => {
+    const abroad = { ...A_COLLECT_PLACE, postalCode: "1000", city: "Bruxelles", country: "BE" };
+    const id = await added("company-address", abroad);
+    const point = (await collectPoints()).find((one) => one.id === id);
+    expect(point?.country).toMatchObject({ alphaTwo: "BE" });
+    const moved = await change(`company-address/${id}`, { country: "FR" });
+    expect(codesOf(moved)).toEqual({ postalCode: "POSTAL_CODE_INVALID" });
+    expect(codesOf(await change(`company-address/${id}`, { country: "ZZ" }))).toHaveProperty(
+      "country",
+    );
+    await platform.call("DELETE", `/admin/company-address/${id}`, { headers: admin.headers });
+  });
+
   it("refuses hours that end before they begin, or overlap", async () => {
     const hours = [
       { day: "MONDAY", from: "14:00", until: "12:00" },

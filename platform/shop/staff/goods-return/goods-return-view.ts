@@ -7,6 +7,7 @@ import { orderLines } from "@/platform/db/schema/order";
 import type { Sql } from "@/platform/db/sql";
 import { refundView } from "@/platform/payment/refund-view";
 import { returnableTotals } from "@/platform/shop/order/documents/returnable-totals";
+import { unitsOf } from "@/platform/shop/order/lifecycle/stock-of-order";
 import { readLineWords } from "@/platform/shop/order/record/line-words";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 
@@ -35,7 +36,7 @@ export async function goodsReturnView(
       returned: line.returnedQuantity,
       price: eurosFromCents(line.priceCents),
       vatRate: line.vatRate,
-      isStocked: line.idStock !== null,
+      isStocked: unitsOf(line, 1).length > 0,
     })),
     discount: eurosFromCents(discountCents),
     shippingFees: eurosFromCents(feesCents),

@@ -56,6 +56,12 @@ export async function readPicking(tx: Sql, language: LanguageCode): Promise<Pick
         reference: line.reference,
         ...tell(line, row.language, language),
         quantity: line.quantity,
+        ...(line.packed.length > 0 && {
+          packed: line.packed.map(({ reference, name, quantity }) => ({
+            ...{ reference, name: name[language], declinationName: "" },
+            quantity: quantity * line.quantity,
+          })),
+        }),
       })),
     };
   });

@@ -1,7 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { declinationResource } from "@/lib/contract/admin/declination-resource";
 import type { AdminItem } from "@/lib/contract/admin/definition";
-import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
+import { boxContents, declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { variations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";
 import { throwIfInvalid } from "@/platform/http/api-error";
@@ -59,6 +59,31 @@ export async function refuseArticle(tx: Sql, item: Article): Promise<void> {
     ...(itself >= 0 && { [`contents.${itself}.article`]: "BOX_IN_ITSELF" as const }),
     ...((await unknownIds(tx, stocks, stockIds)).size > 0 && { idStock: "INVALID" as const }),
   });
+  if (item.isPackedToOrder) throwIfInvalid(await packingFaults(tx, item));
+}
+
+/** Finds what keeps a box from being packed as it is ordered: it takes from stocks, and from no other box. */
+async function packingFaults(tx: Sql, { id, idStock, contents }: Article) {
+  const inIt = contents.map(({ article }) => article);
+  const isPacked = eq(declinations.isPackedToOrder, true);
+  const packed =
+    inIt.length === 0
+      ? []
+      : await tx
+          .select({ id: declinations.id })
+          .from(declinations)
+          .where(and(inArray(declinations.id, inIt), isPacked));
+  const holders = await tx
+    .select({ id: boxContents.idBox })
+    .from(boxContents)
+    .innerJoin(declinations, eq(declinations.id, boxContents.idBox))
+    .where(and(eq(boxContents.idDeclination, id), isPacked));
+  return Object.fromEntries<ErrorWord>([
+    ...(inIt.length === 0 ? ([["contents", "BOX_EMPTY"]] as const) : []),
+    ...(idStock === null ? [] : ([["idStock", "BOX_WITHOUT_STOCK"]] as const)),
+    ...packed.map((box) => [`contents.${inIt.indexOf(box.id)}.article`, "BOX_IN_BOX"] as const),
+    ...(holders.length > 0 ? ([["isPackedToOrder", "IN_PACKED_BOX"]] as const) : []),
+  ]);
 }
 
 /** Refuses an article of a product that the site does not have. */

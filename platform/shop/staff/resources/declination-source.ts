@@ -58,12 +58,18 @@ export const declinationSource: ResourceSource<typeof declinationResource, typeo
         hasShippingFees: row.hasShippingFees,
         image: row.image ? [row.image] : [],
         contents: contents.get(id) ?? [],
+        isPackedToOrder: row.isPackedToOrder,
       };
     });
   },
   change: {
-    valuesOf: ({ isActive, weightGrams, values, capacity, image: [image], ...item }, row, now) => ({
+    valuesOf: (
+      { reference, isActive, weightGrams, values, capacity, image: [image], ...item },
+      row,
+      now,
+    ) => ({
       ...pricesTyped(item, row, now),
+      reference,
       isActive,
       weightGrams,
       values: values.map(({ variation, value }) => ({
@@ -77,6 +83,7 @@ export const declinationSource: ResourceSource<typeof declinationResource, typeo
       sellByMultipleOf: item.sellByMultipleOf,
       hasShippingFees: item.hasShippingFees,
       image: image ?? null,
+      isPackedToOrder: item.isPackedToOrder,
     }),
     async refuse(tx, item, row, { now, language }) {
       if (row.id === undefined && !(await isProductKnown(tx, item.idProduct))) {
@@ -90,9 +97,14 @@ export const declinationSource: ResourceSource<typeof declinationResource, typeo
       declination_id_site_reference_unique: { reference: "REFERENCE_TAKEN" },
       stock_id_site_reference_unique: { reference: "REFERENCE_TAKEN" },
     },
-    added: (_, { idProduct, reference }) => ({ idProduct, reference, order: 0 }),
-    async addBeside({ tx, idSite }, { id, idProduct, reference }, { quantity, idStock }) {
-      if (quantity !== null && idStock !== null) throw invalidFields({ quantity: "STOCK_TWICE" });
+    added: (_, { idProduct }) => ({ idProduct, order: 0 }),
+    async addBeside({ tx, idSite }, { id, idProduct, reference }, { quantity, ...item }) {
+      if (quantity !== null && item.isPackedToOrder) {
+        throw invalidFields({ quantity: "BOX_WITHOUT_STOCK" });
+      }
+      if (quantity !== null && item.idStock !== null) {
+        throw invalidFields({ quantity: "STOCK_TWICE" });
+      }
       const [stock] =
         quantity === null
           ? []

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import { inBoth } from "@/lib/contract/admin/rows";
@@ -16,9 +17,10 @@ export async function readAwards(tx: Sql, ids: number[]): Promise<Map<number, Aw
     .from(awards)
     .where(inArray(awards.idProduct, ids))
     .orderBy(desc(awards.year), asc(awards.id));
-  for (const { idProduct, translations, medal, year } of rows) {
+  for (const { idProduct, translations, medal, year, image } of rows) {
     const { fr_FR, en } = translations;
-    found.get(idProduct)?.push({ name: { fr_FR: fr_FR.name, en: en.name }, medal, year });
+    const name = { fr_FR: fr_FR.name, en: en.name };
+    found.get(idProduct)?.push({ name, medal, year, image: image ? [image] : [] });
   }
   return found;
 }
@@ -30,13 +32,13 @@ export async function storeAwards(
   given: Award[],
 ): Promise<void> {
   const before = (await readAwards(tx, [idProduct])).get(idProduct) ?? [];
-  const now = given.map(({ name, medal, year }) => ({ name: inBoth(name), medal, year }));
-  if (JSON.stringify(before) === JSON.stringify(now)) return;
+  const now = given.map(({ name, ...award }) => ({ ...award, name: inBoth(name) }));
+  if (isDeepStrictEqual(before, now)) return;
   await tx.delete(awards).where(eq(awards.idProduct, idProduct));
   if (now.length === 0) return;
   await tx.insert(awards).values(
-    now.map(({ name, medal, year }) => ({
-      ...{ idSite, idProduct, medal, year },
+    now.map(({ name, medal, year, image: [image] }) => ({
+      ...{ idSite, idProduct, medal, year, image: image ?? null },
       translations: { fr_FR: { name: name.fr_FR }, en: { name: name.en } },
     })),
   );

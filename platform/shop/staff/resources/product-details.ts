@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { arrayContains, eq, inArray, sql } from "drizzle-orm";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { shopProductResource } from "@/lib/contract/admin/shop-product-resource";
 import { products } from "@/platform/db/schema/catalogue";
@@ -65,4 +65,13 @@ export async function storeRecommended(
     .update(products)
     .set({ recommended: ids.flatMap((product) => references.get(product) ?? []) })
     .where(eq(products.id, id));
+}
+
+/** Has those that recommend a product name it by its new reference. */
+export async function renameRecommended(tx: Sql, former: string, now: string): Promise<void> {
+  if (former === now) return;
+  await tx
+    .update(products)
+    .set({ recommended: sql`array_replace(${products.recommended}, ${former}, ${now})` })
+    .where(arrayContains(products.recommended, [former]));
 }

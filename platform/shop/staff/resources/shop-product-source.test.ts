@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { shopProductResource } from "@/lib/contract/admin/shop-product-resource";
+import type { AwardList } from "@/lib/contract/product";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { changeAsRead } from "@/testing/change-as-read";
 import { aNewProduct } from "@/testing/route-cases/new-offer";
@@ -106,4 +107,60 @@ it("takes no photo from elsewhere", async () => {
     images: [{ src: "javascript:alert(1)", width: 1, height: 1, alt: {} }],
   });
   expect(answer.success).toBe(false);
+});
+
+it("what it is and its reference are changed, and who recommends it still does", async () => {
+  const shop = await readShop(platform);
+  const [white] = await platform.database.everySite
+    .select()
+    .from(products)
+    .where(eq(products.reference, "BLANC-901"));
+  const id = white?.id ?? 0;
+  const change = (body: object) =>
+    changeAsRead<Product>(platform, `/admin/shop-product/${id}`, { headers: admin.headers, body });
+  expect((await change({ sort: "BOX", reference: "blanc-de-blancs" })).status).toBe(200);
+  expect(await platform.data("GET", `/product/${id}`)).toMatchObject({
+    ...{ kind: "BOX", type: "BOX", reference: "BLANC-DE-BLANCS" },
+  });
+  const [red] = await platform.database.everySite
+    .select()
+    .from(products)
+    .where(eq(products.reference, "ROUGE-901"));
+  const beside = await platform.data<{ products: { id: number }[] }>(
+    "GET",
+    `/v2/product/recommended/${red?.id}`,
+  );
+  expect(beside.products[0]?.id).toBe(id);
+  const taken = await change({ reference: "ROUGE-901" });
+  expect(taken.answer.success ? {} : taken.answer.data.errors).toMatchObject({
+    reference: { code: "REFERENCE_TAKEN" },
+  });
+  await change({ sort: "WHITE", reference: "BLANC-901" });
+  const article = `/admin/declination/${shop.id("B-75")}`;
+  const renamed = await changeAsRead<{ reference: string }>(platform, article, {
+    headers: admin.headers,
+    body: { reference: "b-75-bis" },
+  });
+  expect(renamed.answer.success && renamed.answer.data.reference).toBe("B-75-BIS");
+  await changeAsRead(platform, article, {
+    headers: admin.headers,
+    body: { reference: "B-75-901" },
+  });
+});
+
+it("a medal has its picture on the sheet, and stays as it is while nothing of it changes", async () => {
+  const { answer } = await add({ reference: "MEDAL" });
+  const id = answer.success ? answer.data.id : 0;
+  const image = { src: "/media/901/medal.webp", width: 600, height: 600, alt: {} };
+  const award = { name: { fr_FR: "Concours", en: "Contest" }, medal: "GOLD", year: 2026 };
+  const change = (body: object) =>
+    changeAsRead<Product>(platform, `/admin/shop-product/${id}`, { headers: admin.headers, body });
+  const shown = async () => (await platform.data<AwardList>("GET", `/award?product=${id}`)).awards;
+  expect((await change({ awards: [{ ...award, image: [image] }] })).status).toBe(200);
+  const [before] = await shown();
+  expect(before?.image).toMatchObject({ src: image.src, alt: "" });
+  await change({ order: 7 });
+  expect((await shown())[0]?.id).toBe(before?.id);
+  await change({ awards: [award] });
+  expect((await shown())[0]).not.toHaveProperty("image");
 });

@@ -12,7 +12,7 @@ import type { Sql } from "@/platform/db/sql";
 import { invalidFields } from "@/platform/http/api-error";
 import type { ResourceSource } from "@/platform/panel/resource-source";
 import { readAwards, storeAwards } from "./product-awards";
-import { detailsOf, readRecommended, storeRecommended } from "./product-details";
+import { detailsOf, readRecommended, renameRecommended, storeRecommended } from "./product-details";
 
 const nameIn = (code: LanguageCode) => sql`(${products.translations}->${code}->>'name')`;
 
@@ -75,6 +75,9 @@ const wordsIn = ({ name, summary, description, images }: ProductItem, code: Lang
   images: picturesIn(images, code),
 });
 
+const typeOf = (sort: ProductItem["sort"]) =>
+  sort === "BOX" || sort === "OTHER" ? sort : ("WINE" as const);
+
 const newTranslations = ({ name: { fr_FR, en } }: Pick<ProductItem, "name">) => {
   const of = (name: string) => ({ slug: slug(name).replace(/^-|-$/g, "") || "vin" });
   return { fr_FR: of(fr_FR), en: of(en) };
@@ -84,6 +87,7 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
   table: products,
   columns: {
     name: { fr_FR: nameIn("fr_FR"), en: nameIn("en") },
+    sort: products.kind,
     reference: products.reference,
     isActive: products.isActive,
     price: sql`(${products.priceCents} / 100.0)`,
@@ -109,6 +113,7 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
       hasFile: row.hasFile,
       id: row.id,
       name: { fr_FR: fr_FR.name, en: en.name },
+      sort: row.kind,
       reference: row.reference,
       isActive: row.isActive,
       price: row.priceCents === null ? null : eurosFromCents(row.priceCents),
@@ -125,6 +130,9 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
   change: {
     valuesOf: (item, { translations: { fr_FR, en } = newTranslations(item) }, now) => ({
       changedAt: now,
+      kind: item.sort,
+      type: typeOf(item.sort),
+      reference: item.reference,
       isActive: item.isActive,
       order: item.order,
       vatRate: item.vatRate,
@@ -148,11 +156,6 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
       declination_id_site_reference_unique: { reference: "REFERENCE_TAKEN" },
       stock_id_site_reference_unique: { reference: "REFERENCE_TAKEN" },
     },
-    added: (_, { sort, reference }) => ({
-      kind: sort,
-      type: sort === "BOX" || sort === "OTHER" ? sort : "WINE",
-      reference,
-    }),
     addBeside: async ({ tx, idSite }, { id, reference }, item) => {
       const [stock] =
         item.quantity === null
@@ -170,7 +173,8 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
         idStock: stock?.id ?? null,
       });
     },
-    async storeBeside(work, { id }, { awards, recommended }) {
+    async storeBeside(work, { id, reference: former }, { reference, awards, recommended }) {
+      await renameRecommended(work.tx, former, reference);
       await storeAwards(work, id, awards);
       await storeRecommended(work.tx, id, recommended);
     },

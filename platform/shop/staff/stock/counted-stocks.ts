@@ -54,6 +54,7 @@ export async function readStockNames(
 }
 
 async function readHeld(tx: Sql): Promise<Map<number, number>> {
+  const isOnTheShelf = and(eq(orders.holdsStock, true), inArray(orders.status, ON_THE_SHELF));
   const rows = await tx
     .select({
       idStock: orderLines.idStock,
@@ -61,15 +62,20 @@ async function readHeld(tx: Sql): Promise<Map<number, number>> {
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.idOrder))
-    .where(
-      and(
-        isNotNull(orderLines.idStock),
-        eq(orders.holdsStock, true),
-        inArray(orders.status, ON_THE_SHELF),
-      ),
-    )
+    .where(and(isNotNull(orderLines.idStock), isOnTheShelf))
     .groupBy(orderLines.idStock);
-  return new Map(
+  const packed = await tx
+    .select({ quantity: orderLines.quantity, articles: orderLines.packed })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.idOrder))
+    .where(and(sql`${orderLines.packed} <> '[]'`, isOnTheShelf));
+  const held = new Map(
     rows.flatMap(({ idStock, units }) => (idStock === null ? [] : [[idStock, units]])),
   );
+  for (const { quantity, articles } of packed) {
+    for (const { idStock, units } of articles) {
+      if (idStock !== null) held.set(idStock, (held.get(idStock) ?? 0) + quantity * units);
+    }
+  }
+  return held;
 }
