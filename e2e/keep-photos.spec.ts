@@ -109,7 +109,7 @@ test(
   "a large photo is kept as it is where the browser reads noise from a canvas",
   ONCE,
   async ({ page, site }) => {
-    const [width, height] = [1800, 1200];
+    const [width, height] = [3000, 2000];
     // Reds of all kinds, so that it is large.
     const pixels = Buffer.alloc(width * height * 3);
     for (let at = 0; at < pixels.length; at += 3) pixels[at] = 150 + ((at * 7919) % 100);

@@ -21,7 +21,7 @@ export const PAGE_BUDGETS: Record<"site" | "estate", PageBudget[]> = {
     { path: "/", html: 28_500, javascript: 163_000, css: CSS, fonts: ONE_FONT },
     { path: "/services", html: 24_600, javascript: 163_000, css: CSS + 1000, fonts: ONE_FONT },
     { path: "/tarifs-courses-vtc", html: 33_000, javascript: 163_000, css: CSS, fonts: ONE_FONT },
-    { path: "/reserver", html: 27_400, javascript: 205_000, css: CSS, fonts: ONE_FONT },
+    { path: "/reserver", html: 27_400, javascript: 206_000, css: CSS, fonts: ONE_FONT },
     {
       path: "/contacter-votre-chauffeur-prive",
       html: 23_400,
