@@ -17,16 +17,16 @@ const WORDS = {
     rate: /^Part \(%\)/,
     rateTyped: "3,5 %",
     hover: "Panier visible au survol",
-    yes: "oui",
-    no: "non",
+    yes: "Oui",
+    no: "Non",
     inFrench: "Valeur en français",
     inEnglish: /^Valeur en anglais/,
-    asInFrench: /Vide : comme en français/,
+    asInFrench: /Vide\s: comme en français/,
     card: "Par carte",
     transfer: "Par virement",
     both: "Les commandes se paient par carte ou par virement",
-    centre: "Au centre",
-    stands: "Les entrées du menu s’alignent au centre",
+    ground: "À son fond",
+    stands: "L’entrée de la page ouverte se reconnaît à son fond",
     save: "Enregistrer",
     reset: "Reprendre la valeur par défaut",
   },
@@ -42,16 +42,16 @@ const WORDS = {
     rate: /^Share \(%\)/,
     rateTyped: "3.5 %",
     hover: "Cart shown on hover",
-    yes: "yes",
-    no: "no",
+    yes: "Yes",
+    no: "No",
     inFrench: "Value in French",
     inEnglish: /^Value in English/,
     asInFrench: /Empty: as in French/,
     card: "By card",
     transfer: "By transfer",
     both: "Orders are paid by card or by transfer",
-    centre: "In the centre",
-    stands: "The entries of the menu stand in the centre",
+    ground: "By its background",
+    stands: "The entry of the open page is marked by its background",
     save: "Save",
     reset: "Restore the default",
   },
@@ -72,7 +72,7 @@ for (const { locale } of LOCALES) {
     await logInToPanel(site, page, locale, OWNER);
     await page.goto("/admin/parameter");
     const sheet = page.getByRole("dialog");
-    const line = page.locator("li button[aria-haspopup=dialog]");
+    const line = page.locator("details li button");
     const open = async (key: string) => {
       await page.getByRole("searchbox").fill(key);
       await expect(line).toHaveCount(1);
@@ -152,8 +152,8 @@ for (const { locale } of LOCALES) {
       await expect(sheet.locator("form > p").first()).toHaveText(words.both);
       await expectAccessible();
       await leave();
-      await open("MENU_ALIGNMENT");
-      await sheet.getByRole("combobox").selectOption({ label: words.centre });
+      await open("MENU_ACTIVE_TYPE");
+      await sheet.getByRole("combobox").selectOption({ label: words.ground });
       await expect(sheet.locator("form > p").first()).toHaveText(words.stands);
       await expectAccessible();
       await leave();

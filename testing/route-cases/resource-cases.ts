@@ -1,5 +1,6 @@
 import { ADMIN_RESOURCES } from "@/lib/contract/admin/resources";
 import { buyWine } from "@/testing/bought-order";
+import { aPerson } from "@/testing/scene";
 import { type GetCase, LISTINGS, staffGets } from "./get-case";
 import { ofResourceRow, resourceRowId, TABLES } from "./resource-rows";
 import { asReadBy, type MakeCase, plain } from "./route-case";
@@ -28,6 +29,8 @@ export const resourceCases: RouterCases = {
   gets: async ({ platform, idSite, admin }) => {
     const order = await buyWine(platform, undefined, { idSite });
     await order.pay();
+    // The last customer is one whose name tells the site.
+    await aPerson(platform, "MEMBER", idSite);
     const get = staffGets(admin);
     const gets: Record<string, GetCase[]> = {};
     for (const { name } of ADMIN_RESOURCES) {
