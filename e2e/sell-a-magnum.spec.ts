@@ -58,7 +58,7 @@ test("the owner adds a magnum and a medal to a wine, and a customer buys it", as
   await page.getByRole("link", { name: "Produit", exact: true }).click();
   await expect(articles.getByRole("link", { name: new RegExp(magnum) }).first()).toBeVisible();
   const awards = page.getByRole("group", { name: "Récompenses" });
-  await awards.getByRole("button", { name: "Ajouter" }).click();
+  await awards.getByRole("button", { name: "Ajouter", exact: true }).click();
   const place = (await awards.getByRole("listitem").count()) - 1;
   await typed(`awards.${place}.name.fr_FR`).fill(contest);
   await typed(`awards.${place}.medal`).selectOption({ label: "Médaille d’argent" });

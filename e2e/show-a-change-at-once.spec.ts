@@ -241,7 +241,7 @@ test(
       {
         what: "an access point",
         at: call("/relay/access-points"),
-        body: { postalCode: point.zipCode, city: point.city },
+        body: { postalCode: point.zipCode, city: point.city, country: point.country },
         ...(await ofRow(owner, `/admin/access-point/${point.id}`, "name", (word) => word)),
       },
       {

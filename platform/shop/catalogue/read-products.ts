@@ -6,7 +6,7 @@ import { variations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";
 import { declinationView } from "./declination-view";
 import { readReducedHistories } from "./price-history";
-import { leftOf, readTaking } from "./stock-parts";
+import { articlesLeft, readTaking } from "./stock-parts";
 import { readStockTelling } from "./stock-view";
 
 export interface ProductRead {
@@ -53,7 +53,7 @@ export async function readProducts(
   return ids.flatMap((id) => {
     const row = byId.get(id);
     const declinations = (soldOf.get(id) ?? []).map((declination) => {
-      const left = leftOf(takes(declination.row.id).parts);
+      const left = articlesLeft(takes(declination.row.id).parts);
       return declinationView(declination.row, left, row?.type ?? "OTHER", context);
     });
     if (!row || declinations.length === 0) return [];

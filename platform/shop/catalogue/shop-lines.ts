@@ -7,7 +7,7 @@ import type { PackedArticle } from "@/platform/db/schema/order";
 import type { Sql } from "@/platform/db/sql";
 import { declinationView } from "./declination-view";
 import { readReducedHistories } from "./price-history";
-import { leftOf, readTaking, type StockedPart } from "./stock-parts";
+import { articlesLeft, readTaking, type StockedPart } from "./stock-parts";
 import { readStockTelling } from "./stock-view";
 
 type ProductRow = typeof products.$inferSelect;
@@ -69,7 +69,7 @@ export async function readShopLines(
     if (!found) return [];
     const { row: declination, product } = found;
     const { parts, packed } = takes(declination.id);
-    const left = leftOf(
+    const left = articlesLeft(
       parts.map((part) => ({ ...part, quantity: part.quantity - (taken.get(part.idStock) ?? 0) })),
     );
     for (const { idStock, units } of parts) {
@@ -81,7 +81,7 @@ export async function readShopLines(
         quantity,
         product,
         declination,
-        view: declinationView(declination, leftOf(parts), product.type, context),
+        view: declinationView(declination, articlesLeft(parts), product.type, context),
         name,
         slug,
         isSold: product.isActive && declination.isActive,

@@ -119,7 +119,7 @@ export async function readTaking(
 }
 
 /** Returns how many of an article its stocks are enough for; null where it takes from none. */
-export const leftOf = (parts: readonly StockedPart[]): number | null =>
+export const articlesLeft = (parts: readonly StockedPart[]): number | null =>
   parts.length === 0
     ? null
     : Math.min(...parts.map(({ quantity, units }) => unitsInStock(quantity, units)));

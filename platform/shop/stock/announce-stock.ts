@@ -3,7 +3,7 @@ import { stockState, unitsInStock } from "@/lib/rules/shop/stock-state";
 import { announce } from "@/platform/db/announce";
 import { declinations } from "@/platform/db/schema/catalogue";
 import type { Sql } from "@/platform/db/sql";
-import { leftOf, readBoxesOf } from "@/platform/shop/catalogue/stock-parts";
+import { articlesLeft, readBoxesOf } from "@/platform/shop/catalogue/stock-parts";
 import { readStockDisplay } from "@/platform/shop/catalogue/stock-view";
 import type { StockChange } from "./change-stock";
 import { planRestock } from "./plan-restock";
@@ -51,6 +51,6 @@ export async function announceStock(tx: Sql, changes: StockChange[]): Promise<vo
       const changed = changes.find(({ idStock }) => idStock === part.idStock);
       return { ...part, quantity: changed?.before ?? part.quantity };
     });
-    tell(idProduct, leftOf(former), leftOf(parts));
+    tell(idProduct, articlesLeft(former), articlesLeft(parts));
   }
 }

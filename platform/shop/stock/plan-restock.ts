@@ -4,7 +4,7 @@ import { declinations } from "@/platform/db/schema/catalogue";
 import { restockRequests } from "@/platform/db/schema/restock";
 import type { Sql } from "@/platform/db/sql";
 import { setDeadlines } from "@/platform/jobs/set-deadline";
-import { leftOf, type PackedBox, readBoxesOf } from "@/platform/shop/catalogue/stock-parts";
+import { articlesLeft, type PackedBox, readBoxesOf } from "@/platform/shop/catalogue/stock-parts";
 import type { StockChange } from "./change-stock";
 
 /** Delay before anybody is told, in milliseconds: a wrong count is put right meanwhile. */
@@ -49,7 +49,7 @@ export async function planRestock(tx: Sql, changes: StockChange[]): Promise<void
       const change = grown.find(({ idStock }) =>
         box.parts.some((part) => part.idStock === idStock),
       );
-      return change && leftOf(box.parts) !== 0 ? [noticeOf(box, change)] : [];
+      return change && articlesLeft(box.parts) !== 0 ? [noticeOf(box, change)] : [];
     }),
   ]);
 }
