@@ -8,6 +8,7 @@ import { daysLater } from "@/lib/rules/calendar/paris-day";
 import { parisDate, parisInstant, parisIso, parisWeekday } from "@/lib/rules/calendar/paris-time";
 import { slug as slugOf } from "@/lib/rules/text/slug";
 import { keepEvent } from "@/platform/content/event/keep-event";
+import { planEnds } from "@/platform/content/item/plan-ends";
 import { publishedFields } from "@/platform/content/item/written-content";
 import { insertAll } from "@/platform/db/insert-all";
 import { pageTranslations } from "@/platform/db/schema/content";
@@ -20,7 +21,6 @@ import {
 } from "@/platform/db/schema/content-item";
 import { media } from "@/platform/db/schema/medium";
 import type { Sql } from "@/platform/db/sql";
-import { setDeadlines } from "@/platform/jobs/set-deadline";
 
 /** Start of contents without a start of their own. */
 const FROM_EVER = "2020-01-01T00:00:00Z";
@@ -74,21 +74,7 @@ export async function seedContents(tx: Sql, data: SiteData): Promise<void> {
   );
   const published = stored.flatMap((content) => publishedRows(idSite, content));
   await insertAll(published, (rows) => tx.insert(contentPublished).values(rows));
-  await setDeadlines(
-    tx,
-    published.flatMap(({ type, idItem, code, from, until }) =>
-      Object.entries({ from, until }).flatMap(([name, dueAt]) =>
-        dueAt && dueAt > now
-          ? {
-              idSite,
-              kind: "CONTENT_SHOWN" as const,
-              subject: `${type} ${idItem} ${code} ${name}`,
-              dueAt,
-            }
-          : [],
-      ),
-    ),
-  );
+  await planEnds(tx, published, now);
   for (const { type, idItem: id, code, fields } of published) {
     if (code !== "fr_FR") continue;
     await keepEvent({ tx, idSite, now }, contentNamed(type), { type, id, fields });

@@ -14,7 +14,7 @@ export const windows: ContentData[] = [
     },
     words: {
       fr_FR: {
-        title: "Gare de Nantes : rendez-vous côté nord",
+        title: "Gare de Nantes : rendez-vous côté nord",
         content:
           "<p>La sortie sud est en travaux pour deux semaines. Votre chauffeur vous attend à la sortie nord, face au Jardin des Plantes, votre nom sur sa tablette. Comptez cinq minutes de plus depuis les quais.</p>",
         linkLabel: "Réserver une course",

@@ -11,7 +11,7 @@ export const windows: ContentData[] = [
       fr_FR: {
         title: "On met en bouteille",
         content:
-          "<p>Pendant deux semaines, la chaîne tourne dans la cour et les cuves souterraines restent fermées. Le caveau, lui, est ouvert comme d’habitude : on y goûte les vins, et l’on peut regarder passer les bouteilles.</p>",
+          "<p>Pendant deux semaines, la chaîne tourne dans la cour et les cuves souterraines restent fermées. Le caveau, lui, est ouvert comme d’habitude : on y goûte les vins, et l’on peut regarder passer les bouteilles.</p>",
         linkLabel: "Prendre rendez-vous",
         linkUrl: "/contact",
       },
