@@ -210,7 +210,7 @@ describe("two sites in one database", () => {
       "/content/address",
       "/admin/medium/{id}",
       "/admin/translation/{kind}/{id}",
-      ...["document", "fare-supplement", "order", "payment"].flatMap((name) => [
+      ...["document", "fare-supplement", "language", "order", "payment"].flatMap((name) => [
         `/admin/${name}`,
         `/admin/${name}/{id}`,
       ]),

@@ -288,7 +288,7 @@ it("serves nothing else than the routes of the contract, its pages and the test 
   );
   const others = served.map(nameOf).filter((name) => !known.includes(name));
   expect([...new Set(others)].sort()).toEqual([
-    "GET /demo-measure/",
+    "GET /demo-measure",
     "GET /demo-measure/matomo.js",
     "GET /docs",
     "GET /docs/style.css",

@@ -179,9 +179,9 @@ describe("a change", () => {
 
   it("does not reach what is only shown", async () => {
     const { id, reference } = await firstOf("declination");
-    const { status, answer } = await change(`declination/${id}`, { reference: "OTHER" });
+    const { status, answer } = await change(`declination/${id}`, { name: "OTHER" });
     expect(status).toBe(422);
-    expect(answer).toMatchObject({ data: { errors: { reference: { code: "FIELD_GONE" } } } });
+    expect(answer).toMatchObject({ data: { errors: { name: { code: "FIELD_GONE" } } } });
     await change(`declination/${id}`, { price: 31.5 });
     expect(changes.at(-1)).toEqual({ kind: "products" });
     const isThisOne = eq(declinations.id, id);

@@ -72,12 +72,15 @@ describe("a save of the panel", () => {
   );
 });
 
+const LANGUAGE_CODE = /^[A-Z]{2}(?:-[A-Z]{2})?$/;
+
 /** Finds two values that a field can have instead of one, the second not the first. */
 function othersThan(value: unknown): [unknown, unknown] {
   if (typeof value === "boolean") return [!value, value];
   if (typeof value === "number") return [value + 1, value + 2];
   if (Array.isArray(value)) return [["2028-01-01"], ["2028-01-02"]];
   if (typeof value === "object" && value) return [{ fr_FR: "Un autre" }, { fr_FR: "Encore un" }];
+  if (typeof value === "string" && LANGUAGE_CODE.test(value)) return ["EN-AU", "EN-CA"];
   return ["Autre chose", "Encore autre chose"];
 }
 

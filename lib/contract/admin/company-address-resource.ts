@@ -61,6 +61,7 @@ export const companyAddressResource = defineResource({
       label: { fr: "Pays", en: "Country" },
       options: COUNTRY_OPTIONS,
       isListed: true,
+      leftOut: "FR",
       change: z.enum(Object.keys(COUNTRY_OPTIONS)),
     },
     note: {

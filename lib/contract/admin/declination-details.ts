@@ -82,9 +82,10 @@ export const declinationDetails = {
     kind: "FLAG",
     label: { fr: "Composé à la commande", en: "Packed as it is ordered" },
     note: {
-      fr: "Le coffret n’a pas de stock à lui : chaque article se prend au sien, et dès que l’un manque, le coffret est épuisé.",
+      fr: "Le coffret n’a pas de stock à lui : chaque article se prend au sien, et dès que l’un manque, le coffret est épuisé.",
       en: "The box has no stock of its own: each article is taken from its own, and as soon as one has run out, so has the box.",
     },
+    leftOut: false,
     change: z.boolean(),
   },
 } as const;

@@ -50,6 +50,8 @@ export type AdminField = AdminFieldKind & {
   width?: "FULL" | "HALF" | "NARROW" | "LINE";
   /** May be empty, which is null. */
   isOptional?: true;
+  /** Value of a new row from a caller that leaves it out: the field came after its call. */
+  leftOut?: string | boolean;
   /** Written in each language: its value is one of each, and `change` the schema of one. */
   isTranslated?: true;
   /** Feature without which a site's forms do not ask for it. */
@@ -197,9 +199,18 @@ export function addSchemaOf({
   add,
   within,
 }: Pick<AdminResource, "fields" | "add" | "within">) {
-  const schema = changeSchemaOf({ fields: { ...fields, ...add?.fields } });
+  const known = { ...fields, ...add?.fields };
+  const schema = changeSchemaOf({ fields: known }).extend(leftOutShape(known));
   return (within ? schema.extend({ [within.field]: rowIdSchema }) : schema).strict();
 }
+
+/** Takes what a caller leaves out as what it was before the field came. */
+const leftOutShape = (fields: AdminResource["fields"]): Record<string, z.ZodType> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { change, leftOut }]) =>
+      change && leftOut !== undefined ? [[name, change.default(leftOut)]] : [],
+    ),
+  );
 
 /** Returns the schema of a row's changeable fields. */
 export const changeSchemaOf = ({ fields }: Pick<AdminResource, "fields">) =>

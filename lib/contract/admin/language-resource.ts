@@ -20,7 +20,7 @@ export const languageResource = defineResource({
       kind: "FLAG",
       label: { fr: "Montrée aux visiteurs", en: "Shown to visitors" },
       note: {
-        fr: "Décochée, ses pages ne se voient plus et quittent les moteurs de recherche ; ses textes restent.",
+        fr: "Décochée, ses pages ne se voient plus et quittent les moteurs de recherche ; ses textes restent.",
         en: "Unticked, its pages are seen no more and leave search engines; its texts stay.",
       },
       states: {
@@ -34,7 +34,7 @@ export const languageResource = defineResource({
       width: "NARROW",
       label: { fr: "Code pour DeepL", en: "Code for DeepL" },
       note: {
-        fr: "Pour les brouillons de traduction : EN-GB est l’anglais de Londres, EN-US celui de New York.",
+        fr: "Pour les brouillons de traduction : EN-GB est l’anglais de Londres, EN-US celui de New York.",
         en: "For drafts of translations: EN-GB is London’s English, EN-US New York’s.",
       },
       change: lineSchema.toUpperCase().regex(/^[A-Z]{2}(?:-[A-Z]{2,4})?$/),

@@ -27,7 +27,7 @@ const awards = rows(
         kind: "PICTURES",
         fields: {},
         slot: slot(
-          "La médaille seule, de face, sur un fond uni ; ou le logo que le concours vous a donné.",
+          "La médaille seule, de face, sur un fond uni ; ou le logo que le concours vous a donné.",
           "The medal alone, from the front, on a plain ground; or the logo that the contest gave you.",
           { least: 600 },
         ),

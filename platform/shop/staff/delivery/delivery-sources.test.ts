@@ -142,6 +142,13 @@ describe("an address of the company", () => {
     await platform.call("DELETE", `/admin/company-address/${id}`, { headers: admin.headers });
   });
 
+  it("is in France where a caller of before leaves the country out", async () => {
+    const id = await added("company-address", { ...A_COLLECT_PLACE, country: undefined });
+    const point = (await collectPoints()).find((one) => one.id === id);
+    expect(point?.country).toMatchObject({ alphaTwo: "FR" });
+    await platform.call("DELETE", `/admin/company-address/${id}`, { headers: admin.headers });
+  });
+
   it("refuses hours that end before they begin, or overlap", async () => {
     const hours = [
       { day: "MONDAY", from: "14:00", until: "12:00" },
