@@ -46,7 +46,7 @@ interface Shown {
   change: (word: string) => Promise<unknown>;
   /** Puts it back. */
   undo: () => Promise<unknown>;
-  /** What is seen of the word, where it is not the word. */
+  /** Text that is seen in place of the word, where it is another. */
   seen?: (word: string) => [fr: string, en: string];
 }
 

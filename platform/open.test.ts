@@ -33,7 +33,7 @@ it("a first start with an unknown site makes none, and keeps the first password 
   expect(first.ownerAwaited).toBeUndefined();
   await first.close();
 
-  // Whoever did not read it is told the way in, until somebody has been in.
+  // The way in is told at each start until somebody has logged in.
   const second = await openPlatform(environment, served(72));
   expect(second.created).toEqual({ accounts: [], demoPassword: undefined });
   expect(second.ownerAwaited).toBe("super@72.example");

@@ -17,7 +17,7 @@ export type PanelField = (
   > & {
     /** Null for a read-only field. */
     change: FieldBounds | null;
-    /** Of something that the site does not offer: it keeps its value, and is asked for nowhere. */
+    /** Belongs to something that the site does not offer: keeps its value, and is asked for nowhere. */
     isUnseen?: true;
   };
 

@@ -212,7 +212,7 @@ describe.each(KINDS)("%s", (name, content) => {
     expect(await saidTo("en", paths, `${title} en`)).toEqual(paths);
     expect(await saidTo("en", paths, `${title} fr`)).toEqual([]);
     expect(await saidTo("fr_FR", paths, title)).toEqual([]);
-    // What is written since is no more than written.
+    // Later changes are written, and not published.
     await done("PUT", at(draft), { body: written(content, "Secret"), version: out.version });
     expect(await saidTo("en", paths, "Secret")).toEqual([]);
     await done("DELETE", `${at(draft)}/publication/en`);
@@ -341,7 +341,7 @@ describe.each(KINDS)("%s", (name, content) => {
     expect(revisions.map(({ version }) => version)).toEqual([2, 1]);
     const was = await done<ContentDraft>("GET", `${at(draft)}/revision/1`);
     expect(was.words.fr_FR[content.title]).toBe("Un fr");
-    // What it said may be written again: it is a third version.
+    // A former version may be written again, as a third one.
     const { values, words } = was;
     const { version } = await done<ContentDraft>("GET", at(draft));
     platform.clock.moveTo("2026-11-20T10:40:00+01:00");

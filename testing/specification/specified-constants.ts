@@ -374,7 +374,7 @@ const OF_RULES: SpecifiedConstant[] = [
 /** Constants of the specification (§9), those of its legal texts apart. */
 export const SPECIFIED_CONSTANTS: readonly SpecifiedConstant[] = [...ON_SCREEN, ...OF_RULES];
 
-/** What the legal texts of the chauffeur's site say of it (§9), in French and in English. */
+/** Wordings of the legal texts of the chauffeur's site (§9), in French and in English. */
 export const SPECIFIED_WORDING = [
   ["Deposit", "SALE_TERMS", "Moins de 300 € | 20 €", "Under €300 | €20"],
   ["Deposit", "SALE_TERMS", "À partir de 300 € | 30 % du prix", "From €300 | 30% of the price"],

@@ -148,7 +148,7 @@ export const SPECIFIED_PARAMETERS: Record<string, readonly ParameterKey[]> = {
     "CREATED_BY_MESSAGE",
     "CREATED_BY_BACKLINK",
   ),
-  // What the tools of §2 are configured by.
+  // Configuration of the tools of §2.
   Services: keys(
     "MATOMO_URL",
     "MATOMO_SITE_ID",

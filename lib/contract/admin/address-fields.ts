@@ -33,7 +33,7 @@ export const addressFields = {
   },
 } as const satisfies AdminResource["fields"];
 
-/** Where an address is on the map; its town stands for it until that is said. */
+/** Place of an address on the map; its town stands for it until that is said. */
 export const mapFields = {
   lat: {
     kind: "NUMBER",

@@ -45,13 +45,13 @@ export const fareTrialSchema = z.object({
       after: eurosSchema,
     }),
   ),
-  /** Where no ride is priced anew: usual journeys from the company, a near and a far one, and a hire. */
+  /** Usual journeys from the company, a near and a far one, and a hire: none where rides are priced anew. */
   journeys: z.array(
     z.object({
       /** Airport or station; null for a hire. */
       to: z.string().nullable(),
       distanceKm: z.number(),
-      /** Of a hire. */
+      /** Length of a hire. */
       hours: z.number().nullable(),
       startAt: instantSchema,
       before: eurosSchema,

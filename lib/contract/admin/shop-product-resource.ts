@@ -10,7 +10,7 @@ import { productDetails } from "./product-details";
 
 const grams = z.number().multipleOf(0.1).min(0).max(100).nullable();
 
-/** What a product is, and the name that it has on papers. */
+/** Kind of a product, and its name on papers. */
 const told = {
   sort: {
     kind: "CHOICE",

@@ -13,7 +13,7 @@ export interface StockedPart {
   quantity: number;
 }
 
-/** What one article takes from, and the articles in it where it is packed to order. */
+/** Stocks that one article takes from, and the articles in it where it is packed to order. */
 interface Taking {
   parts: StockedPart[];
   packed: PackedArticle[];
@@ -101,7 +101,7 @@ export const readBoxesOf = (tx: Sql, idsOfStocks: number[]): Promise<PackedBox[]
 
 /**
  * Reads what each article takes from, by its id: a stock of its own, or, which takes a statement, those
- * of what is in a box that is packed to order. One without any never runs out.
+ * of what is in a box that is packed to order. An article without any never runs out.
  */
 export async function readTaking(
   tx: Sql,
