@@ -1,4 +1,5 @@
 import { HOSTILE_TEXTS, RAN } from "@/e2e/support/hostile-texts";
+import { WOVEN_MARKUP } from "./woven-markup";
 
 const run = `window.${RAN}=1`;
 const ELSEWHERE = "https://elsewhere.example/x";
@@ -6,6 +7,7 @@ const ELSEWHERE = "https://elsewhere.example/x";
 /** Texts that a page, a style sheet, a template or a spreadsheet could take for more than text. */
 export const HOSTILE_PAYLOADS: readonly string[] = [
   ...HOSTILE_TEXTS,
+  ...WOVEN_MARKUP,
   // Markup that a parser reads otherwise the second time.
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${run}&gt;">`,
   `<svg></p><style><a id="</style><img src=x onerror=${run}>">`,
