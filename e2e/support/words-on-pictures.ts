@@ -40,6 +40,8 @@ const linesOnPictures = (page: Page): Promise<Line[]> =>
       line.bottom > ground.top;
     const lines: Line[] = [];
     for (const part of document.querySelectorAll("main :is(h1, h2, h3, p, dt, dd)")) {
+      // A window of the page stands on a ground of its own.
+      if (part.closest("dialog")) continue;
       const { color, fontSize } = getComputedStyle(part);
       const range = document.createRange();
       range.selectNodeContents(part);
