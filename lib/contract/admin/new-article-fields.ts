@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { articleReferenceSchema } from "./article-reference";
+import { lineSchema } from "@/lib/contract/typed-text";
 import type { AdminField, AdminResource } from "./definition";
 
 /** Fields that are asked for when something to sell is added, as a product or as an article of one. */
@@ -12,7 +12,10 @@ export const newArticleFields = {
       en: "Short, in capitals: it stands on picking lists and invoices.",
     },
     isListed: true,
-    change: articleReferenceSchema,
+    change: lineSchema
+      .toUpperCase()
+      .regex(/^[A-Z0-9][A-Z0-9-]*$/)
+      .max(30),
   },
   quantity: {
     kind: "NUMBER",

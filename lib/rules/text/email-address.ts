@@ -1,4 +1,4 @@
-import { plainWidth } from "./plain-width";
+import { plainWidth } from "./plain-digits";
 
 /** Part before the @: the dot-atom of RFC 5322, which the fields of browsers take too. */
 const ATOM = "[\\w!#$%&'*+/=?^`{|}~-]+";

@@ -1,4 +1,9 @@
-import { plainWidth } from "./plain-width";
+/** Forms as wide as a Chinese letter, in which Japanese keyboards write: ０６, ：, ＠. */
+const WIDE = /[\u3000\uff01-\uff5e]+/g;
+
+/** Writes wide letters, digits and marks as common ones. */
+export const plainWidth = (text: string): string =>
+  text.replace(WIDE, (wide) => wide.normalize("NFKC"));
 
 /** Digit of an alphabet that writes its own: Arabic, Persian, Devanagari, Thai. */
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
