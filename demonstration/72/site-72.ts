@@ -18,7 +18,7 @@ import { demoLanguages } from "@/demonstration/data/languages";
 import type { SiteData } from "@/demonstration/data/site-data";
 import { legalBlocks } from "@/demonstration/legal/legal-blocks";
 import { elements } from "./elements";
-import { externalRatings, externalReviews } from "./external-reviews";
+import { ratingsElsewhere, reviewsElsewhere } from "./external-reviews";
 import { fonts, logos } from "./look";
 import { news } from "./news";
 import { newsletterLists } from "./newsletter";
@@ -75,6 +75,6 @@ export const site72: SiteData = {
   externalApps: [{ app: "PRODUCT_FILE_GENERATOR", isActive: false }],
   people,
   savedReplies,
-  externalRatings,
-  externalReviews,
+  externalRatings: ratingsElsewhere,
+  externalReviews: reviewsElsewhere,
 };

@@ -1,7 +1,7 @@
 import type { SiteData } from "@/demonstration/data/site-data";
 
 /** Ratings on a site that does not exist, as all that it says. */
-export const externalRatings: SiteData["externalRatings"] = [
+export const ratingsElsewhere: SiteData["externalRatings"] = [
   {
     from: "guide-des-caves",
     name: "Guide des caves de Sèvre (site imaginaire)",
@@ -12,7 +12,7 @@ export const externalRatings: SiteData["externalRatings"] = [
   },
 ];
 
-export const externalReviews: SiteData["externalReviews"] = [
+export const reviewsElsewhere: SiteData["externalReviews"] = [
   {
     from: "guide-des-caves",
     author: "Maëlle",

@@ -20,7 +20,7 @@ import { demoLanguages } from "@/demonstration/data/languages";
 import type { SiteData } from "@/demonstration/data/site-data";
 import { legalBlocks } from "@/demonstration/legal/legal-blocks";
 import { elements } from "./elements";
-import { externalRatings, externalReviews } from "./external-reviews";
+import { ratingsElsewhere, reviewsElsewhere } from "./external-reviews";
 import { fonts, logos } from "./look";
 import { news } from "./news";
 import { newsletterLists } from "./newsletter";
@@ -64,8 +64,8 @@ export const site73: SiteData = {
   externalApps: [{ app: "PRODUCT_FILE_GENERATOR", isActive: true }],
   people,
   savedReplies,
-  externalRatings,
-  externalReviews,
+  externalRatings: ratingsElsewhere,
+  externalReviews: reviewsElsewhere,
   products,
   stocks,
   awards,
