@@ -1,18 +1,28 @@
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { findChromium } from "./chromium.mjs";
 import { runPackage } from "./run.mjs";
 
 /**
  * @typedef {object} Suite tests and suites within, as Playwright reports them
- * @property {{ ok: boolean, title: string, file: string, line: number }[]} [specs]
+ * @property {Spec[]} [specs]
  * @property {Suite[]} [suites]
  */
 
 /**
+ * @typedef {object} Spec a test, with its tries in each window
+ * @property {boolean} ok
+ * @property {string} title
+ * @property {string} file
+ * @property {number} line
+ * @property {{ projectName: string, results: { errors: { message?: string }[] }[] }[]} tests
+ */
+
+/**
  * Runs the browser tests against the production build, and counts them.
- * @returns {Promise<{ passed: number, failed: number, failures: string[] }>} the failed ones by name
+ * @returns {Promise<{ passed: number, failed: number, failures: string[] }>} the failed ones with their reason
  */
 export async function runBrowserTests() {
   console.log("\n— browser tests");
@@ -40,9 +50,15 @@ export async function runBrowserTests() {
  * @returns {string[]}
  */
 function failuresIn({ specs = [], suites = [] }) {
-  const failed = specs.filter(({ ok }) => !ok);
-  return [
-    ...failed.map(({ file, line, title }) => `e2e/${file}:${line}: ${title}`),
-    ...suites.flatMap(failuresIn),
-  ];
+  return [...specs.filter(({ ok }) => !ok).map(describeFailure), ...suites.flatMap(failuresIn)];
+}
+
+/** @param {Spec} spec */
+function describeFailure({ file, line, title, tests }) {
+  const reasons = tests.flatMap(({ projectName, results }) =>
+    results.flatMap(({ errors }) =>
+      errors.map(({ message = "" }) => `${projectName}: ${stripVTControlCharacters(message)}`),
+    ),
+  );
+  return [`e2e/${file}:${line}: ${title}`, ...reasons].join("\n");
 }

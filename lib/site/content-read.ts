@@ -1,4 +1,6 @@
 import "server-only";
+import { blogContent } from "@/lib/contract/content/blog";
+import { pageSizeOf } from "@/lib/contract/content/listed-fields";
 import type { ContentPlace } from "@/lib/contract/content/place";
 import type { Picture } from "@/lib/contract/image";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -26,8 +28,8 @@ export type ContentRead = { about: ContentAbout } & (
   | { type: "element"; shown: Got<typeof eventItem> }
 );
 
-/** Articles on a page of a folder (§9). */
-export const BLOGS_OF_FOLDER = 12;
+/** Articles on a page of a folder. */
+export const BLOGS_OF_FOLDER = pageSizeOf(blogContent);
 
 /**
  * Reads the content at a place; undefined when it is no longer published, or has no page.

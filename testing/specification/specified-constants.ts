@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { keepSession } from "@/lib/api/session-cookies";
 import { BLOCKS } from "@/lib/contract/block/blocks";
+import { contentListBlock } from "@/lib/contract/block/content-list";
+import { albumContent } from "@/lib/contract/content/album";
+import { blogContent } from "@/lib/contract/content/blog";
+import { pageSizeOf } from "@/lib/contract/content/listed-fields";
+import { newsContent } from "@/lib/contract/content/news";
 import * as calls from "@/lib/contract/every-call";
 import { mayEndForForceMajeure, outcomeOf, refundDeadline } from "@/lib/rules/booking/cancellation";
 import { mayStillChange } from "@/lib/rules/booking/change-deadline";
@@ -178,6 +183,17 @@ const ON_SCREEN: SpecifiedConstant[] = [
       pageSize(calls.getProducts),
     ],
     is: [12, 12, 10, 100, 10, 100],
+  },
+  {
+    item: "Page sizes of lists on pages",
+    value: "news 10; blog 12; albums 100, where the list says no number",
+    place: "lib/contract/content",
+    seen: () => [
+      initialOf("CONTENT_LIST", "nbItem"),
+      contentListBlock.fields.nbItem.note.fr.match(/\d+/g)?.map(Number),
+      [newsContent, blogContent, albumContent].map(pageSizeOf),
+    ],
+    is: [null, [10, 12, 100], [10, 12, 100]],
   },
   {
     item: "Page sizes of screens",

@@ -1,11 +1,9 @@
 "use client";
 
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { PointerEvent, RefObject } from "react";
+import { useDrag } from "@/components/admin/field/use-drag";
 import type { TreePlace } from "@/lib/rules/content/page-tree";
 import { placeInGap, placeOf, type TreeLine, withoutBranch } from "@/lib/rules/content/page-tree";
-
-/** Distance in pixels from the top and the bottom of the window within which it is scrolled. */
-const EDGE = 60;
 
 interface Drag {
   moved: ReadonlySet<number>;
@@ -16,7 +14,7 @@ interface Drag {
   isAfter: boolean;
 }
 
-/** Follows a pointer, of a mouse or a finger, from a handle to the gap in which a page is dropped. */
+/** Drags a page of the tree, with those below it, by its handle to the gap in which it is dropped. */
 export function useTreeDrag(props: {
   pages: readonly TreeLine[];
   list: RefObject<HTMLOListElement | null>;
@@ -24,57 +22,35 @@ export function useTreeDrag(props: {
   onDrop: (id: number, place: TreePlace) => void;
 }) {
   const { pages, list, levelWidth, onDrop } = props;
-  const [drag, setDrag] = useState<Drag>();
-  const under = useRef<Drag>(undefined);
-  const underWay = useRef<AbortController>(undefined);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const { drag, startDrag } = useDrag<Drag>();
 
-  function startDrag(event: PointerEvent<HTMLElement>, id: number) {
-    if (event.button !== 0 || !event.isPrimary) return;
-    const handle = event.currentTarget;
-    const { pointerId, clientX: startX, clientY: startY } = event;
+  function middleOf(line: number): number {
+    const box = list.current?.querySelector(`[data-page="${line}"]`)?.getBoundingClientRect();
+    return box ? box.top + box.height / 2 : 0;
+  }
+  function startPageDrag(event: PointerEvent<HTMLElement>, id: number) {
+    const startX = event.clientX;
     const stay = withoutBranch(pages, id);
     const kept = new Set(stay.map((line) => line.id));
     const moved = new Set(pages.filter((line) => !kept.has(line.id)).map((line) => line.id));
     const startLevel = pages.find((line) => line.id === id)?.level ?? 0;
-    const ending = new AbortController();
-    underWay.current = ending;
-    handle.setPointerCapture(pointerId);
-
-    function follow({ clientX, clientY }: globalThis.PointerEvent) {
-      if (!under.current && Math.hypot(clientX - startX, clientY - startY) < 6) return;
-      if (clientY < EDGE) window.scrollBy(0, -12);
-      else if (clientY > window.innerHeight - EDGE) window.scrollBy(0, 12);
-      const gap = stay.filter((line) => middleOf(line.id) < clientY).length;
-      const wanted = startLevel + Math.round((clientX - startX) / levelWidth);
-      const { level, ...place } = placeInGap(stay, gap, wanted);
-      const below = stay[gap];
-      under.current = {
-        ...{ moved, place, level },
-        mark: (below ?? stay[gap - 1])?.id,
-        isAfter: below === undefined,
-      };
-      setDrag(under.current);
-    }
-    function middleOf(line: number): number {
-      const box = list.current?.querySelector(`[data-page="${line}"]`)?.getBoundingClientRect();
-      return box ? box.top + box.height / 2 : 0;
-    }
-    function end(isDropped: boolean) {
-      const dropped = under.current;
-      ending.abort();
-      under.current = undefined;
-      setDrag(undefined);
-      if (!isDropped || !dropped) return;
-      const now = placeOf(pages, id);
-      const { place } = dropped;
-      if (place.idParent !== now.idParent || place.before !== now.before) onDrop(id, place);
-    }
-    const { signal } = ending;
-    handle.addEventListener("pointermove", follow, { signal });
-    handle.addEventListener("pointerup", () => end(true), { signal });
-    handle.addEventListener("pointercancel", () => end(false), { signal });
-    window.addEventListener("keydown", ({ key }) => key === "Escape" && end(false), { signal });
+    startDrag(event, {
+      follow: ({ clientX, clientY }) => {
+        const gap = stay.filter((line) => middleOf(line.id) < clientY).length;
+        const wanted = startLevel + Math.round((clientX - startX) / levelWidth);
+        const { level, ...place } = placeInGap(stay, gap, wanted);
+        const below = stay[gap];
+        return {
+          ...{ moved, place, level },
+          mark: (below ?? stay[gap - 1])?.id,
+          isAfter: below === undefined,
+        };
+      },
+      drop: ({ place }) => {
+        const now = placeOf(pages, id);
+        if (place.idParent !== now.idParent || place.before !== now.before) onDrop(id, place);
+      },
+    });
   }
-  return { drag, startDrag };
+  return { drag, startDrag: startPageDrag };
 }

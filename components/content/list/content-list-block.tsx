@@ -11,6 +11,7 @@ import { SectionHeading } from "@/components/ui/section-heading";
 import { TitleAlone } from "@/components/ui/title-alone";
 import type { ConfOf } from "@/lib/contract/component";
 import { contentNamed } from "@/lib/contract/content/contents";
+import { pageSizeOf } from "@/lib/contract/content/listed-fields";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { BlockContext } from "@/lib/site/block-context";
 import { albumList, blogList, type ListPart, newsList } from "@/lib/site/contents";
@@ -47,13 +48,14 @@ export async function ContentListBlock(props: { conf: ConfOf<"CONTENT_LIST"> } &
   if (!path) return <TitleAlone {...props} />;
   const isOwn = pageRole === role;
   const number = isOwn ? listPage : 1;
+  const nbItem = conf.nbItem ?? pageSizeOf(contentNamed(of));
   const [t, { total, shown }] = await Promise.all([
     getTranslations("content"),
-    READ[of](locale, { number, nbItem: conf.nbItem }, isFirst ? "h2" : "h3"),
+    READ[of](locale, { number, nbItem }, isFirst ? "h2" : "h3"),
   ]);
   if (!shown && number > 1) notFound();
   if (!shown && !isOwn) return <TitleAlone {...props} />;
-  const last = Math.ceil(total / conf.nbItem);
+  const last = Math.ceil(total / nbItem);
   return (
     <Section labelledBy={`${slug}-title`}>
       <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />

@@ -20,6 +20,12 @@ export const contentListBlock = defineBlock(
       blog: ["Articles du blog", "Blog articles"],
       album: ["Albums", "Albums"],
     }),
-    nbItem: wholeNumber("Nombre par page", "Number a page", { min: 1, max: 100, value: 12 }),
+    nbItem: {
+      ...optional(wholeNumber("Nombre par page", "Number a page", { min: 1, max: 100, value: 10 })),
+      note: {
+        fr: "Vide : le nombre habituel, 10 actualités, 12 articles ou 100 albums.",
+        en: "Empty: the usual number, 10 news items, 12 articles or 100 albums.",
+      },
+    },
   },
 );

@@ -15,7 +15,7 @@ export const getAlbums = call({
   method: "get",
   path: "/album",
   summary: "The albums that are published (§3 Album image), in their order",
-  query: contentQuery(albumContent, 100),
+  query: contentQuery(albumContent),
   answer: z.object({ albums: z.array(album), total: z.number().int() }),
   says: "A page of albums, and how many there are",
 });

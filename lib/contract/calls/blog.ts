@@ -9,9 +9,6 @@ const blog = publishedSchemaOf(blogContent);
 const folder = publishedSchemaOf(blogFolderContent);
 const one = z.object({ id: integerParam() });
 
-/** Default number of articles per page of the blog (§9). */
-const BLOGS_OF_A_PAGE = 12;
-
 const blogList = z.object({ blogs: z.array(blog), total: z.number().int() });
 
 /** Folders above an item, the outermost first, and the item itself. */
@@ -28,7 +25,7 @@ export const getBlogs = call({
   method: "get",
   path: "/blog/folder/list",
   summary: "The articles of the blog, the newest first (§3 Blog)",
-  query: contentQuery(blogContent, BLOGS_OF_A_PAGE),
+  query: contentQuery(blogContent),
   answer: blogList,
   says: "A page of articles, and how many there are",
 });
@@ -41,7 +38,7 @@ export const getBlogsOfFolder = call({
   path: "/blog/folder/list/{id}",
   summary: "The articles of a folder of the blog, the newest first",
   params: one,
-  query: contentQuery(blogContent, BLOGS_OF_A_PAGE),
+  query: contentQuery(blogContent),
   answer: blogList,
   says: "A page of articles, and how many there are",
 });

@@ -46,6 +46,7 @@ export const albumContent = defineContent({
   },
   title: "title",
   order: "RANK",
+  pageSize: 100,
   under: "ALBUMS",
   searched: ["text"],
   cover: "cover",

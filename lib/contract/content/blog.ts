@@ -81,6 +81,7 @@ export const blogContent = defineContent({
   title: "title",
   section: "folder",
   order: "NEWEST",
+  pageSize: 12,
   under: "BLOG",
   searched: ["summary", "content"],
   cover: "cover",

@@ -20,6 +20,8 @@ export interface ContentDefinition<
   section?: string;
   /** Order of a list: as the owner sets it, or the newest first. */
   order: "RANK" | "NEWEST";
+  /** Items on a page of its list (§9), where it is not the usual number. */
+  pageSize?: number;
   /** Role of the page below which each has an address; those without appear on other pages. */
   under?: PageRole;
   /** True for a page of the site itself, at the path in its field `path`. */

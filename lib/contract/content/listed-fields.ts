@@ -24,6 +24,12 @@ export const listedFields = ({
 
 const OF_EACH = { id: "number", order: "number", publishedAt: "instant" } as const;
 
+/** Items on a page of a list, unless its kind says another number (§9). */
+const PAGE_SIZE = 10;
+
+export const pageSizeOf = ({ pageSize = PAGE_SIZE }: Pick<ContentDefinition, "pageSize">) =>
+  pageSize;
+
 /** Returns the query of the public listing of a kind of content (§7). */
-export const contentQuery = (content: Pick<ContentDefinition, "fields">, nbItem = 10) =>
-  listingQuery({ ...OF_EACH, ...listedFields(content) }, nbItem);
+export const contentQuery = (content: Pick<ContentDefinition, "fields" | "pageSize">) =>
+  listingQuery({ ...OF_EACH, ...listedFields(content) }, pageSizeOf(content));
