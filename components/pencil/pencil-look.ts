@@ -6,6 +6,8 @@ a:hover, button:hover { background: #2f4a7d; }
 a:focus-visible, button:focus-visible { outline: 3px solid #8fb4ff; outline-offset: 2px; }
 svg { width: 1.125rem; height: 1.125rem; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; flex: none; }
 .block { position: absolute; display: grid; place-items: center; width: 2.75rem; height: 2.75rem; box-sizing: border-box; }
+.line { width: 1.75rem; height: 1.75rem; }
+.line svg { width: 0.875rem; height: 0.875rem; }
 .frame { position: absolute; pointer-events: none; outline: 2px dashed #5b8dff; outline-offset: -4px; opacity: 0; }
 .block:hover + .frame, .block:focus-visible + .frame { opacity: 1; }
 .page { position: fixed; left: 1rem; display: flex; gap: 0.5rem; }

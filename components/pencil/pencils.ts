@@ -3,8 +3,9 @@ import { watchSize } from "@/lib/browser/watch-size";
 import { localeOfPath } from "@/lib/rules/text/locale-code";
 import en from "@/messages/en/pencil.json";
 import fr from "@/messages/fr/pencil.json";
-import { type BlockPlace, barHeight, blockPlace } from "./block-place";
 import { type EditedParts, editedParts } from "./edited-parts";
+import { FRAME_PARTS } from "./frame-parts";
+import { barHeight, blockPlace, linePlace, type PartPlace } from "./part-place";
 import { PENCIL_STYLE, pencilIcon } from "./pencil-look";
 
 const WORDS = { fr, en };
@@ -17,7 +18,7 @@ begin();
 
 /**
  * Puts pencils on a public page for those who may edit it: one for the page, one for each of its
- * blocks. The server adds this script to the pages of their sessions alone. It stands outside what
+ * blocks and of the words of its header and footer. The server adds this script to the pages of their sessions alone. It stands outside what
  * React has made, and follows its visitor from page to page.
  */
 function begin(): void {
@@ -37,22 +38,15 @@ function begin(): void {
 
   /** Draws the pencils where their blocks stand now, unless nothing has moved. */
   function draw(): void {
-    const blocks = isHidden() ? [] : (parts?.blocks ?? []);
-    const places = blocks.flatMap((block) => {
-      const place = blockPlace(block.slug);
-      return place ? [{ ...block, place }] : [];
-    });
+    const words = WORDS[localeOfPath(path)];
+    const places = parts && !isHidden() ? placesOf(parts.blocks, words) : [];
     const bottom = barHeight() + ABOVE_BAR;
     const state = JSON.stringify([path, parts, places, bottom, isHidden()]);
     if (state === drawn) return;
     drawn = state;
-    const words = WORDS[localeOfPath(path)];
     nav.setAttribute("aria-label", words.tools);
     const focused = root.activeElement?.id;
-    nav.replaceChildren(
-      ...places.flatMap(({ slug, href, place }) => pencilOf(slug, href, place, words.block)),
-      ...(parts ? [toolsOf(parts, bottom)] : []),
-    );
+    nav.replaceChildren(...places.flatMap(pencilOf), ...(parts ? [toolsOf(parts, bottom)] : []));
     if (focused) root.getElementById(focused)?.focus();
   }
 
@@ -103,19 +97,39 @@ function begin(): void {
   drawSoon();
 }
 
-/** Returns the pencil of a block, and the frame that shows what it is the pencil of. */
-function pencilOf(
-  slug: string,
-  href: string,
-  { title, frame: around, pencil }: BlockPlace,
-  words: string,
-): HTMLElement[] {
-  const link = linkTo(href, slug);
-  link.className = "block";
+/** Pencil of a part of the page, as it is drawn. */
+interface Pencil extends PartPlace {
+  id: string;
+  href: string;
+  words: string;
+  isSmall: boolean;
+}
+
+/** Returns the pencils of the blocks that stand on the page, then of its header and footer. */
+function placesOf(blocks: EditedParts["blocks"], words: typeof fr): Pencil[] {
   // Between a name and its title: French has a space before the colon.
   const colon = localeOfPath(location.pathname) === "fr" ? "\u00a0: " : ": ";
-  link.title = title ? words + colon + title : words;
-  link.setAttribute("aria-label", link.title);
+  return [
+    ...blocks.flatMap(({ slug, href }) => {
+      const place = blockPlace(slug);
+      const name = words.block + (place?.title ? colon + place.title : "");
+      return place ? [{ ...place, id: slug, href, words: name, isSmall: false }] : [];
+    }),
+    ...FRAME_PARTS.flatMap(({ name, mark, href }) => {
+      const place = linePlace(mark);
+      return place
+        ? [{ ...place, id: `frame-${name}`, href, words: words.frame[name], isSmall: true }]
+        : [];
+    }),
+  ];
+}
+
+/** Draws the pencil of a part, and the frame that shows what it is the pencil of. */
+function pencilOf({ id, href, words, isSmall, frame: around, pencil }: Pencil): HTMLElement[] {
+  const link = linkTo(href, id);
+  link.className = isSmall ? "block line" : "block";
+  link.title = words;
+  link.setAttribute("aria-label", words);
   link.append(pencilIcon("pencil"));
   const frame = document.createElement("span");
   frame.className = "frame";

@@ -47,7 +47,10 @@ export function LackingDuty({ duty }: { duty: DutyView }) {
       <ul className="mt-1 flex flex-wrap gap-2">
         {lack?.mends.map(({ part, item, label }) => (
           <li key={`${part} ${item}`}>
-            <PanelLink href={panelPath(part, item ?? undefined)} className={panelButton()}>
+            <PanelLink
+              href={`${panelPath(part, item ?? undefined)}?from=duty`}
+              className={panelButton()}
+            >
               <span>{t("open", { place: labelOf(label) })}</span>
               <PanelIcon name="forth" className="size-4" />
             </PanelLink>

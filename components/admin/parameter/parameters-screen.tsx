@@ -1,5 +1,6 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { usePanel } from "@/components/admin/panel/panel-context";
@@ -26,6 +27,7 @@ export function ParametersScreen(props: { opened: string | null }) {
   const parts = useTranslations("admin.parts");
   const words = useTranslations("admin.logo");
   const { labelOf, can } = usePanel();
+  const isFromDuties = useSearchParams().get("from") === "duty";
   const parameters = usePanelData("/admin/parameter");
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState(props.opened ?? undefined);
@@ -42,7 +44,7 @@ export function ParametersScreen(props: { opened: string | null }) {
     <Screen
       title={t("title")}
       lead={t("lead")}
-      {...(props.opened !== null && {
+      {...(isFromDuties && {
         back: { href: panelPath("duty"), label: parts("duty") },
       })}
       isNarrow

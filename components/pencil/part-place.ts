@@ -1,16 +1,18 @@
-/** Where a block stands in the document, and its pencil, in pixels. */
-export interface BlockPlace {
-  title: string | null;
+/** Where a part of the page stands in the document, and its pencil, in pixels. */
+export interface PartPlace {
   frame: { top: number; left: number; width: number; height: number };
   pencil: { top: number; left: number };
 }
 
-/** Size of a pencil, and the room between it and the edge of its block, in pixels. */
+/** Size of a block's pencil, and the room between it and the edge of its block, in pixels. */
 const SIZE = 44;
 const ROOM = 12;
+/** Size of the pencil of a line, and the room between them, in pixels. */
+const SMALL = 28;
+const BESIDE = 6;
 
 /** Finds a block on the page; undefined where it shows nothing. */
-export function blockPlace(slug: string): BlockPlace | undefined {
+export function blockPlace(slug: string): (PartPlace & { title: string | null }) | undefined {
   const title = document.getElementById(`${slug}-title`);
   const block = title?.closest("section") ?? document.getElementById(slug);
   if (!block || block.offsetHeight === 0) return undefined;
@@ -21,6 +23,25 @@ export function blockPlace(slug: string): BlockPlace | undefined {
     title: title?.textContent ?? null,
     frame: { top, left, width: Math.round(rect.width), height: Math.round(rect.height) },
     pencil: { top: Math.max(top, menuEnd()) + ROOM, left: Math.round(right) - SIZE - ROOM },
+  };
+}
+
+/** Finds a line of the header or the footer by a selector; its pencil stands beside its words. */
+export function linePlace(mark: string): PartPlace | undefined {
+  const line = document.querySelector<HTMLElement>(mark);
+  if (!line || line.offsetHeight === 0) return undefined;
+  const words = document.createRange();
+  words.selectNodeContents(line);
+  const rect = words.getBoundingClientRect();
+  const [top, left] = [Math.round(rect.top + scrollY), Math.round(rect.left + scrollX)];
+  const [width, height] = [Math.round(rect.width), Math.round(rect.height)];
+  const most = document.documentElement.clientWidth - SMALL - BESIDE;
+  return {
+    frame: { top, left, width, height },
+    pencil: {
+      top: top + Math.round((height - SMALL) / 2),
+      left: Math.min(left + width + BESIDE, most),
+    },
   };
 }
 
