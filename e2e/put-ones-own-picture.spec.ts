@@ -135,3 +135,51 @@ for (const { locale } of LOCALES) {
     await expect.poll(async () => (await conf()).image.crop ?? null).toBeNull();
   });
 }
+
+const OF_VEHICLE = {
+  fr: {
+    takeOut: /^Retirer/,
+    save: "Enregistrer",
+    saved: "C’est enregistré.",
+  },
+  en: {
+    takeOut: /^Take out/,
+    save: "Save",
+    saved: "Saved.",
+  },
+} as const;
+
+for (const { locale } of LOCALES) {
+  test(`the photo that a vehicle had is put back after it was saved away, in ${locale}`, async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    const words = OF_VEHICLE[locale];
+    await logInToPanel(site, page, locale, { ...OWNER, email: "super@72.example" });
+    const api = "/api/admin/vehicle";
+    const { items } = (await (await page.request.get(api)).json()).data;
+    const { id } = items.at(-1);
+    const sources = async () =>
+      (await (await page.request.get(`${api}/${id}`)).json()).data.photo.map(
+        ({ src }: { src: string }) => src,
+      );
+    const before = await sources();
+    expect(before).toHaveLength(1);
+    await page.goto(`/admin/vehicle/${id}`);
+    const group = page.getByRole("group", { name: "Photo", exact: true });
+    const save = page.getByRole("button", { name: words.save, exact: true });
+    await group.getByRole("button", { name: words.takeOut }).press("Enter");
+    await save.press("Enter");
+    await expect(page.getByText(words.saved)).toBeVisible();
+    expect(await sources()).toEqual([]);
+
+    await page.reload();
+    await group.getByRole("button", { name: WORDS[locale].former }).press("Enter");
+    await expect(group.getByRole("listitem")).toHaveCount(1);
+    await expectAccessible();
+    await save.press("Enter");
+    await expect(page.getByText(words.saved)).toBeVisible();
+    expect(await sources()).toEqual(before);
+  });
+}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { EditedContentContext } from "@/components/admin/field/edited-content";
+import { FormerValuesContext, formerOfContent } from "@/components/admin/field/former-values";
 import { SeenLanguage } from "@/components/admin/field/in-each-language";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { panelButton } from "@/components/admin/panel/panel-look";
@@ -114,8 +114,8 @@ export function ContentEditor(props: {
           />
           <div className={isPreviewed ? "grid gap-x-10 lg:grid-cols-2" : undefined}>
             <div className={isPreviewed ? "min-w-0 max-lg:hidden" : undefined}>
-              <EditedContentContext
-                value={base ? { type: content.name, id: base.id, typed } : undefined}
+              <FormerValuesContext
+                value={base ? formerOfContent(content.name, base.id, typed) : undefined}
               >
                 <EditorFields
                   content={content}
@@ -123,7 +123,7 @@ export function ContentEditor(props: {
                   publishing={publishing}
                   hasPage={hasPage}
                 />
-              </EditedContentContext>
+              </FormerValuesContext>
               {base && (
                 <EditorParts
                   content={content}

@@ -6,12 +6,13 @@ import { flushSync } from "react-dom";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import type { useFormerValue } from "./use-former-value";
 
-/** Button that puts the picture back which was there before. */
+/** Button that puts the picture back which was there before, or the pictures. */
 export function FormerButton<Value>(props: {
   former: ReturnType<typeof useFormerValue<Value>>;
   onFound: (value: Value) => void;
+  isMany?: boolean;
 }) {
-  const { former, onFound } = props;
+  const { former, onFound, isMany } = props;
   const t = useTranslations("admin.content.picture");
   const [found, setFound] = useState<{ value: Value }>();
   // The form may have changed while the versions were read: it is changed as it is by then.
@@ -35,7 +36,7 @@ export function FormerButton<Value>(props: {
         }
         className={panelButton("quiet")}
       >
-        {t("former")}
+        {t(isMany ? "formers" : "former")}
       </button>
       <span role="status" className="text-muted text-small empty:hidden">
         {former.hasNone ? t("noFormer") : ""}

@@ -7,23 +7,34 @@ import { mayBeCropped } from "@/lib/rules/site/picture-crop";
 import { AddMedium } from "./add-medium";
 import { ControlFrame } from "./control-frame";
 import { CropSheet } from "./crop-sheet";
+import { FormerButton } from "./former-button";
 import { ItemActions } from "./item-actions";
 import { type Item, ItemFields, type NestingProps } from "./item-fields";
 import { SeenOnPicture } from "./picture-input";
 import { PictureNotes } from "./picture-notes";
 import { PicturePlace } from "./picture-place";
 import { PictureThumb } from "./picture-thumb";
+import { useFormerValue } from "./use-former-value";
 import { type WrittenPicture, writtenPicture } from "./written-picture";
+
+const isSameList = (a: readonly WrittenPicture[], b: readonly WrittenPicture[] | null) =>
+  a.map(({ src }) => src).join() === (b ?? []).map(({ src }) => src).join();
 
 export function PicturesInput(props: NestingProps) {
   const { name, field, value, errors, onChange, control } = props;
   const t = useTranslations("admin.content.picture");
   const [cropped, setCropped] = useState<number>();
   const pictures = Array.isArray(value) ? (value as (Item & WrittenPicture)[]) : [];
+  const former = useFormerValue(name, pictures.length > 0 ? pictures : null, isSameList);
   const input = field.input.kind === "PICTURES" ? field.input : undefined;
   const atHand = cropped === undefined ? undefined : pictures[cropped];
   if (!input) return null;
   const { slot, fields, max = Number.POSITIVE_INFINITY, isWhole, isSilent } = input;
+  /** Changes which pictures there are, or their order. */
+  function changeList(now: WrittenPicture[]) {
+    former.leave();
+    onChange(now);
+  }
   const change = (at: number, now: Item) =>
     onChange(pictures.map((picture, index) => (index === at ? now : picture)));
   return (
@@ -64,7 +75,7 @@ export function PicturesInput(props: NestingProps) {
                   control={control}
                   onChange={(now) => change(at, now)}
                 />
-                <ItemActions items={pictures} at={at} onChange={onChange} />
+                <ItemActions items={pictures} at={at} onChange={changeList} />
               </li>
             ))}
           </ol>
@@ -72,9 +83,10 @@ export function PicturesInput(props: NestingProps) {
             <AddMedium
               of={framed}
               kinds={["IMAGE"]}
-              onPick={(picked) => onChange([...pictures, writtenPicture(picked, slot)])}
+              onPick={(picked) => changeList([...pictures, writtenPicture(picked, slot)])}
             />
           )}
+          <FormerButton former={former} isMany={max > 1} onFound={onChange} />
           {cropped !== undefined && atHand && (
             <CropSheet
               slot={slot}

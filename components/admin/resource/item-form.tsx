@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
 import { FareTrialPart } from "@/components/admin/fare-trial/fare-trial-part";
+import { FormerValuesContext, formerOfRow } from "@/components/admin/field/former-values";
 import { type Side, StaleChoice } from "@/components/admin/stale/stale-choice";
 import { useStale } from "@/components/admin/stale/use-stale";
 import { FormEnd } from "@/components/forms/form-end";
@@ -143,18 +144,20 @@ export function ItemForm(props: {
 
   return (
     <form ref={form} onSubmit={(event) => void save(event)} noValidate className="max-w-2xl">
-      <div className={FIELD_GRID}>
-        {seenFields(fields).map((field) => (
-          <FieldControl
-            key={field.name}
-            of={field}
-            value={valueIn(field.name)}
-            errors={errors}
-            onChange={(value) => type(field.name, value)}
-            below={below?.({ field, valueIn, onChange: (value) => type(field.name, value) })}
-          />
-        ))}
-      </div>
+      <FormerValuesContext value={formerOfRow(resource, item)}>
+        <div className={FIELD_GRID}>
+          {seenFields(fields).map((field) => (
+            <FieldControl
+              key={field.name}
+              of={field}
+              value={valueIn(field.name)}
+              errors={errors}
+              onChange={(value) => type(field.name, value)}
+              below={below?.({ field, valueIn, onChange: (value) => type(field.name, value) })}
+            />
+          ))}
+        </div>
+      </FormerValuesContext>
       {stale && (
         <StaleChoice
           fields={stale.both.map((name) => ({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { lineSchema } from "@/lib/contract/typed-text";
+import { COUNTRY_OPTIONS } from "./carrier-countries";
 import type { AdminResource } from "./definition";
 
 const degrees = (most: number) => z.number().min(-most).max(most).nullable();
@@ -25,11 +26,11 @@ export const addressFields = {
     change: lineSchema.min(1).max(80),
   },
   country: {
-    kind: "LINE",
-    width: "NARROW",
-    label: { fr: "Pays, en deux lettres", en: "Country, in two letters" },
-    note: { fr: "FR pour la France, BE pour la Belgique.", en: "FR for France, BE for Belgium." },
-    change: lineSchema.toUpperCase().length(2),
+    kind: "CHOICE",
+    width: "LINE",
+    label: { fr: "Pays", en: "Country" },
+    options: COUNTRY_OPTIONS,
+    change: lineSchema.toUpperCase().pipe(z.enum(Object.keys(COUNTRY_OPTIONS))),
   },
 } as const satisfies AdminResource["fields"];
 

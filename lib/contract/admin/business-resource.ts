@@ -59,11 +59,7 @@ export const businessResource = defineResource({
     },
     postalCode: { ...addressFields.postcode, change: postalCodeSchema },
     city: { ...addressFields.town, change: line },
-    country: {
-      ...addressFields.country,
-      width: "HALF",
-      change: lineSchema.toUpperCase().regex(/^[A-Z]{2}$/),
-    },
+    country: { ...addressFields.country, width: "HALF" },
     email: {
       kind: "EMAIL",
       width: "HALF",

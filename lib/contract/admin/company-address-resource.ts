@@ -1,8 +1,6 @@
-import { z } from "zod";
 import { choice, line } from "@/lib/contract/field/fields";
 import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { addressFields, mapFields } from "./address-fields";
-import { COUNTRY_OPTIONS } from "./carrier-countries";
 import { defineResource } from "./definition";
 import { openingTimeSchema } from "./opening-time";
 import { rows, written } from "./rows";
@@ -55,15 +53,7 @@ export const companyAddressResource = defineResource({
     },
     postalCode: { ...addressFields.postcode, isListed: true },
     city: addressFields.town,
-    country: {
-      kind: "CHOICE",
-      width: "LINE",
-      label: { fr: "Pays", en: "Country" },
-      options: COUNTRY_OPTIONS,
-      isListed: true,
-      leftOut: "FR",
-      change: z.enum(Object.keys(COUNTRY_OPTIONS)),
-    },
+    country: { ...addressFields.country, isListed: true, leftOut: "FR" },
     note: {
       kind: "TEXT",
       isTranslated: true,

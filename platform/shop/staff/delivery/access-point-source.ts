@@ -2,7 +2,6 @@ import type { accessPointResource } from "@/lib/contract/admin/access-point-reso
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import { postalCodeError } from "@/lib/rules/shop/postal-code";
 import { accessPoints } from "@/platform/db/schema/delivery";
-import { isCountry } from "@/platform/geo/places/country-of";
 import { throwIfInvalid } from "@/platform/http/api-error";
 import type { ErrorWord } from "@/platform/http/message-of";
 import type { ResourceSource } from "@/platform/panel/resource-source";
@@ -13,7 +12,6 @@ type Item = AdminItem<typeof accessPointResource>;
 const townOf = ({ zipCode, city, country }: Item) => ({ postalCode: zipCode, city, country });
 
 function faultOf(item: Item): Record<string, ErrorWord> {
-  if (!isCountry(item.country)) return { country: "COUNTRY_UNKNOWN" };
   const error = postalCodeError(item.zipCode, item.country);
   if (error) return { zipCode: error };
   return placedAt(item, townOf(item)) ? {} : { lat: "POINT_UNPLACED" };
