@@ -143,7 +143,7 @@ const OF_VEHICLE = {
     saved: "C’est enregistré.",
   },
   en: {
-    takeOut: /^Take out/,
+    takeOut: /^Remove/,
     save: "Save",
     saved: "Saved.",
   },
