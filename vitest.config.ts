@@ -58,6 +58,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Tests tagged so are a part of `npm run prove:walks`, beside a short one of each here. */
+const LONG = {
+  name: "long",
+  description: "Takes long, and shows little that a shorter test does not",
+};
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -68,6 +74,8 @@ export default defineConfig({
   test: {
     pool: "forks",
     restoreMocks: true,
+    tags: [LONG],
+    tagsFilter: [process.env.PROVE_WALKS === undefined ? "!long" : "long"],
     execArgv: TEST_NODE_FLAGS,
     sequence: { sequencer: LongestFirst },
     // More workers than cores by one: some tests wait, for time to pass or a process to end.

@@ -188,7 +188,9 @@ describe("a data folder of 26 November 2026", () => {
     expect(mediaFiles).toBeGreaterThan(0);
   });
 
-  it("gets the guards of this version when it is as of two days before", async () => {
+  it("gets the guards of this version when it is as of two days before", {
+    tags: ["long"],
+  }, async () => {
     const place = at("24");
     await unpackLeftFolder("2026-11-26", place.DATA_DIR);
     const database = await openDatabaseFolder(join(place.DATA_DIR, "database"));
@@ -262,7 +264,7 @@ describe("a data folder of 22 November 2026", () => {
     await kept.close();
   });
 
-  it("has a backup that is restored likewise", async () => {
+  it("has a backup that is restored likewise", { tags: ["long"] }, async () => {
     await restoreBackup(join(folder, "22.tar.gz"), at("22 restored"));
     expect(lostOf(before, await rowsIn(at("22 restored")))).toEqual([]);
     await completed(at("22 restored"));

@@ -175,7 +175,9 @@ it("does not open without the key, says how, and changes nothing", async () => {
   expect(await readdir(dataDir)).not.toContain("secret.key");
 });
 
-it("a backup is restored with the key, and without it as far as can be", async () => {
+it("a backup is restored with the key, and without it as far as can be", {
+  tags: ["long"],
+}, async () => {
   const file = at("backup.tar.gz");
   const { sealedBy } = await makeBackup({ DATA_DIR: at("before") }, file);
   expect(sealedBy).toHaveLength(1);

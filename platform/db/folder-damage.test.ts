@@ -141,7 +141,9 @@ it("one that a killed process had begun to make is made by the next start", asyn
   expect(existsSync(mark)).toBe(false);
 });
 
-it("an empty folder gets a new one, and a restore that was cut off says so", async () => {
+it("an empty folder gets a new one, and a restore that was cut off says so", {
+  tags: ["long"],
+}, async () => {
   const { DATA_DIR } = at("cut off");
   await mkdir(join(DATA_DIR, "database"), { recursive: true });
   expect(await sitesIn(at("cut off"))).toEqual([]);
