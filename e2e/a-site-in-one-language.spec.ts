@@ -8,7 +8,7 @@ import { logIn } from "./support/member";
 import { FRENCH_PORT } from "./support/servers";
 import { DEAD_PATHS, listedPaths, unlistedPaths } from "./support/site-pages";
 import { type StartedSite, startSite } from "./support/start-site";
-import { ANY_WINDOW, expect, ignoreRefused, test } from "./support/test";
+import { ANY_WINDOW, expect, ignoreRefused, long, test } from "./support/test";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
@@ -40,7 +40,7 @@ test.afterAll(async () => {
 
 test(
   "its pages speak French, offer nothing else, and lead nowhere that is not",
-  ANY_WINDOW,
+  long(ANY_WINDOW),
   async ({ page, consoleErrors }) => {
     const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text();
     expect(sitemap).not.toContain("hreflang");

@@ -14,7 +14,7 @@ import { logIn } from "./support/member";
 import { HARBOUR_PORT } from "./support/servers";
 import { listedPaths } from "./support/site-pages";
 import { type StartedSite, startSite } from "./support/start-site";
-import { ANY_WINDOW, expect, ignoreRefused, LOCALES, test } from "./support/test";
+import { ANY_WINDOW, expect, ignoreRefused, LOCALES, long, test } from "./support/test";
 
 test.describe.configure({ mode: "serial" });
 
@@ -58,7 +58,7 @@ async function expectAnswers(page: Page, paths: string[], known: Set<string>): P
 
 test(
   "its pages answer, at paths that no code knows, and lead nowhere that is not",
-  ANY_WINDOW,
+  long(ANY_WINDOW),
   async ({ page }) => {
     // The video is no file of the site: the tests that watch it bring it along.
     const known = new Set<string>([HARBOUR_VIDEO]);

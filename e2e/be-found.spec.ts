@@ -1,10 +1,10 @@
 import { siteFaults } from "@/simulations/crawl/site-faults";
-import { expect, ONCE, test } from "./support/test";
+import { expect, long, ONCE, test } from "./support/test";
 
 for (const name of ["site", "estate"] as const) {
   test(
     `a search engine reads all that the ${name} lists, without a fault`,
-    ONCE,
+    name === "site" ? ONCE : long(ONCE),
     async ({ site, estate }) => {
       test.setTimeout(300_000);
       const { url, now } = { site, estate }[name];

@@ -6,7 +6,16 @@ import { fillShop, newDatabase } from "./support/new-database";
 import type { OwnSite } from "./support/own-site";
 import { POSTGRES_PORT } from "./support/servers";
 import { type StartedSite, startSite } from "./support/start-site";
-import { ANY_WINDOW, expect, ignoreRefused, LOCALES, pathIn, test, WIDE } from "./support/test";
+import {
+  ANY_WINDOW,
+  expect,
+  ignoreRefused,
+  LOCALES,
+  long,
+  pathIn,
+  test,
+  WIDE,
+} from "./support/test";
 
 const WORDS = {
   fr: {
@@ -247,7 +256,7 @@ test("the sitemap has every sheet; an old name leads to the new, and nothing els
 
 test(
   "a long list is turned page by page",
-  ANY_WINDOW,
+  long(ANY_WINDOW),
   async ({ page, isMobile, consoleErrors }) => {
     test.setTimeout(180_000);
     const server = await localPostgres();
@@ -317,7 +326,7 @@ test(
 
 test(
   "two sites on one database show nothing of each other",
-  ANY_WINDOW,
+  long(ANY_WINDOW),
   async ({ page, isMobile }) => {
     test.setTimeout(180_000);
     const server = await localPostgres();

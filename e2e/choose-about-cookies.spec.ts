@@ -13,7 +13,6 @@ import {
   long,
   ONCE,
   pathIn,
-  ROUTES,
   testOnOwnSite as test,
 } from "./support/test";
 import { EVERY_TOOL, leftIn, watchOutside } from "./support/watched-tools";
@@ -123,6 +122,9 @@ async function expectNothingLeaves(
   expect(Object.entries(found).filter(([, left]) => left.length > 0)).toEqual([]);
 }
 
+/** Pages with a form, a map or a picture; the long walk goes to all. */
+const SOME_ROUTES = ["/", "/tarifs-courses-vtc", "/reserver", "/contacter-votre-chauffeur-prive"];
+
 test(
   "nothing leaves a browser before a choice, nor after a refusal",
   ONCE,
@@ -130,9 +132,9 @@ test(
     test.setTimeout(400_000);
     const asked = await watchOutside(page.context());
     await page.addInitScript(() => localStorage.setItem("of-age", String(Date.now())));
-    const wines = (await listedPaths(estate, request, "fr")).slice(0, 8);
+    const wines = (await listedPaths(estate, request, "fr")).slice(0, 2);
     const chauffeurs = { browser, site, email: "super@72.example" };
-    await expectNothingLeaves(page, chauffeurs, { asking: ROUTES }, "fr");
+    await expectNothingLeaves(page, chauffeurs, { asking: SOME_ROUTES }, "fr");
     const estates = { browser, site: estate, email: "super@73.example" };
     await expectNothingLeaves(page, estates, { asking: wines }, "fr");
     expect(asked).toEqual([]);

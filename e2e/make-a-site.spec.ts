@@ -10,7 +10,7 @@ import type { OwnSite } from "./support/own-site";
 import { MADE_PORT } from "./support/servers";
 import { siteTime } from "./support/site-time";
 import { type StartedSite, startSite } from "./support/start-site";
-import { expect, ONCE, test } from "./support/test";
+import { expect, long, ONCE, test } from "./support/test";
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -49,7 +49,7 @@ const ownSite = ({ url, folder }: StartedSite): OwnSite => ({
 
 test(
   "an owner makes a third site, from nothing to a paid ride and a paid order",
-  ONCE,
+  long(ONCE),
   async ({ page, expectAccessible }) => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), "made-e2e-"));
     const first = await start(72, DATA_DIR);
