@@ -6,7 +6,6 @@ import { bookingChangedMail } from "./booking-changed";
 import { bookingConfirmedMail } from "./booking-confirmed";
 import { bookingDoneMail } from "./booking-done";
 import { bookingExpiredMail } from "./booking-expired";
-import { bookingGivenBackMail } from "./booking-given-back";
 import { bookingLinkMail } from "./booking-link";
 import type { BookingMail, BookingNoticeDetails } from "./booking-notice";
 import { bookingPaidMail } from "./booking-paid";
@@ -14,6 +13,7 @@ import { bookingPayLinkMail } from "./booking-pay-link";
 import { bookingPaymentReminderMail } from "./booking-payment-reminder";
 import { bookingQuotedMail } from "./booking-quoted";
 import { bookingReceivedMail } from "./booking-received";
+import { bookingGivenBackMail } from "./booking-refunded";
 import { bookingReminderMail } from "./booking-reminder";
 import { bookingRequestedMail } from "./booking-requested";
 import { bookingResumedMail } from "./booking-resumed";
@@ -125,7 +125,7 @@ export const bookingMailSamples: BookingSamples = {
     { ...PAID, paid: 92, refunded: 20 },
     { amountCents: 2000 },
   ),
-  "booking-given-back": sampleOf(
+  "booking-refunded": sampleOf(
     bookingGivenBackMail,
     { ...PAID, refunded: 12 },
     {

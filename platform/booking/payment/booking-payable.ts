@@ -1,7 +1,7 @@
 import { bookingEffects } from "@/platform/booking/lifecycle/booking-effects";
-import { bookingRefundedAtGateway } from "@/platform/booking/lifecycle/give-back-of-booking";
 import { notifyBooking } from "@/platform/booking/lifecycle/notify-booking";
 import { planReturn } from "@/platform/booking/lifecycle/reclaim-vehicle";
+import { bookingRefundedAtGateway } from "@/platform/booking/lifecycle/refund-part-of-booking";
 import { renewPayLink } from "@/platform/booking/lifecycle/renew-pay-link";
 import { bookingDue } from "@/platform/booking/record/booking-due";
 import { lockBooking } from "@/platform/booking/record/find-booking";

@@ -5,7 +5,7 @@ import * as calls from "@/lib/contract/calls/refund";
 import { refundReasons } from "@/lib/contract/refund-reason";
 import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
 import { recordAudit } from "@/platform/audit/record-audit";
-import { giveBackOfBooking } from "@/platform/booking/lifecycle/give-back-of-booking";
+import { refundPartOfBooking } from "@/platform/booking/lifecycle/refund-part-of-booking";
 import { lockBooking } from "@/platform/booking/record/find-booking";
 import { type BookingRow, bookings } from "@/platform/db/schema/booking";
 import { orders } from "@/platform/db/schema/order";
@@ -13,9 +13,9 @@ import type { Sql } from "@/platform/db/sql";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { newRouter } from "@/platform/http/router";
 import { refundView } from "@/platform/payment/refund-view";
-import type { GiveBack } from "@/platform/purchase/refund/give-back";
+import type { PartRefund } from "@/platform/purchase/refund/part-refund";
 import type { Services } from "@/platform/services/services";
-import { giveBackOfOrder } from "@/platform/shop/order/lifecycle/give-back-of-order";
+import { refundPartOfOrder } from "@/platform/shop/order/lifecycle/refund-part-of-order";
 import { lockOrder } from "@/platform/shop/order/record/find-order";
 
 export function refundRouter(services: Services) {
@@ -29,7 +29,7 @@ export function refundRouter(services: Services) {
     .answer(calls.refundBookingInPart, async (work, { param: { id }, json }) => {
       const { tx, user } = work;
       const before = await lockBooking(tx, id);
-      const after = await giveBackOfBooking(services, tx, before, giveBack("booking", json));
+      const after = await refundPartOfBooking(services, tx, before, askedRefund("booking", json));
       if (after.version > before.version) {
         await recordAudit(work, {
           user,
@@ -44,7 +44,7 @@ export function refundRouter(services: Services) {
     .answer(calls.refundOrderInPart, async (work, { param: { id }, json }) => {
       const { tx, user } = work;
       const before = await lockOrder(tx, id);
-      const after = await giveBackOfOrder(services, tx, before, giveBack("order", json));
+      const after = await refundPartOfOrder(services, tx, before, askedRefund("order", json));
       if (after.version > before.version) {
         await recordAudit(work, {
           user,
@@ -83,10 +83,10 @@ async function orderReference(tx: Sql, id: number): Promise<string> {
 }
 
 /** @throws ApiError INVALID_FIELDS for a reason that is of the other kind of purchase */
-function giveBack(
+function askedRefund(
   of: "booking" | "order",
   request: z.output<typeof refundRequestSchema>,
-): GiveBack {
+): PartRefund {
   const { amount, ...rest } = request;
   if (!refundReasons(of).some((reason) => reason === rest.reason))
     throw invalidFields({ reason: "INVALID" });

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/contract/booking-status";
 import type { DocumentFile } from "@/platform/db/schema/document-data";
-import type { GivenBack } from "@/platform/purchase/refund/given-back-parts";
+import type { MadeRefund } from "@/platform/purchase/refund/made-refund";
 import type { NoticeLinks } from "./notice-links";
 
 /** Content of every message about a booking or an order, in the message's language. */
@@ -26,5 +26,5 @@ export interface NoticeDetails<Why> {
   why?: Why | undefined;
   /** Day of Paris on which a reminder is sent: there is one a day at most. */
   reminderDay?: string | undefined;
-  givenBack?: GivenBack | undefined;
+  givenBack?: MadeRefund | undefined;
 }

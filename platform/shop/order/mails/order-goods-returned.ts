@@ -3,7 +3,7 @@ import { eurosFromCents } from "@/lib/rules/money/cents";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/mail-part";
-import { refundWaySentences } from "@/platform/purchase/refund/given-back-parts";
+import { refundWaySentences } from "@/platform/purchase/refund/made-refund";
 import { goodsReturnReasonLabels } from "./goods-return-reason-labels";
 import { orderMail } from "./order-mail";
 import type { GoodsReturned, OrderMail } from "./order-notice";

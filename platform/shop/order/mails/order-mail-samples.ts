@@ -13,7 +13,6 @@ import { noticeLinks } from "@/platform/purchase/notice/notice-links";
 import { orderCancelledMail } from "./order-cancelled";
 import { orderDeliveredMail } from "./order-delivered";
 import { orderExpiredMail } from "./order-expired";
-import { orderGivenBackMail } from "./order-given-back";
 import { orderGoodsReturnedMail } from "./order-goods-returned";
 import { orderLinkMail } from "./order-link";
 import type { OrderMail, OrderNoticeDetails } from "./order-notice";
@@ -23,6 +22,7 @@ import { orderPayLinkMail } from "./order-pay-link";
 import { orderPaymentReminderMail } from "./order-payment-reminder";
 import { orderReadyMail } from "./order-ready";
 import { orderReceivedMail } from "./order-received";
+import { orderGivenBackMail } from "./order-refunded";
 import { orderReturnedMail } from "./order-returned";
 import { orderReviewAskedMail } from "./order-review-asked";
 import { orderShippedMail } from "./order-shipped";
@@ -204,7 +204,7 @@ export const orderMailSamples: OrderSamples = {
     { ...PAID, paid: 64, refunded: 10 },
     { amountCents: 1000 },
   ),
-  "order-given-back": sampleOf(
+  "order-refunded": sampleOf(
     orderGivenBackMail,
     { ...PAID, refunded: 10 },
     {

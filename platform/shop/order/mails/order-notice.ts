@@ -5,7 +5,7 @@ import type { OrderReturnError } from "@/lib/rules/shop/order-return";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import type { NoticeMessages } from "@/platform/purchase/notice/notice-messages";
 import type { NoticeDetails, PurchaseNotice } from "@/platform/purchase/notice/purchase-notice";
-import type { RefundWays } from "@/platform/purchase/refund/given-back-parts";
+import type { RefundWays } from "@/platform/purchase/refund/made-refund";
 
 export interface OrderNotice extends PurchaseNotice<OrderPage> {
   of: "order";

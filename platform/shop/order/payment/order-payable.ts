@@ -1,7 +1,7 @@
 import type { PayableKind } from "@/platform/services/services";
-import { orderRefundedAtGateway } from "@/platform/shop/order/lifecycle/give-back-of-order";
 import { notifyOrder } from "@/platform/shop/order/lifecycle/notify-order";
 import { orderEffects } from "@/platform/shop/order/lifecycle/order-effects";
+import { orderRefundedAtGateway } from "@/platform/shop/order/lifecycle/refund-part-of-order";
 import { renewOrderLink } from "@/platform/shop/order/lifecycle/renew-order-link";
 import { orderDue } from "@/platform/shop/order/record/order-due";
 import { orderPaymentPage } from "./order-payment-view";

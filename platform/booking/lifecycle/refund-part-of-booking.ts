@@ -10,7 +10,7 @@ import { invalidFields } from "@/platform/http/api-error";
 import { handCents } from "@/platform/payment/hand-cents";
 import { isRefundKnown } from "@/platform/payment/is-refund-known";
 import { refundPayments } from "@/platform/payment/refund-payments";
-import type { GiveBack } from "@/platform/purchase/refund/give-back";
+import type { PartRefund } from "@/platform/purchase/refund/part-refund";
 import { refundReasonLabels } from "@/platform/purchase/refund/refund-reason-labels";
 import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";
@@ -22,11 +22,11 @@ import { notifyBooking } from "./notify-booking";
  * @returns the booking after it, or as it was where the same receipt did it before
  * @throws ApiError INVALID_FIELDS for more than was paid and not given back
  */
-export async function giveBackOfBooking(
+export async function refundPartOfBooking(
   services: Services,
   tx: Sql,
   booking: BookingRow,
-  what: GiveBack,
+  what: PartRefund,
 ): Promise<BookingRow> {
   const payable = { idBooking: booking.id };
   const { amountCents, reason, receipt, isHandedOver } = what;
@@ -47,7 +47,7 @@ export async function giveBackOfBooking(
     const back = { amountCents: ownCents, reason, now, receipt, isHandedOver };
     await refundPayments(tx, payable, back);
   }
-  return recordGivenBack(services, tx, booking, {
+  return recordRefund(services, tx, booking, {
     ...what,
     by: "COMPANY",
     ownCents,
@@ -63,7 +63,7 @@ export async function bookingRefundedAtGateway(
 ): Promise<(amountCents: number) => Promise<unknown>> {
   const booking = await lockBooking(tx, idBooking);
   return (amountCents) =>
-    recordGivenBack(services, tx, booking, {
+    recordRefund(services, tx, booking, {
       by: "GATEWAY",
       reason: "AT_GATEWAY",
       amountCents,
@@ -74,11 +74,11 @@ export async function bookingRefundedAtGateway(
 }
 
 /** Records a refund: in the history, the price and the invoices, and tells the customer. */
-async function recordGivenBack(
+async function recordRefund(
   services: Services,
   tx: Sql,
   booking: BookingRow,
-  what: Omit<GiveBack, "receipt"> & { by: Actor; ownCents: number; byHandCents: number },
+  what: Omit<PartRefund, "receipt"> & { by: Actor; ownCents: number; byHandCents: number },
 ): Promise<BookingRow> {
   const { by, amountCents, reason, note, ownCents, byHandCents, isHandedOver } = what;
   const now = services.clock.now();

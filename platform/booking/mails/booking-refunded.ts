@@ -3,7 +3,7 @@ import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import { documentAttachments } from "@/platform/purchase/notice/document-attachments";
-import { givenBackParts } from "@/platform/purchase/refund/given-back-parts";
+import { madeRefundParts } from "@/platform/purchase/refund/made-refund";
 import type { BookingMail } from "./booking-notice";
 import { seeLinks } from "./booking-page-links";
 
@@ -31,7 +31,7 @@ export const bookingGivenBackMail: BookingMail = (identity, notice, { givenBack,
     subject: words.subject(notice.page.reference, amount),
     title: words.title,
     parts: [
-      ...givenBackParts(givenBack, { note, documents, language }),
+      ...madeRefundParts(givenBack, { note, documents, language }),
       seeLinks(notice, language, "DOCUMENTS"),
     ],
     attachments: documentAttachments(notice),

@@ -5,7 +5,7 @@ import { handCents } from "@/platform/payment/hand-cents";
 import { isRefundKnown } from "@/platform/payment/is-refund-known";
 import { moneyFor } from "@/platform/payment/money";
 import { refundPayments } from "@/platform/payment/refund-payments";
-import type { GiveBack } from "@/platform/purchase/refund/give-back";
+import type { PartRefund } from "@/platform/purchase/refund/part-refund";
 import { refundReasonLabels } from "@/platform/purchase/refund/refund-reason-labels";
 import type { Services } from "@/platform/services/services";
 import { issueOrderCredit } from "@/platform/shop/order/documents/issue-order-documents";
@@ -19,11 +19,11 @@ import { notifyOrder } from "./notify-order";
  * @returns the order after it, or as it was where the same receipt did it before
  * @throws ApiError INVALID_FIELDS for more than was paid and not given back
  */
-export async function giveBackOfOrder(
+export async function refundPartOfOrder(
   services: Services,
   tx: Sql,
   order: OrderRow,
-  what: GiveBack,
+  what: PartRefund,
 ): Promise<OrderRow> {
   const payable = { idOrder: order.id };
   const { amountCents, reason, receipt, isHandedOver } = what;
@@ -33,7 +33,7 @@ export async function giveBackOfOrder(
   const now = services.clock.now();
   const byHandCents = handCents(payments, amountCents);
   await refundPayments(tx, payable, { amountCents, reason, now, receipt, isHandedOver });
-  return recordGivenBack(services, tx, order, { ...what, by: "COMPANY", byHandCents });
+  return recordRefund(services, tx, order, { ...what, by: "COMPANY", byHandCents });
 }
 
 /** Applies a refund made at the gateway's own desk, in a transaction that has the order locked. */
@@ -44,7 +44,7 @@ export async function orderRefundedAtGateway(
 ): Promise<(amountCents: number) => Promise<unknown>> {
   const order = await lockOrder(tx, idOrder);
   return (amountCents) =>
-    recordGivenBack(services, tx, order, {
+    recordRefund(services, tx, order, {
       by: "GATEWAY",
       reason: "AT_GATEWAY",
       amountCents,
@@ -54,11 +54,11 @@ export async function orderRefundedAtGateway(
 }
 
 /** Records a refund in the history of an order, credits its invoice, and tells the customer. */
-async function recordGivenBack(
+async function recordRefund(
   services: Services,
   tx: Sql,
   order: OrderRow,
-  what: Omit<GiveBack, "receipt"> & { by: Actor; byHandCents: number },
+  what: Omit<PartRefund, "receipt"> & { by: Actor; byHandCents: number },
 ): Promise<OrderRow> {
   const { by, amountCents, reason, note, byHandCents, isHandedOver } = what;
   const historyEvent = { at: services.clock.now(), by, amountCents, reason } as const;

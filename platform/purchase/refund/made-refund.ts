@@ -7,7 +7,7 @@ import type { MailPart } from "@/platform/mail/mail-part";
 import { refundReasonLabels } from "./refund-reason-labels";
 
 /** Refund that the company made of its own accord: its reason, and its part by hand, in cents. */
-export interface GivenBack extends RefundWays {
+export interface MadeRefund extends RefundWays {
   reason: RefundReason;
 }
 
@@ -40,8 +40,8 @@ const WORDS = bilingual({
   },
 });
 
-export function givenBackParts(
-  givenBack: GivenBack,
+export function madeRefundParts(
+  givenBack: MadeRefund,
   {
     note,
     documents,

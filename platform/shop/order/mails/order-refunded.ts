@@ -1,7 +1,7 @@
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import { givenBackParts } from "@/platform/purchase/refund/given-back-parts";
+import { madeRefundParts } from "@/platform/purchase/refund/made-refund";
 import { orderMail } from "./order-mail";
 import type { OrderMail } from "./order-notice";
 
@@ -25,6 +25,6 @@ export const orderGivenBackMail: OrderMail = (identity, notice, { givenBack, not
   return orderMail(identity, notice, {
     name: "given-back",
     words: { title, subject: (reference) => subject(reference, amount) },
-    parts: givenBackParts(givenBack, { note, documents: notice.documents.length, language }),
+    parts: madeRefundParts(givenBack, { note, documents: notice.documents.length, language }),
   });
 };

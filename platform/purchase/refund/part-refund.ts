@@ -1,6 +1,6 @@
 import type { RefundReason } from "@/lib/contract/refund-reason";
 
-export interface GiveBack {
+export interface PartRefund {
   amountCents: number;
   reason: RefundReason;
   /** For the customer. */
