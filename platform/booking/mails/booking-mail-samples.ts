@@ -125,7 +125,7 @@ export const bookingMailSamples: BookingSamples = {
     { ...PAID, paid: 92, refunded: 20 },
     { amountCents: 2000 },
   ),
-  "booking-refunded": sampleOf(
+  "booking-given-back": sampleOf(
     bookingGivenBackMail,
     { ...PAID, refunded: 12 },
     {

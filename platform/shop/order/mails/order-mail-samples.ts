@@ -204,7 +204,7 @@ export const orderMailSamples: OrderSamples = {
     { ...PAID, paid: 64, refunded: 10 },
     { amountCents: 1000 },
   ),
-  "order-refunded": sampleOf(
+  "order-given-back": sampleOf(
     orderGivenBackMail,
     { ...PAID, refunded: 10 },
     {
