@@ -33,6 +33,22 @@ import {
 /** Narrowest window that the sites are made for. */
 const NARROW = { width: 320, height: 640 };
 
+/** Returns one path of each folder: `/services/…` is one, and so is each page beside them. */
+const oneOfEach = (paths: string[]): string[] => [
+  ...new Map(paths.map((path) => [path.slice(0, path.lastIndexOf("/")) || path, path])).values(),
+];
+
+/** Walks at 320 px: one page of each kind in French, and all of them in both languages. */
+const WALKS = [
+  { ...LOCALES[0], name: "one of each kind of", tags: ANY_WINDOW, chosen: oneOfEach },
+  ...LOCALES.map((of) => ({
+    ...of,
+    name: "every",
+    tags: long(ANY_WINDOW),
+    chosen: (paths: string[]) => paths,
+  })),
+];
+
 const weightsOf = (page: Page, family: string) =>
   page.evaluate((name) => {
     const loaded = [...document.fonts].filter(
@@ -74,15 +90,15 @@ test.describe("at 320 px", () => {
   test.use({ viewport: NARROW });
   test.describe.configure({ timeout: 300_000 });
 
-  for (const { locale, prefix } of LOCALES) {
+  for (const { locale, prefix, name, tags, chosen } of WALKS) {
     test(
-      `every page of the chauffeur’s is whole (${locale})`,
-      locale === "fr" ? ANY_WINDOW : long(ANY_WINDOW),
+      `${name} page of the chauffeur’s is whole (${locale})`,
+      tags,
       async ({ page, site, consoleErrors }) => {
         const listed = await listedPaths(site, page.request, locale);
         expect(listed.length).toBeGreaterThan(10);
         const dead = DEAD_PATHS.map((path) => pathIn(prefix, path));
-        const open = [...listed, ...unlistedPaths(locale), ...dead];
+        const open = [...chosen(listed), ...unlistedPaths(locale), ...dead];
         expect(await faultsOf(page, site, open)).toEqual([]);
         expect(await faultsOf(page, site, await ridePaths(site, page, locale))).toEqual([]);
         ignoreRefused(consoleErrors, 404);
@@ -101,21 +117,17 @@ test.describe("of the estate", () => {
     page.addInitScript(() => localStorage.setItem("of-age", String(Date.now()))),
   );
 
-  for (const { locale, prefix } of LOCALES) {
-    test(
-      `every page is whole at 320 px (${locale})`,
-      locale === "fr" ? ANY_WINDOW : long(ANY_WINDOW),
-      async ({ page, consoleErrors }) => {
-        await page.setViewportSize(NARROW);
-        const listed = await listedPaths(estate, page.request, locale);
-        expect(listed.length).toBeGreaterThan(10);
-        const dead = DEAD_PATHS.map((path) => pathIn(prefix, path));
-        const open = [...listed, ...unlistedPaths(locale), ...dead];
-        expect(await faultsOf(page, estate, open)).toEqual([]);
-        expect(await faultsOf(page, estate, await orderPaths(estate, page, locale))).toEqual([]);
-        ignoreRefused(consoleErrors, 404);
-      },
-    );
+  for (const { locale, prefix, name, tags, chosen } of WALKS) {
+    test(`${name} page is whole at 320 px (${locale})`, tags, async ({ page, consoleErrors }) => {
+      await page.setViewportSize(NARROW);
+      const listed = await listedPaths(estate, page.request, locale);
+      expect(listed.length).toBeGreaterThan(10);
+      const dead = DEAD_PATHS.map((path) => pathIn(prefix, path));
+      const open = [...chosen(listed), ...unlistedPaths(locale), ...dead];
+      expect(await faultsOf(page, estate, open)).toEqual([]);
+      expect(await faultsOf(page, estate, await orderPaths(estate, page, locale))).toEqual([]);
+      ignoreRefused(consoleErrors, 404);
+    });
   }
 
   test("nothing moves on a cart, a checkout and a payment that are opened", async ({ page }) => {
