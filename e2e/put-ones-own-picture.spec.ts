@@ -175,6 +175,8 @@ for (const { locale } of LOCALES) {
     expect(await sources()).toEqual([]);
 
     await page.reload();
+    await expect(group).toBeVisible();
+    await expect(group.getByRole("listitem")).toHaveCount(0);
     await group.getByRole("button", { name: WORDS[locale].former }).press("Enter");
     await expect(group.getByRole("listitem")).toHaveCount(1);
     await expectAccessible();

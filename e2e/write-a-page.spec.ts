@@ -119,11 +119,11 @@ test("blocks are dragged, moved by keyboard, copied and hidden", async ({
   await page.locator("details[open] > summary").click();
 
   const handles = blocks.getByRole("button", { name: /^Déplacer .*place \d/ });
-  const [last, first] = [await handles.nth(2).boundingBox(), await handles.nth(0).boundingBox()];
-  if (!last || !first) throw new Error("The blocks have no handles");
-  await page.mouse.move(last.x + 10, last.y + 10);
+  // The block that is closed moves those below it for a moment: a pointer waits for its handle.
+  await handles.nth(2).hover();
   await page.mouse.down();
-  await page.mouse.move(first.x + 10, first.y + 4, { steps: 6 });
+  const first = await handles.nth(0).boundingBox();
+  await page.mouse.move((first?.x ?? 0) + 10, (first?.y ?? 0) + 4, { steps: 6 });
   await page.mouse.up();
   await expect.poll(order).toEqual(["Appel à l’action", "Texte", "Questions fréquentes"]);
 
