@@ -13,6 +13,7 @@ const SOURCES = [
   "lib/api",
   "lib/browser",
   "lib/consent",
+  "lib/contract/parameter-catalogue/place",
   "lib/rules",
   "messages",
   "package-lock.json",

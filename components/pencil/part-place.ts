@@ -26,21 +26,29 @@ export function blockPlace(slug: string): (PartPlace & { title: string | null })
   };
 }
 
-/** Finds a line of the header or the footer by a selector; its pencil stands beside its words. */
+/**
+ * Finds a part of the header or the footer by a selector. Its pencil stands beside its words, or
+ * above them where the window ends.
+ */
 export function linePlace(mark: string): PartPlace | undefined {
   const line = document.querySelector<HTMLElement>(mark);
   if (!line || line.offsetHeight === 0) return undefined;
   const words = document.createRange();
   words.selectNodeContents(line);
-  const rect = words.getBoundingClientRect();
+  const rect = line.getBoundingClientRect();
+  // A submenu that is closed is within the menu, and below it.
+  const end = Math.min(rect.right, words.getBoundingClientRect().right);
   const [top, left] = [Math.round(rect.top + scrollY), Math.round(rect.left + scrollX)];
-  const [width, height] = [Math.round(rect.width), Math.round(rect.height)];
-  const most = document.documentElement.clientWidth - SMALL - BESIDE;
+  const [width, height] = [Math.round(end - rect.left), Math.round(rect.height)];
+  const [beside, most] = [
+    left + width + BESIDE,
+    document.documentElement.clientWidth - SMALL - BESIDE,
+  ];
   return {
     frame: { top, left, width, height },
     pencil: {
-      top: top + Math.round((height - SMALL) / 2),
-      left: Math.min(left + width + BESIDE, most),
+      top: top + (beside > most ? -SMALL : Math.round((height - SMALL) / 2)),
+      left: Math.min(beside, most),
     },
   };
 }
