@@ -1,10 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import { Facts } from "@/components/purchase/facts";
 import { Section } from "@/components/ui/section";
+import type { SiteFeature } from "@/lib/contract/site";
 import { DAYS_TO_PUBLISH, YEARS_SHOWN } from "@/lib/rules/review/review-time";
 
+/** What reviews of a site are about. */
+export type Sold = SiteFeature | "BOTH";
+
 /** Rules of reviews (Code de la consommation, L111-7-2 and D111-17 to D111-19). */
-export async function ReviewRules({ id }: { id: string }) {
+export async function ReviewRules({ id, sold }: { id: string; sold: Sold }) {
   const t = await getTranslations("review.rules");
   return (
     <Section id={id} room="close" labelledBy={`${id}-title`} raised>
@@ -14,9 +18,9 @@ export async function ReviewRules({ id }: { id: string }) {
         </h2>
         <Facts
           rows={[
-            [t("who"), t("whoText")],
+            [t("who"), t("whoText", { sold })],
             [t("check"), t("checkText")],
-            [t("refuse"), t("refuseText")],
+            [t("refuse"), t("refuseText", { sold })],
             [t("time"), t("timeText", { days: DAYS_TO_PUBLISH, years: YEARS_SHOWN })],
             [t("order"), t("orderText")],
             [t("reward"), t("rewardText")],

@@ -9,23 +9,26 @@ import type { Messages } from "@/lib/i18n/messages";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { featuresOf } from "@/lib/site/has-feature";
 import { lastReviews, readExternalReviews } from "@/lib/site/reviews";
 import { ExternalRating } from "./external-rating";
 import { MoreReviewsLoader } from "./more-reviews-loader";
 import { RatingSpread } from "./rating-spread";
 import { ReviewLine } from "./review-line";
-import { ReviewRules } from "./review-rules";
+import { ReviewRules, type Sold } from "./review-rules";
 
 export async function ReviewsBlock(props: { conf: ConfOf<"REVIEWS"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
-  const [t, messages, { parameters }, { reviews, total, figures }, elsewhere] = await Promise.all([
+  const [t, messages, site, { reviews, total, figures }, elsewhere] = await Promise.all([
     getTranslations("review"),
     getMessages() as unknown as Promise<Messages>,
     bootstrap(locale),
     lastReviews(locale, conf.nbItem),
     conf.from ? readExternalReviews(conf.from, locale) : undefined,
   ]);
-  const company = parameters.COMPANY_NAME ?? "";
+  const company = site.parameters.COMPANY_NAME ?? "";
+  const features = featuresOf(site);
+  const sold: Sold = (features.length === 1 && features[0]) || "BOTH";
   const { line, more, loading, unreachable } = messages.review;
   const rulesId = `${slug}-rules`;
   return (
@@ -44,7 +47,7 @@ export async function ReviewsBlock(props: { conf: ConfOf<"REVIEWS"> } & BlockCon
           {reviews.length === 0 ? (
             <div className="max-w-xl">
               <p className="text-subtitle">{t("figures.none")}</p>
-              <p className="mt-2 text-muted">{t("figures.noneText")}</p>
+              <p className="mt-2 text-muted">{t("figures.noneText", { sold })}</p>
             </div>
           ) : (
             <div className="min-w-0">
@@ -67,7 +70,7 @@ export async function ReviewsBlock(props: { conf: ConfOf<"REVIEWS"> } & BlockCon
           )}
         </div>
       </Section>
-      <ReviewRules id={rulesId} />
+      <ReviewRules id={rulesId} sold={sold} />
     </>
   );
 }
