@@ -141,6 +141,19 @@ it("one that a killed process had begun to make is made by the next start", asyn
   expect(existsSync(mark)).toBe(false);
 });
 
+it("beside a key no database is begun, until a backup is put there", async () => {
+  const { DATA_DIR } = at("key alone");
+  await mkdir(DATA_DIR);
+  await writeFile(join(DATA_DIR, "secret.key"), "a-key\n");
+  const refusal = /no database.*DATABASE_URL.*npm run restore/;
+  await expect(sitesIn({ DATA_DIR })).rejects.toThrow(refusal);
+  await mkdir(join(DATA_DIR, "database"), { recursive: true });
+  await expect(sitesIn({ DATA_DIR })).rejects.toThrow(refusal);
+  expect(await listing(join(DATA_DIR, "database"))).toEqual([]);
+  await restoreBackup(backup, { DATA_DIR });
+  expect(await sitesIn({ DATA_DIR })).toEqual(["Kept"]);
+});
+
 it("an empty folder gets a new one, and a restore that was cut off says so", {
   tags: ["long"],
 }, async () => {

@@ -1,7 +1,9 @@
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { databaseFolder } from "./database-folder";
 import { flushFolder, flushNames } from "./flushed-files";
 import { PRIVATE_FILE } from "./private-files";
+import { KEY_FILE } from "./sealing/key-file";
 import { sqlState } from "./sql-state";
 
 /** Release of PostgreSQL that the embedded database is. */
@@ -36,7 +38,7 @@ export class DamagedFolder extends Error {
     cause?: unknown,
   ) {
     super(
-      `The database in ${folder} is not whole: ${damage}. It is left as it is. Put a backup into its place with npm run restore -- FILE --replace, which keeps what is there as ${basename(folder)}.before-…; without a backup, move the folder away to begin anew.`,
+      `The database in ${folder} is not whole: ${damage}. It is left as it is. Put a backup into its place with npm run restore -- FILE --replace, which keeps what is there as ${basename(folder)}.before-…; without a backup, move the folder and ${KEY_FILE} away to begin anew.`,
       { cause },
     );
     this.name = "DamagedFolder";
@@ -62,6 +64,7 @@ const markOf = (folder: string) => `${folder}.making`;
  * had only begun to make is removed: nothing was ever in it.
  * @returns whether a new one is to be made in it
  * @throws DamagedFolder when something of an earlier one is missing
+ * @throws Error beside what is left of a restore that was cut off, or beside a key alone
  */
 export async function isNewDatabase(folder: string): Promise<boolean> {
   if (await stat(markOf(folder)).catch(() => undefined)) {
@@ -74,6 +77,7 @@ export async function isNewDatabase(folder: string): Promise<boolean> {
   });
   if (names.length === 0) {
     await refuseCutOffRestore(folder);
+    await refuseBesideKey(folder);
     return true;
   }
   const damage = await damageOf(folder);
@@ -125,4 +129,17 @@ async function refuseCutOffRestore(folder: string): Promise<void> {
       `There is no ${name} in ${dirname(folder)}: a restore was cut off as it put one into its place. Do it again, or go back to the former one: mv ${join(dirname(folder), former)} ${folder}`,
     );
   }
+}
+
+/**
+ * Refuses to begin anew beside a key: the site that it belongs to had its data somewhere, and
+ * without its DATABASE_URL a demonstration would take its place.
+ */
+async function refuseBesideKey(folder: string): Promise<void> {
+  const dataDir = dirname(folder);
+  const isDraft = folder !== databaseFolder(dataDir);
+  if (isDraft || !(await stat(join(dataDir, KEY_FILE)).catch(() => undefined))) return;
+  throw new Error(
+    `There is a ${KEY_FILE} in ${dataDir} (DATA_DIR), and no database. If the site's data is in PostgreSQL, set DATABASE_URL. If it was here, put a backup into its place with npm run restore -- FILE. To begin anew, move ${KEY_FILE} away.`,
+  );
 }
