@@ -18,8 +18,9 @@ begin();
 
 /**
  * Puts pencils on a public page for those who may edit it: one for the page, one for each of its
- * blocks and of the words of its header and footer. The server adds this script to the pages of their sessions alone. It stands outside what
- * React has made, and follows its visitor from page to page.
+ * blocks, and one for each text of its header and footer. The server adds this script to the pages
+ * of their sessions alone. It stands outside what React has made, and follows its visitor from page
+ * to page.
  */
 function begin(): void {
   const layer = document.createElement("div");

@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import type { SiteFeature } from "@/lib/contract/site";
 import { DAYS_TO_PUBLISH, YEARS_SHOWN } from "@/lib/rules/review/review-time";
 
-/** What reviews of a site are about. */
+/** Purchases that the reviews of a site are about. */
 export type Sold = SiteFeature | "BOTH";
 
 /** Rules of reviews (Code de la consommation, L111-7-2 and D111-17 to D111-19). */
