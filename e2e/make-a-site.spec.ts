@@ -85,7 +85,8 @@ test(
           .first()
           .getByRole("link", { name: /^Ouvrir/ })
           .first();
-        const key = (await link.getAttribute("href"))?.split("/").at(-1) ?? "";
+        const { pathname } = new URL((await link.getAttribute("href")) ?? "", page.url());
+        const key = pathname.split("/").at(-1) ?? "";
         await link.click();
         const sheet = page.getByRole("dialog");
         await sheet
