@@ -101,7 +101,11 @@ test("so are the estate’s", long(ONCE), async ({ browser, estate, request }) =
   test.setTimeout(180_000);
   const listed = await listedPaths(estate, request, "fr");
   const product = listed.find((path) => path.includes("/product/muscadet-les-aulnes")) ?? "";
-  // Code that waits for consent, which nobody gives here.
+  const settings = Object.entries(ON_ESTATES_PAGES(product));
+  const those = (ofCode: boolean) =>
+    Object.fromEntries(settings.filter(([key]) => (key === "INJECTED_CODE_PURPOSE") === ofCode));
+  await expectSeen(browser, estate, "super@73.example", those(false));
+  // Code that waits for consent, which nobody gives here. No shared cache keeps pages with it.
   const besides = { AFTER_BODY_HTML_TO_LOAD: '<img alt="" src="https://pixel.example/1.gif">' };
-  await expectSeen(browser, estate, "super@73.example", ON_ESTATES_PAGES(product), besides);
+  await expectSeen(browser, estate, "super@73.example", those(true), besides);
 });

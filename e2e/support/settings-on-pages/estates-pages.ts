@@ -1,6 +1,7 @@
 import { expectAlive } from "../alive";
 import {
   at,
+  attribute,
   isThere,
   pixels,
   type SeenOnPage,
@@ -84,6 +85,13 @@ export const ON_ESTATES_PAGES = (product: string): Settings => ({
   MENU_ICON: at(WINES, isThere("header .menu-link svg"), ["false", false], ["true", true]),
   DETAIL_PAGE_TOP_MARGIN: pixels(wide(product), "main article", "padding-top", 20, 40),
   DETAIL_PAGE_TOP_MARGIN_SMALL: pixels(small(product), "main article", "padding-top", 10, 30),
+  META_DESCRIPTION_BLOG: attribute(
+    wide("/journal"),
+    'meta[name="description"]',
+    "content",
+    "Un carnet de cave.",
+    "Un journal de chai.",
+  ),
   INJECTED_CODE_PURPOSE: at(
     WINES,
     (page) =>
