@@ -250,7 +250,7 @@ export const ON_CHAUFFEURS_PAGES: Settings = {
   GOOGLE_ADS_ID: tool(NOTICE, "googleads", "AW-123456789", "AW-987654321"),
   PLAUSIBLE_DOMAIN: tool(NOTICE, "plausible", "quai.example", "port.example"),
   FACEBOOK_PIXEL_KEY: tool(NOTICE, "facebookpixel", "123456789012345", "543210987654321"),
-  CONSENT_DAYS: said(wide("/cookie-policy"), "main", "113", "127"),
+  CONSENT_DAYS: said(wide("/cookie-policy"), "main", "113", "141"),
 
   META_DESCRIPTION_HOME: description("/", "L’accueil, une fois.", "L’accueil, deux fois."),
   IS_BLOG_ACTIVATED: at(
