@@ -48,6 +48,20 @@ describe("the printer of papers", () => {
     }
   });
 
+  it("waits longer for its thread to start than for a paper", async () => {
+    const other = startDocumentPrinter(NO_MEDIA);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const printed = other.print(aDocument());
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect((await printed).length).toBeGreaterThan(1000);
+    } finally {
+      vi.useRealTimers();
+      await other.stop();
+    }
+  });
+
   it("prints nothing once it was stopped, not even what it was at", async () => {
     const other = startDocumentPrinter(NO_MEDIA);
     const waiting = expect(other.print(aDocument())).rejects.toThrow(/ended|stopped/);

@@ -10,7 +10,7 @@ export interface DocumentPrinter {
    * Prints a document or a technical sheet as PDF; those asked for at once come one after the
    * other.
    * @throws Error when the document cannot be laid out, when its thread dies over it or takes more
-   *   than half a minute, and when the printer was stopped
+   *   than half a minute once it has started, and when the printer was stopped
    * @throws MediaUnreachable when its logo is out of reach now
    */
   print(data: PrintableDocument): Promise<Uint8Array>;
@@ -20,6 +20,8 @@ export interface DocumentPrinter {
 
 /** Milliseconds for one document; an ordinary one takes half a second. */
 const PATIENCE = 30_000;
+/** Milliseconds for a thread to start: on a busy machine it reads its code for half a minute. */
+const START_PATIENCE = 120_000;
 
 /** A document that needs more memory is not one: its thread ends rather than the server. */
 const LIMITS = { maxOldGenerationSizeMb: 512 };
@@ -30,6 +32,11 @@ export interface PrintJob {
 }
 
 type Answer = { pdf: Uint8Array } | { failure: string };
+/** Messages of the thread: that it has started, then an answer for each document. */
+type Message = "READY" | Answer;
+
+/** Threads that have started. */
+const READY = new WeakSet<Worker>();
 
 /**
  * Starts a printer whose one thread starts with the first document, and again after a document it
@@ -50,6 +57,7 @@ export function startDocumentPrinter(media: Pick<MediaStore, "read">): DocumentP
     };
     // A death between two documents does not matter: the next one finds a new thread.
     started.on("error", forget).on("exit", forget);
+    started.once("message", () => READY.add(started));
     return started;
   };
 
@@ -80,7 +88,8 @@ export function startDocumentPrinter(media: Pick<MediaStore, "read">): DocumentP
 async function answerOf(worker: Worker, job: PrintJob): Promise<Answer> {
   // The thread holds the process up only while there is something to print.
   worker.ref();
-  const tooSlow = setTimeout(() => void worker.terminate(), PATIENCE);
+  const endAfter = (time: number) => setTimeout(() => void worker.terminate(), time);
+  let tooSlow = endAfter(READY.has(worker) ? PATIENCE : START_PATIENCE);
   const listening = new AbortController();
   try {
     return await new Promise<Answer>((resolve, reject) => {
@@ -89,7 +98,11 @@ async function answerOf(worker: Worker, job: PrintJob): Promise<Answer> {
         worker.on(event, listener);
         signal.addEventListener("abort", () => worker.off(event, listener));
       };
-      on<Answer>("message", resolve);
+      on<Message>("message", (message) => {
+        if (message !== "READY") return resolve(message);
+        clearTimeout(tooSlow);
+        tooSlow = endAfter(PATIENCE);
+      });
       on<Error>("error", reject);
       on("exit", () =>
         reject(new Error(`The paper ${job.data.number} was not printed: its thread ended.`)),

@@ -9,6 +9,7 @@ if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
 // A thread inherits no loader: with its own it runs TypeScript wherever it is started from.
 register();
 const { printDocument } = await import("./print-document.ts");
+parentPort?.postMessage("READY");
 
 /** Prints each document that it is sent, in order, and answers with a PDF or a reason. */
 parentPort?.on(
