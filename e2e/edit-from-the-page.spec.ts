@@ -4,8 +4,16 @@ import { expect, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
 const OWNER = { email: "admin@72.example", password: "demonstration-only" };
 
 const WORDS = {
-  fr: { page: "Modifier la page", block: /^Modifier ce bloc\s: La voiture vous attend/ },
-  en: { page: "Edit this page", block: /^Edit this block: The car is waiting/ },
+  fr: {
+    page: "Modifier la page",
+    block: /^Modifier ce bloc\s: La voiture vous attend/,
+    address: "Modifier l’adresse",
+  },
+  en: {
+    page: "Edit this page",
+    block: /^Edit this block: The car is waiting/,
+    address: "Edit the address",
+  },
 };
 const HIDE = { fr: "Voir sans les crayons", en: "See it without pencils" };
 const SHOW = { fr: "Revoir les crayons", en: "Show the pencils" };
@@ -45,6 +53,13 @@ for (const { locale, prefix } of LOCALES) {
     await expect(opened).toBeInViewport();
     // The panel speaks its user's language, whatever the page's.
     await expect(opened).toContainText("La voiture vous attend");
+
+    // So do the words of the footer, which are settings.
+    await page.goto(pathIn(prefix, "/"));
+    await page.getByRole("link", { name: words.address, exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/parameter\/COMPANY_ADDRESS$/);
+    const sheet = page.getByRole("dialog", { name: /^(?:Adresse|Address)$/ });
+    await expect(sheet.getByRole("textbox").first()).toHaveValue(/quai de la Fosse/);
 
     // They follow from page to page, and a visitor gets none of it.
     await page.goto(pathIn(prefix, "/"));
