@@ -5,7 +5,7 @@ import type words from "@/messages/fr/pencil.json";
 /** Part of the header or the footer, which every page has, and the address of its editor. */
 interface FramePart {
   name: keyof typeof words.frame;
-  /** Selector of it. */
+  /** Selector of the part. */
   mark: string;
   href: string;
 }

@@ -1,4 +1,4 @@
-/** Where a part of the page stands in the document, and its pencil, in pixels. */
+/** Places of a part of the page and of its pencil in the document, in pixels. */
 export interface PartPlace {
   frame: { top: number; left: number; width: number; height: number };
   pencil: { top: number; left: number };

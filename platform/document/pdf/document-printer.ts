@@ -36,7 +36,7 @@ type Answer = { pdf: Uint8Array } | { failure: string };
 type Message = "READY" | Answer;
 
 /** Threads that have started. */
-const READY = new WeakSet<Worker>();
+const STARTED = new WeakSet<Worker>();
 
 /**
  * Starts a printer whose one thread starts with the first document, and again after a document it
@@ -57,7 +57,7 @@ export function startDocumentPrinter(media: Pick<MediaStore, "read">): DocumentP
     };
     // A death between two documents does not matter: the next one finds a new thread.
     started.on("error", forget).on("exit", forget);
-    started.once("message", () => READY.add(started));
+    started.once("message", () => STARTED.add(started));
     return started;
   };
 
@@ -89,7 +89,7 @@ async function answerOf(worker: Worker, job: PrintJob): Promise<Answer> {
   // The thread holds the process up only while there is something to print.
   worker.ref();
   const endAfter = (time: number) => setTimeout(() => void worker.terminate(), time);
-  let tooSlow = endAfter(READY.has(worker) ? PATIENCE : START_PATIENCE);
+  let tooSlow = endAfter(STARTED.has(worker) ? PATIENCE : START_PATIENCE);
   const listening = new AbortController();
   try {
     return await new Promise<Answer>((resolve, reject) => {
