@@ -171,7 +171,7 @@ for (const { locale } of LOCALES) {
     const save = page.getByRole("button", { name: words.save, exact: true });
     await group.getByRole("button", { name: words.takeOut }).press("Enter");
     await save.press("Enter");
-    await expect(page.getByText(words.saved)).toBeVisible();
+    await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
     expect(await sources()).toEqual([]);
 
     await page.reload();
@@ -181,7 +181,7 @@ for (const { locale } of LOCALES) {
     await expect(group.getByRole("listitem")).toHaveCount(1);
     await expectAccessible();
     await save.press("Enter");
-    await expect(page.getByText(words.saved)).toBeVisible();
+    await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
     expect(await sources()).toEqual(before);
   });
 }

@@ -40,7 +40,7 @@ test(
     await site.mail(OWNER.email, /Cher Camille,\r?\nmerci de votre confiance/);
 
     await page.getByRole("button", { name: "Enregistrer" }).click();
-    await expect(page.getByText("Enregistré", { exact: false }).first()).toBeVisible();
+    await expect(page.getByText("C’est enregistré.", { exact: true })).toBeVisible();
 
     const french = await bookedRide(site, "fr");
     const letter = await site.mail(french.email, /merci de votre confiance/);
