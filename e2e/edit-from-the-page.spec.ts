@@ -73,3 +73,47 @@ for (const { locale, prefix } of LOCALES) {
     await context.close();
   });
 }
+
+const TOURING = "/services/chauffeur-prive-pour-les-escapades-touristiques";
+const TEXT = {
+  fr: {
+    pencil: /^Modifier ce texte\s: Le Muscadet, côté Sèvre$/,
+    title: "Le Muscadet, côté Sèvre",
+  },
+  en: {
+    pencil: /^Edit this text: Muscadet, on the Sèvre side$/,
+    title: "Muscadet, on the Sèvre side",
+  },
+};
+
+for (const { locale, prefix } of LOCALES) {
+  test(`a pencil beside a text of a free layout opens this text (${locale})`, async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    await logIn(site, page, locale, OWNER);
+    await page.goto(pathIn(prefix, TOURING));
+    const pencil = page.getByRole("link", { name: TEXT[locale].pencil });
+    const title = page.getByRole("heading", { name: TEXT[locale].title, exact: true });
+    await expect(pencil).toHaveCSS("opacity", "0");
+    await title.hover();
+    await expect(pencil).toHaveCSS("opacity", "1");
+    await expectAccessible();
+    // By keyboard too, without a pointer over it.
+    await page.mouse.move(0, 0);
+    await page.reload();
+    await expect(pencil).toHaveCSS("opacity", "0");
+    await pencil.focus();
+    await expect(pencil).toHaveCSS("opacity", "1");
+    await page.keyboard.press("Enter");
+
+    await expect(page).toHaveURL(/\/admin\/content\/page\/\d+#text-[\w-]+$/);
+    const canvas = page.frameLocator("iframe.gjs-frame");
+    const opened = page.locator("details[open]", { hasText: TEXT.fr.title }).locator("summary");
+    const chosen = locale === "fr" ? canvas.locator(".gjs-selected") : opened;
+    await expect(chosen).toHaveCount(1);
+    await expect(chosen).toHaveText(TEXT.fr.title);
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+  });
+}

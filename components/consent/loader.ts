@@ -65,20 +65,20 @@ function whenAtRest(then: () => void): void {
 }
 
 /**
- * Loads the files of the choice.
+ * Loads the files of the choice, all at once; the scripts run in their order.
  * @throws when one of them cannot be had
  */
 async function loadChoices({ library, choices, style }: ConsentSettings["files"]): Promise<void> {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = style;
-  await Promise.all([added(link), added(scriptOf(library))]);
-  await added(scriptOf(choices));
+  await Promise.all([link, scriptOf(library), scriptOf(choices)].map(added));
 }
 
 function scriptOf(source: string): HTMLScriptElement {
   const script = document.createElement("script");
   script.src = source;
+  script.async = false;
   return script;
 }
 

@@ -1,3 +1,5 @@
+import type { ShownText } from "@/lib/layout/shown-texts";
+
 /** Places of a part of the page and of its pencil in the document, in pixels. */
 export interface PartPlace {
   frame: { top: number; left: number; width: number; height: number };
@@ -27,11 +29,30 @@ export function blockPlace(slug: string): (PartPlace & { title: string | null })
 }
 
 /**
- * Finds a part of the header or the footer by a selector. Its pencil stands beside its words, or
- * above them where the window ends.
+ * Finds elements that show texts of a layout. A page has no keys: the same words twice are the first
+ * text and the second.
  */
-export function linePlace(mark: string): PartPlace | undefined {
-  const line = document.querySelector<HTMLElement>(mark);
+export function textElements(texts: readonly ShownText[]): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  const taken = new Set<HTMLElement>();
+  for (const { key, tag, words } of texts) {
+    const element = [...document.querySelectorAll<HTMLElement>(`.grape ${tag}`)].find(
+      (one) => !taken.has(one) && one.textContent.replace(/\s+/g, "") === words,
+    );
+    if (!element) continue;
+    taken.add(element);
+    found.set(key, element);
+  }
+  return found;
+}
+
+/** Finds a part of the header or the footer by a selector. */
+export function markedPlace(mark: string): PartPlace | undefined {
+  return linePlace(document.querySelector<HTMLElement>(mark));
+}
+
+/** Places a pencil beside the words of a line, or above them where the window ends. */
+export function linePlace(line: HTMLElement | null | undefined): PartPlace | undefined {
   if (!line || line.offsetHeight === 0) return undefined;
   const words = document.createRange();
   words.selectNodeContents(line);

@@ -7,6 +7,7 @@ a:focus-visible, button:focus-visible { outline: 3px solid #8fb4ff; outline-offs
 svg { width: 1.125rem; height: 1.125rem; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; flex: none; }
 .block { position: absolute; display: grid; place-items: center; width: 2.75rem; height: 2.75rem; box-sizing: border-box; }
 .line { width: 1.75rem; height: 1.75rem; }
+.text:not(.near, :hover, :focus-visible) { opacity: 0; pointer-events: none; }
 .line svg { width: 0.875rem; height: 0.875rem; }
 .frame { position: absolute; pointer-events: none; outline: 2px dashed #5b8dff; outline-offset: -4px; opacity: 0; }
 .block:hover + .frame, .block:focus-visible + .frame { opacity: 1; }

@@ -5,7 +5,14 @@ import en from "@/messages/en/pencil.json";
 import fr from "@/messages/fr/pencil.json";
 import { type EditedParts, editedParts } from "./edited-parts";
 import { FRAME_PARTS } from "./frame-parts";
-import { barHeight, blockPlace, linePlace, type PartPlace } from "./part-place";
+import {
+  barHeight,
+  blockPlace,
+  linePlace,
+  markedPlace,
+  type PartPlace,
+  textElements,
+} from "./part-place";
 import { PENCIL_STYLE, pencilIcon } from "./pencil-look";
 
 const WORDS = { fr, en };
@@ -18,7 +25,8 @@ begin();
 
 /**
  * Puts pencils on a public page for those who may edit it: one for the page, one for each of its
- * blocks, and one for each text of its header and footer. The server adds this script to the pages
+ * blocks, one for each text of a free layout, which shows beside the text that is pointed at, and one
+ * for each text of its header and footer. The server adds this script to the pages
  * of their sessions alone. It stands outside what React has made, and follows its visitor from page
  * to page.
  */
@@ -36,11 +44,15 @@ function begin(): void {
   let parts: EditedParts | undefined;
   let drawn = "";
   let isDrawing = false;
+  let texts = new Map<string, HTMLElement>();
+  /** Text that the pointer was over last, as a key. */
+  let near = "";
 
   /** Draws the pencils where their blocks stand now, unless nothing has moved. */
   function draw(): void {
     const words = WORDS[localeOfPath(path)];
-    const places = parts && !isHidden() ? placesOf(parts.blocks, words) : [];
+    texts = textElements(parts?.texts ?? []);
+    const places = parts && !isHidden() ? placesOf(parts, texts, words) : [];
     const bottom = barHeight() + ABOVE_BAR;
     const state = JSON.stringify([path, parts, places, bottom, isHidden()]);
     if (state === drawn) return;
@@ -49,6 +61,7 @@ function begin(): void {
     const focused = root.activeElement?.id;
     nav.replaceChildren(...places.flatMap(pencilOf), ...(parts ? [toolsOf(parts, bottom)] : []));
     if (focused) root.getElementById(focused)?.focus();
+    root.getElementById(near)?.classList.add("near");
   }
 
   function toolsOf({ kind, href }: EditedParts, bottom: number): HTMLElement {
@@ -93,6 +106,13 @@ function begin(): void {
     });
   }
 
+  document.addEventListener("pointerover", ({ target }) => {
+    const over = [...texts].find(([, element]) => element.contains(target as Node));
+    if (!over) return;
+    root.getElementById(near)?.classList.remove("near");
+    near = textId(over[0]);
+    root.getElementById(near)?.classList.add("near");
+  });
   new MutationObserver(drawSoon).observe(document.body, { childList: true, subtree: true });
   watchSize(document.body, drawSoon);
   drawSoon();
@@ -103,32 +123,54 @@ interface Pencil extends PartPlace {
   id: string;
   href: string;
   words: string;
-  isSmall: boolean;
+  look: "block" | "block line" | "block line text";
 }
 
-/** Returns the pencils of the blocks that stand on the page, then of its header and footer. */
-function placesOf(blocks: EditedParts["blocks"], words: typeof fr): Pencil[] {
+const textId = (key: string): string => `text-${key}`;
+
+/** Returns the pencils of the blocks and texts of the page, then of its header and footer. */
+function placesOf(
+  { blocks, texts }: EditedParts,
+  elements: ReadonlyMap<string, HTMLElement>,
+  words: typeof fr,
+): Pencil[] {
   // Between a name and its title: French has a space before the colon.
   const colon = localeOfPath(location.pathname) === "fr" ? "\u00a0: " : ": ";
   return [
     ...blocks.flatMap(({ slug, href }) => {
       const place = blockPlace(slug);
       const name = words.block + (place?.title ? colon + place.title : "");
-      return place ? [{ ...place, id: slug, href, words: name, isSmall: false }] : [];
+      return place ? [{ ...place, id: slug, href, words: name, look: "block" as const }] : [];
+    }),
+    ...texts.flatMap(({ key, href }) => {
+      const element = elements.get(key);
+      const place = linePlace(element);
+      const name = words.text + colon + element?.textContent.trim();
+      return place
+        ? [{ ...place, id: textId(key), href, words: name, look: "block line text" as const }]
+        : [];
     }),
     ...FRAME_PARTS.flatMap(({ name, mark, href }) => {
-      const place = linePlace(mark);
+      const place = markedPlace(mark);
       return place
-        ? [{ ...place, id: `frame-${name}`, href, words: words.frame[name], isSmall: true }]
+        ? [
+            {
+              ...place,
+              id: `frame-${name}`,
+              href,
+              words: words.frame[name],
+              look: "block line" as const,
+            },
+          ]
         : [];
     }),
   ];
 }
 
 /** Draws the pencil of a part, and the frame that shows what it is the pencil of. */
-function pencilOf({ id, href, words, isSmall, frame: around, pencil }: Pencil): HTMLElement[] {
+function pencilOf({ id, href, words, look, frame: around, pencil }: Pencil): HTMLElement[] {
   const link = linkTo(href, id);
-  link.className = isSmall ? "block line" : "block";
+  link.className = look;
   link.title = words;
   link.setAttribute("aria-label", words);
   link.append(pencilIcon("pencil"));

@@ -10,10 +10,10 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { textOrOther } from "@/lib/layout/text-or-other";
 import { codeFromLocale } from "@/lib/rules/text/locale-code";
 import { plainText } from "@/lib/rules/text/plain-text";
-import { blockInAddress } from "./block-in-address";
 import { type LayoutPart, layoutParts } from "./layout-parts";
 import { LayoutTextInput } from "./layout-text-input";
 import { blockTypesOf, confFields, layoutOf, textField, withConf, withText } from "./layout-value";
+import { partInAddress } from "./part-in-address";
 
 /**
  * Layout as it is read, from top to bottom: each text opens where it stands, in every language. It
@@ -23,10 +23,13 @@ export function LayoutReading(props: NestingProps & { code: LanguageCode }) {
   const { value, code, errors, name } = props;
   const t = useTranslations("admin.layout");
   const layout = layoutOf(value);
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(blockInAddress()));
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => {
+    const asked = partInAddress();
+    return new Set(asked && [asked.id]);
+  });
   useEffect(() => {
-    const [slug] = blockInAddress();
-    if (slug) document.getElementById(rowId(slug))?.scrollIntoView({ block: "center" });
+    const asked = partInAddress();
+    if (asked) document.getElementById(rowId(asked.id))?.scrollIntoView({ block: "center" });
   }, []);
   const parts = layoutParts(layout.html);
   if (parts.length === 0) return <NothingNote>{t("empty")}</NothingNote>;

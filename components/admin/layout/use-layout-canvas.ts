@@ -5,18 +5,19 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { newItem } from "@/components/admin/field/new-item";
 import { usePanel } from "@/components/admin/panel/panel-context";
+import { watchSize } from "@/lib/browser/watch-size";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { editedHtml } from "@/lib/layout/joined-layout";
 import type { Layout } from "@/lib/layout/layout";
 import { liftedLayout } from "@/lib/layout/lifted-layout";
 import { DEFAULT_LOCALE, localeFromCode } from "@/lib/rules/text/locale-code";
 import type { AskedBlocks } from "@/lib/site/panel-contents";
-import { blockInAddress } from "./block-in-address";
 import { createLayoutMemory } from "./layout-memory";
 import { confFields } from "./layout-value";
 import { nameParts, newKey } from "./name-parts";
 import { openEditor } from "./open-editor";
 import { admitOwnStyles } from "./own-styles";
+import { partInAddress } from "./part-in-address";
 import { type BlockCard, drawBlocks } from "./site-block";
 import { dressCanvas, readSiteLook, type SiteLook } from "./site-look";
 import { withTyped } from "./typed-words";
@@ -119,7 +120,7 @@ export function useLayoutCanvas(place: RefObject<HTMLDivElement | null>, canvas:
         held.current = heldBy(opened);
         isReady = true;
         setEditor(opened);
-        selectBlock(opened, blockInAddress()[0]);
+        selectPart(opened);
       } catch {
         setIsFailed(true);
       }
@@ -160,10 +161,27 @@ export function useLayoutCanvas(place: RefObject<HTMLDivElement | null>, canvas:
   return { editor, selected, isFailed };
 }
 
-function selectBlock(editor: Editor, slug: string | undefined): void {
-  const found = slug && editor.getWrapper()?.find(`[data-component="${slug}"]`)[0];
+/** Selects the part that the address names; whoever comes without one begins at the top. */
+function selectPart(editor: Editor): void {
+  const asked = partInAddress();
+  if (!asked) return;
+  const name = asked.kind === "block" ? "data-component" : "data-text";
+  const [found] = editor.getWrapper()?.find(`[${name}="${asked.id}"]`) ?? [];
   if (!found) return;
   editor.select(found);
-  found.getEl()?.scrollIntoView({ block: "center" });
-  document.getElementById("layout")?.scrollIntoView();
+  const element = found.getEl();
+  if (element) keepInView(element);
+}
+
+/** Keeps an element in view while the page around it is still being drawn, until its user moves. */
+function keepInView(element: HTMLElement): void {
+  const forget = watchSize(element.ownerDocument.body, () => {
+    element.scrollIntoView({ block: "center" });
+    document.getElementById("layout")?.scrollIntoView();
+  });
+  for (const where of [window, element.ownerDocument.defaultView]) {
+    for (const move of ["wheel", "pointerdown", "keydown", "touchmove"]) {
+      where?.addEventListener(move, forget, { once: true });
+    }
+  }
 }

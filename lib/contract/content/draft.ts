@@ -76,6 +76,8 @@ export const contentAtSchema = z.object({
       id: z.number().int(),
       /** Its shown blocks from the top, as their slugs. */
       blocks: z.array(z.string()),
+      /** Texts of its layout from the top: key, element and words, without their blanks. */
+      texts: z.array(z.object({ key: z.string(), tag: z.string(), words: z.string() })),
     })
     .nullable(),
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ContentAt, ContentDraft } from "@/lib/contract/content/draft";
 import type { Addresses } from "@/lib/contract/page";
+import type { Layout } from "@/lib/layout/layout";
 import { logIn } from "@/testing/logged-in";
 import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
@@ -31,6 +32,27 @@ it("finds a page with its shown blocks, in either language", async () => {
   expect(home?.blocks).toEqual(blocks.filter((one) => !one.isHidden).map(({ slug }) => slug));
   expect(home?.blocks.length).toBeGreaterThan(1);
   expect(await contentAt("/", "en")).toEqual(home);
+});
+
+it("finds the texts of a free layout as visitors see them, in either language", async () => {
+  const page = await contentAt("/grape");
+  const [text, ...others] = page?.texts ?? [];
+  expect(others).toEqual([]);
+  expect(text).toMatchObject({ tag: "p", words: "Builtfrsite-901" });
+  expect((await contentAt("/grape", "en"))?.texts).toEqual([{ ...text, words: "Builtensite-901" }]);
+
+  // The page still shows what was published: so do its pencils.
+  const path = `/admin/content/page/${page?.id}`;
+  const { values, words, version } = await platform.data<ContentDraft>("GET", path, { headers });
+  const texts = [{ key: text?.key, text: { fr_FR: "Autre", en: "Other" } }];
+  const layout = { ...(values.layout as unknown as Layout), texts };
+  const { answer } = await platform.call("PUT", path, {
+    headers: { ...headers, "If-Match": version },
+    body: { values: { ...values, layout }, words },
+  });
+  expect(answer.success).toBe(true);
+  expect((await contentAt("/grape"))?.texts).toEqual(page?.texts);
+  expect((await contentAt("/"))?.texts).toEqual([]);
 });
 
 it("finds a content below its list, and the list also by its later pages", async () => {
