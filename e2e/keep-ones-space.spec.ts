@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { press } from "./support/alive";
 import { bookedRide } from "./support/booked-ride";
-import { newMember } from "./support/member";
+import { logIn, newMember } from "./support/member";
 import { expect, ignoreRefused, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
+
+const OWNER = { email: "super@72.example", password: "demonstration-only" };
 
 const WORDS = {
   fr: {
@@ -187,6 +190,13 @@ for (const { locale, prefix } of LOCALES) {
       consoleErrors,
       expectAccessible,
     }) => {
+      const kind = `Atelier ${randomUUID().slice(0, 6)}`;
+      await logIn(site, page, locale, OWNER);
+      const added = await page.request.post(`${site.url}/api/admin/address-type`, {
+        headers: { origin: site.url },
+        data: { name: { fr_FR: kind, en: kind } },
+      });
+      expect(added.ok(), await added.text()).toBe(true);
       await newMember(site, page, locale);
       await page.goto(account("/addresses"));
       const main = page.getByRole("main");
@@ -200,9 +210,11 @@ for (const { locale, prefix } of LOCALES) {
       await expectAccessible();
 
       await main.getByLabel(words.billing).check();
+      await main.getByLabel(kind).check();
       await address.fill("12 quai de la Fosse");
       await main.getByLabel(words.postalCode).fill("44000");
       await main.getByRole("button", { name: words.save }).click();
+      await expect(main.getByText(`${words.billing} · ${kind}`)).toBeVisible();
       await main.getByRole("button", { name: words.editAddress }).click();
       await expect(main.getByLabel(words.billing)).toBeChecked();
       await address.fill("14 quai de la Fosse");

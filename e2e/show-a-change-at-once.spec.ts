@@ -204,6 +204,7 @@ test(
     const [carrier] = (await owner.read("/admin/carrier")).items;
     const [point] = (await owner.read("/admin/access-point")).items;
     const [address] = (await owner.read("/admin/company-address")).items;
+    const [type] = (await owner.read("/admin/address-type")).items;
     const call = (of: string): [string, string] => [`/api${of}`, `/api${of}`];
     await expectAtOnce(estate, [
       { what: "a product", at: sheet, ...(await ofRow(owner, path, "summary", both)) },
@@ -248,6 +249,11 @@ test(
         what: "an address",
         at: call("/shipping/options"),
         ...(await ofRow(owner, `/admin/company-address/${address.id}`, "note", both)),
+      },
+      {
+        what: "a kind of address",
+        at: call("/admin/address/type"),
+        ...(await ofRow(owner, `/admin/address-type/${type.id}`, "name", both)),
       },
       {
         what: "a setting of the shop",

@@ -23,6 +23,7 @@ const LISTS = [
   "vehicle",
   "calendar",
   "company-address",
+  "address-type",
   "audit",
 ];
 /** Lists that may be empty, and screens of one part. */

@@ -1,4 +1,5 @@
 import { accessPointResource } from "@/lib/contract/admin/access-point-resource";
+import { addressTypeResource } from "@/lib/contract/admin/address-type-resource";
 import { auditResource } from "@/lib/contract/admin/audit-resource";
 import { bookingResource } from "@/lib/contract/admin/booking-resource";
 import { businessResource } from "@/lib/contract/admin/business-resource";
@@ -44,6 +45,7 @@ import { externalRatingSource } from "@/platform/review/staff/external-rating-so
 import { externalReviewSource } from "@/platform/review/staff/external-review-source";
 import { reviewSource } from "@/platform/review/staff/review-source";
 import { accessPointSource } from "@/platform/shop/staff/delivery/access-point-source";
+import { addressTypeSource } from "@/platform/shop/staff/delivery/address-type-source";
 import { carrierSource } from "@/platform/shop/staff/delivery/carrier-source";
 import { companyAddressSource } from "@/platform/shop/staff/delivery/company-address-source";
 import { declinationSource } from "@/platform/shop/staff/resources/declination-source";
@@ -72,6 +74,7 @@ export const SOURCED_RESOURCES = [
   sourced(fareSupplementResource, fareSupplementSource),
   sourced(calendarResource, calendarSource),
   sourced(companyAddressResource, companyAddressSource),
+  sourced(addressTypeResource, addressTypeSource),
   sourced(shopProductResource, shopProductSource),
   sourced(declinationResource, declinationSource),
   sourced(variationResource, variationSource),

@@ -3,8 +3,15 @@ import { countrySchema } from "./geography";
 import { postalCodeSchema } from "./postal-code";
 import { lineSchema } from "./typed-text";
 
-/** GET /admin/address/type */
-export const addressTypeSchema = z.object({ id: z.number().int(), value: z.string() });
+/** Signs that the value and the name of a kind of address may have. */
+export const LONGEST_ADDRESS_TYPE = 40;
+
+/** GET /admin/address/type; `name` is in the language of the request. */
+export const addressTypeSchema = z.object({
+  id: z.number().int(),
+  value: z.string(),
+  name: z.string().optional(),
+});
 
 /** Address (§3) of the company or of a member. */
 export const addressSchema = z.object({
@@ -30,7 +37,7 @@ export const addressListSchema = z.object({
 
 /** POST /user/address and PUT /user/address/{id}; /admin/address/type has the values of `type`. */
 export const memberAddressRequestSchema = z.object({
-  type: z.array(lineSchema.max(40)).max(5).default([]),
+  type: z.array(lineSchema.max(LONGEST_ADDRESS_TYPE)).max(5).default([]),
   firstname: lineSchema.max(80).optional(),
   lastname: lineSchema.max(80).optional(),
   address: lineSchema.min(1).max(200),

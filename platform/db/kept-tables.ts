@@ -6,7 +6,7 @@ import { awards, boxContents, declinations, products } from "./schema/catalogue"
 import { pages, pageTranslations, variations } from "./schema/content";
 import { carrierRates, carriers, schedules } from "./schema/delivery";
 import { mailWordings } from "./schema/mail-wording";
-import { companyAddresses } from "./schema/people";
+import { addressTypes, companyAddresses } from "./schema/people";
 import { sites } from "./schema/site";
 import { externalApps, languages, logos, parameters, siteFonts } from "./schema/site-look";
 
@@ -24,6 +24,7 @@ const KEPT_TABLES: [PgTable, Change, besides?: string[]][] = [
   [languages, { kind: "siteInfo" }],
   [logos, { kind: "siteInfo" }],
   [siteFonts, { kind: "siteInfo" }],
+  [addressTypes, { kind: "addresses" }],
   [companyAddresses, { kind: "addresses" }],
   [externalApps, { kind: "externalApps" }],
   [pages, { kind: "pages" }],

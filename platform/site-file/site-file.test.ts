@@ -8,6 +8,7 @@ import type { Database } from "@/platform/db/database";
 import { components, pages, pageTranslations } from "@/platform/db/schema/content";
 import { contentPublished } from "@/platform/db/schema/content-item";
 import { eventPlaces } from "@/platform/db/schema/event";
+import { addressTypes } from "@/platform/db/schema/people";
 import { searchEntries } from "@/platform/db/schema/search-entry";
 import { sites } from "@/platform/db/schema/site";
 import { openSeededDatabase } from "@/testing/seeded-database";
@@ -125,4 +126,25 @@ describe.each([
       expect(await rowsOf(table as never, again)).toEqual(await rowsOf(table as never, to));
     }
   });
+});
+
+it("a kind of address brings its names; a file of before has none", async () => {
+  const name = { fr_FR: "Maison de famille", en: "Family home" };
+  const row = { value: "MAISON_DE_FAMILLE", name };
+  await database.everySite.insert(addressTypes).values({ idSite: 901, ...row });
+  const file = await read(901);
+  const before = {
+    ...file.tables,
+    addressType: file.tables.addressType.map(({ name: _, ...others }) => others),
+  };
+  await write(921, sent(file));
+  await write(922, sent({ ...file, tables: before }));
+  const namesOf = async (idSite: number) => {
+    const rows = await database.everySite
+      .select()
+      .from(addressTypes)
+      .where(eq(addressTypes.idSite, idSite));
+    return rows.find(({ value }) => value === row.value)?.name;
+  };
+  expect([await namesOf(921), await namesOf(922)]).toEqual([name, null]);
 });

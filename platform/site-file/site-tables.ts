@@ -83,7 +83,10 @@ export const SITE_TABLES = {
       translations: each(z.object({ name: text, description: text })),
     }),
   },
-  addressType: { of: addressTypes, row: createInsertSchema(addressTypes) },
+  addressType: {
+    of: addressTypes,
+    row: createInsertSchema(addressTypes, { name: each(text).nullish() }),
+  },
   companyAddress: {
     of: companyAddresses,
     row: createInsertSchema(companyAddresses, { note: each(text).nullish() }),

@@ -1,4 +1,5 @@
 import { asc } from "drizzle-orm";
+import { addressTypeNames } from "@/lib/contract/address-type-names";
 import * as calls from "@/lib/contract/calls/company-address";
 import { addressTypes as addressTypeTable, companyAddresses } from "@/platform/db/schema/people";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
@@ -17,9 +18,13 @@ const LISTING: ListingDeclaration = {
 
 export function companyAddressRouter() {
   return newRouter()
-    .answer(calls.getAddressTypes, async ({ tx }) => {
+    .answer(calls.getAddressTypes, async ({ tx, language }) => {
       const rows = await tx.select().from(addressTypeTable).orderBy(addressTypeTable.id);
-      return rows.map(({ id, value }) => ({ id, value }));
+      return rows.map((row) => ({
+        id: row.id,
+        value: row.value,
+        name: addressTypeNames(row)[language],
+      }));
     })
     .answer(calls.getCompanyAddresses, async ({ tx, language }, { query }) => {
       const { rows, total } = await selectListing(

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { declinations, products } from "@/platform/db/schema/catalogue";
 import { variations } from "@/platform/db/schema/content";
 import { accessPoints } from "@/platform/db/schema/delivery";
+import { addressTypes } from "@/platform/db/schema/people";
 import type { TestPlatform } from "@/testing/test-platform";
 
 export const A_VEHICLE = {
@@ -130,3 +131,9 @@ export const aNewAccessPoint = async ({ database }: TestPlatform) => ({
   lat: null,
   lng: null,
 });
+
+/** Describes a kind of address by names that no other has. */
+export async function aNewAddressType({ database }: TestPlatform) {
+  const count = await database.everySite.$count(addressTypes);
+  return { name: { fr_FR: `Bureau ${count}`, en: `Office ${count}` } };
+}

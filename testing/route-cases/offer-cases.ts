@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { discounts } from "@/platform/db/schema/discount";
-import { companyAddresses } from "@/platform/db/schema/people";
+import { addressTypes, companyAddresses } from "@/platform/db/schema/people";
 import { marker } from "@/testing/tiny-words";
 import {
   A_CARRIER,
   A_COLLECT_PLACE,
   A_VEHICLE,
   aNewAccessPoint,
+  aNewAddressType,
   aNewArticle,
   aNewProduct,
 } from "./new-offer";
@@ -47,6 +48,15 @@ export const offerCases: RouterCases = {
     "POST /admin/access-point": async ({ platform }) => [
       { path: "/admin/access-point", body: await aNewAccessPoint(platform) },
     ],
+    "POST /admin/address-type": async ({ platform }) => [
+      { path: "/admin/address-type", body: await aNewAddressType(platform) },
+    ],
+    "DELETE /admin/address-type/{id}": async (of) => {
+      const { database } = of.platform;
+      const value = `OWN-${await database.everySite.$count(addressTypes)} ${marker(SITE)}`;
+      await database.everySite.insert(addressTypes).values({ idSite: SITE, value });
+      return ofResourceRow("address-type")(of);
+    },
     "DELETE /admin/access-point/{id}": ofResourceRow("access-point"),
     "DELETE /admin/company-address/{id}": async (of) => {
       const { database } = of.platform;

@@ -15,7 +15,7 @@ import { newsletterSubscribers } from "@/platform/db/schema/member";
 import { orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { payments } from "@/platform/db/schema/payment";
-import { companyAddresses, messages } from "@/platform/db/schema/people";
+import { addressTypes, companyAddresses, messages } from "@/platform/db/schema/people";
 import { externalRatings, externalReviews, reviews } from "@/platform/db/schema/review";
 import { savedReplies } from "@/platform/db/schema/saved-reply";
 import { languages } from "@/platform/db/schema/site-look";
@@ -59,6 +59,10 @@ export const TABLES: Record<string, { table: OwnedTable; change?: Record<string,
   carrier: { table: carriers, change: { daysTo: 9 } },
   "access-point": { table: accessPoints, change: { name: "Le Port" } },
   "company-address": { table: companyAddresses, change: { city: "Rezé" } },
+  "address-type": {
+    table: addressTypes,
+    change: { name: { fr_FR: "Atelier" } },
+  },
   audit: { table: auditEntries },
 };
 

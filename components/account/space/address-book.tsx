@@ -72,6 +72,7 @@ export function AddressBook(props: {
               ) : (
                 <AddressEntry
                   address={address}
+                  types={choices.types}
                   onEdit={() => edit(address.id)}
                   onDeleted={deleted}
                 />

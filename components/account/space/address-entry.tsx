@@ -7,7 +7,7 @@ import { useCall } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-look";
 import type { Address } from "@/lib/contract/address";
 import { found } from "@/lib/site/found";
-import { addressTypeName } from "./address-type-name";
+import type { AddressTypeChoice } from "./address-form";
 
 const LINK =
   "inline-flex min-h-11 items-center text-small underline decoration-1 underline-offset-4 hover:text-accent";
@@ -15,6 +15,7 @@ const LINK =
 /** Address of a member, set as on a letter; deleted in two steps. */
 export function AddressEntry(props: {
   address: Address;
+  types: AddressTypeChoice[];
   onEdit: () => void;
   onDeleted: () => void;
 }) {
@@ -25,7 +26,9 @@ export function AddressEntry(props: {
   const keeper = useRef<HTMLButtonElement>(null);
   const { isBusy, problem, run } = useCall();
   const name = [address.firstname, address.lastname].filter(Boolean).join(" ");
-  const types = address.type.map(({ value }) => addressTypeName(t, value));
+  const types = address.type.map(
+    ({ value }) => props.types.find((type) => type.value === value)?.name ?? value,
+  );
 
   // The member has just asked for it: the answer comes next.
   useEffect(() => {

@@ -8,13 +8,18 @@ import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
 import { useKeptFields } from "@/components/forms/use-kept-fields";
 import { buttonLook } from "@/components/ui/button-look";
+import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { Address } from "@/lib/contract/address";
 import { forgetTypedFields } from "@/stores/typed-fields";
-import { addressTypeName } from "./address-type-name";
+
+export interface AddressTypeChoice {
+  value: string;
+  name: string;
+}
 
 export interface AddressChoices {
-  /** Values of the site's kinds of address. */
-  types: string[];
+  /** Kinds of address of the site, by their names. */
+  types: AddressTypeChoice[];
   countries: CountryChoice[];
 }
 
@@ -59,10 +64,10 @@ export function AddressForm(props: {
       <h2 id={`${id}-title`} tabIndex={-1} ref={title} className="mb-6 text-subtitle outline-none">
         {address ? t("editTitle") : t("add")}
       </h2>
-      <fieldset className="mb-5">
+      <fieldset className="mb-5" aria-describedby={errors.type && `${id}-type-error`}>
         <legend className="mb-1 font-medium text-heading text-small">{t("type")}</legend>
         <div className="flex flex-wrap gap-x-8">
-          {choices.types.map((value) => (
+          {choices.types.map(({ value, name }) => (
             <label key={value} className="flex min-h-11 items-center gap-3">
               <input
                 type="checkbox"
@@ -71,10 +76,11 @@ export function AddressForm(props: {
                 defaultChecked={has.has(value)}
                 className="size-5 accent-accent"
               />
-              <span>{addressTypeName(t, value)}</span>
+              <span>{name}</span>
             </label>
           ))}
         </div>
+        <FieldErrorText id={`${id}-type`} error={errors.type} />
       </fieldset>
       <div className="mb-8">
         <AddressFields

@@ -3,7 +3,7 @@ import { lineSchema, linesSchema } from "@/lib/contract/typed-text";
 import { addressFields, mapFields } from "./address-fields";
 import { defineResource } from "./definition";
 import { openingTimeSchema } from "./opening-time";
-import { rows, written } from "./rows";
+import { rowOf, rows, written } from "./rows";
 
 const note = linesSchema.max(300).nullable();
 
@@ -37,6 +37,13 @@ const hours = rows(
   { max: 40 },
 );
 
+const types = rows(
+  "Sert pour",
+  "Used for",
+  { type: rowOf("address-type", "Sorte d’adresse", "Kind of address") },
+  { max: 10 },
+);
+
 export const companyAddressResource = defineResource({
   name: "company-address",
   label: {
@@ -60,6 +67,15 @@ export const companyAddressResource = defineResource({
       label: { fr: "Comment trouver", en: "How to find it" },
       isOptional: true,
       change: note,
+    },
+    types: {
+      ...written(types, {
+        note: {
+          fr: "Les sortes se règlent à côté, dans « Sortes d’adresse ».",
+          en: "Kinds are set beside this, in “Kinds of address”.",
+        },
+      }),
+      leftOut: [],
     },
     hours: written(hours, {
       feature: "SHOP",

@@ -51,7 +51,7 @@ export type AdminField = AdminFieldKind & {
   /** May be empty, which is null. */
   isOptional?: true;
   /** Value of a new row from a caller that leaves it out: the field came after its call. */
-  leftOut?: string | boolean;
+  leftOut?: string | boolean | readonly unknown[];
   /** Written in each language: its value is one of each, and `change` the schema of one. */
   isTranslated?: true;
   /** Feature without which a site's forms do not ask for it. */

@@ -1,4 +1,5 @@
 import { accessPointResource } from "./access-point-resource";
+import { addressTypeResource } from "./address-type-resource";
 import { auditResource } from "./audit-resource";
 import { bookingResource } from "./booking-resource";
 import { businessResource } from "./business-resource";
@@ -45,6 +46,7 @@ export const ADMIN_RESOURCES: readonly AdminResource[] = [
   fareSupplementResource,
   calendarResource,
   companyAddressResource,
+  addressTypeResource,
   shopProductResource,
   declinationResource,
   variationResource,

@@ -53,6 +53,11 @@ export async function addressErrors(
 async function areKnown(tx: Sql, types: string[]): Promise<boolean> {
   if (types.length === 0) return true;
   const isWanted = inArray(addressTypes.value, types);
-  const known = await tx.select({ value: addressTypes.value }).from(addressTypes).where(isWanted);
+  // Held until the end: a kind is not removed while it comes into use.
+  const known = await tx
+    .select({ value: addressTypes.value })
+    .from(addressTypes)
+    .where(isWanted)
+    .for("key share");
   return known.length === types.length;
 }

@@ -85,7 +85,14 @@ export const sessions = pgTable(
 /** Kind of address, for example billing (§7 /admin/address/type). */
 export const addressTypes = pgTable(
   "address_type",
-  { id: serial().primaryKey(), ...ownedBySite, value: text().notNull() },
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    /** Addresses keep it: it never changes. */
+    value: text().notNull(),
+    /** Name that the owner gave it; null for the usual one (`addressTypeNames`). */
+    name: jsonb().$type<PerLanguage<string>>(),
+  },
   (t) => [unique().on(t.idSite, t.value), onlyItsSite()],
 );
 

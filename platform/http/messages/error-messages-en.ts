@@ -283,6 +283,11 @@ export const errorMessagesEn = {
   ADDRESS_OF_ORDERS:
     "Orders are collected at this address: delete its hours instead, and it is not offered any more.",
   LAST_ADDRESS: "It is your only address: change it.",
+  ADDRESS_TYPE_TAKEN: "Another kind of address has this name, or had it: give another one.",
+  ADDRESS_TYPE_STAYS: "The site uses this kind of address: you can rename it.",
+  ADDRESS_TYPE_USED:
+    "Addresses of your customers, or your own, are still of this kind: it stays as long as there are any.",
+  TYPE_OF_HOURS: "The hours for collecting orders decide this: do not choose it here.",
   CODE_TAKEN: "There is another code of that name.",
   CODE_USED: "This code has been used: make another one.",
   REDUCED_NOT_BELOW: "A reduced price is lower than the price.",

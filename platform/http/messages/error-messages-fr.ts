@@ -298,6 +298,11 @@ export const errorMessagesFr = {
   ADDRESS_OF_ORDERS:
     "Des commandes se retirent à cette adresse : effacez plutôt ses heures, et elle ne sera plus proposée.",
   LAST_ADDRESS: "C’est votre seule adresse : modifiez-la.",
+  ADDRESS_TYPE_TAKEN: "Une autre sorte d’adresse porte ce nom, ou l’a porté : donnez-en un autre.",
+  ADDRESS_TYPE_STAYS: "Le site se sert de cette sorte d’adresse : vous pouvez la renommer.",
+  ADDRESS_TYPE_USED:
+    "Des adresses de vos clients, ou les vôtres, sont encore de cette sorte : elle reste tant qu’il y en a.",
+  TYPE_OF_HOURS: "Les heures de retrait en décident : ne la choisissez pas ici.",
   CODE_TAKEN: "Un autre code porte déjà ce nom.",
   CODE_USED: "Ce code a déjà servi : créez-en un autre.",
   REDUCED_NOT_BELOW: "Un prix réduit est plus bas que le prix.",

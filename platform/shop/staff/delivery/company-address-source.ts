@@ -6,9 +6,8 @@ import { companyAddresses } from "@/platform/db/schema/people";
 import { ApiError, throwIfInvalid } from "@/platform/http/api-error";
 import type { ResourceSource } from "@/platform/panel/resource-source";
 import { hoursErrors, readCollectHours, storeCollectHours } from "./collect-hours";
+import { readChosenTypes, storeTypes } from "./company-address-types";
 import { placedAt } from "./placed-at";
-
-const COLLECT = "CLICK_AND_COLLECT";
 
 export const companyAddressSource: ResourceSource<
   typeof companyAddressResource,
@@ -25,6 +24,7 @@ export const companyAddressSource: ResourceSource<
       tx,
       rows.map(({ id }) => id),
     );
+    const chosenTypes = await readChosenTypes(tx);
     return rows.map(({ note, ...row }) => ({
       id: row.id,
       address: row.address,
@@ -33,13 +33,14 @@ export const companyAddressSource: ResourceSource<
       city: row.city,
       country: row.country,
       note: { fr_FR: note?.fr_FR ?? null, en: note?.en ?? null },
+      types: chosenTypes(row.types),
       hours: hours.get(row.id) ?? [],
       lat: row.lat,
       lng: row.lng,
     }));
   },
   change: {
-    valuesOf: (item, { types = ["COMPANY"] }) => ({
+    valuesOf: (item, { types = [] }) => ({
       address: item.address,
       addressPart2: item.addressPart2 || null,
       postalCode: item.postalCode,
@@ -48,10 +49,7 @@ export const companyAddressSource: ResourceSource<
       note: item.note.fr_FR
         ? { fr_FR: item.note.fr_FR, en: item.note.en || item.note.fr_FR }
         : null,
-      types: [
-        ...types.filter((type) => type !== COLLECT),
-        ...(item.hours.length > 0 ? [COLLECT] : []),
-      ],
+      types,
       ...(placedAt(item, item) ?? { lat: null, lng: null }),
     }),
     async refuse(_, item) {
@@ -70,7 +68,10 @@ export const companyAddressSource: ResourceSource<
         throw new ApiError("CONFLICT", "LAST_ADDRESS");
       }
     },
-    storeBeside: (work, { id }, { hours }) => storeCollectHours(work, id, hours),
+    async storeBeside(work, row, item) {
+      await storeTypes(work.tx, row, item);
+      await storeCollectHours(work, row.id, item.hours);
+    },
     changes: [{ kind: "addresses" }],
   },
 };

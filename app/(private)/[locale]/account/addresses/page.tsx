@@ -3,7 +3,8 @@ import { AccountShell } from "@/components/account/space/account-shell";
 import { AddressBook } from "@/components/account/space/address-book";
 import { ClientWords } from "@/components/ui/client-words";
 import { visitorCall } from "@/lib/api/visitor-call";
-import type { Locale } from "@/lib/rules/text/locale-code";
+import { addressTypeNames } from "@/lib/contract/address-type-names";
+import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { requireMember } from "@/lib/site/member";
 
@@ -28,7 +29,12 @@ export default async function AddressesPage() {
     bootstrap(locale),
   ]);
   const choices = {
-    types: addressTypes.map(({ value }) => value).filter((value) => value !== COLLECT_POINT),
+    types: addressTypes
+      .filter(({ value }) => value !== COLLECT_POINT)
+      .map(({ value, name }) => ({
+        value,
+        name: name ?? addressTypeNames({ value, name: null })[codeFromLocale(locale)],
+      })),
     countries: countries.map(({ alphaTwo, name }) => ({ alphaTwo, name })),
   };
   return (

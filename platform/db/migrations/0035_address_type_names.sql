@@ -1,0 +1,1 @@
+ALTER TABLE "address_type" ADD COLUMN "name" jsonb;
