@@ -303,7 +303,7 @@ export default {
       severity: "error",
       from: {
         path: "^(app|components|stores|lib|middleware|server)",
-        pathNot: `^lib/contract/(every-call\\.ts$|calls/)|^lib/api/answer-schemas\\.ts$|${OF_TESTS}`,
+        pathNot: `^lib/contract/(every-call\\.ts$|calls/)|^lib/(api/answer-schemas|site/panel-actions)\\.ts$|${OF_TESTS}`,
       },
       to: {
         path: "^lib/contract/(every-call\\.ts$|calls/)",

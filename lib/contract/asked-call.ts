@@ -3,9 +3,11 @@ import type { AdminItem } from "./admin/definition";
 import type { CallFacts } from "./call";
 import type * as everyCall from "./every-call";
 
-type Declared = Extract<(typeof everyCall)[keyof typeof everyCall], CallFacts>;
+/** Every call of the contract. */
+export type DeclaredCall = Extract<(typeof everyCall)[keyof typeof everyCall], CallFacts>;
 
-type KeyOf<C extends CallFacts> = `${Uppercase<C["method"]>} ${C["path"]}`;
+/** Method and path by which a call is made. */
+export type KeyOf<C extends CallFacts> = `${Uppercase<C["method"]>} ${C["path"]}`;
 
 type Part = string | number | boolean | undefined;
 
@@ -75,7 +77,7 @@ interface ResourceCalls {
   "DELETE /admin/{resource}/{id}": { sent: OfRow; answer: Record<string, never> };
 }
 
-type AskedCalls = { [C in Declared as KeyOf<C>]: AskedOf<C> } & ResourceCalls;
+type AskedCalls = { [C in DeclaredCall as KeyOf<C>]: AskedOf<C> } & ResourceCalls;
 
 /** Method and path of a call: `PUT /cart/{cartId}/product/{productId}/quantity`. */
 export type CallKey = keyof AskedCalls;

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Area } from "./area";
 import type { CallLimit } from "./call-limits";
 import type { Callers } from "./callers";
+import type { DeclaredFields } from "./field/field";
 
 /** Declaration of what a change began from; `no` gives the reason why it need not say. */
 export type StartsFrom = "VERSION" | { field: string } | { no: string };
@@ -40,6 +41,11 @@ export type CallFacts = Callers & {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /**
+   * Fields of the panel's sheet for it, by their names in the body, whose schema judges them; what
+   * they leave of the body comes from the screen. None where the sheet only asks whether to do it.
+   */
+  fields?: DeclaredFields;
   /** Schema of a form with a file in it. */
   form?: z.ZodType;
   /** Data in the envelope of its answer; none for a file. */
@@ -52,9 +58,16 @@ export type CallFacts = Callers & {
 /** Unknown names in a declaration: a misspelt fact would be ignored. */
 type UnknownFact<C> = Exclude<keyof C, keyof CallFacts>;
 
+/** Fields that the body does not have: what is typed there would go nowhere. */
+type FieldsWithin<C> = C extends { fields: infer F }
+  ? { fields: Record<Exclude<keyof F, keyof BodyOf<C>>, never> }
+  : unknown;
+type BodyOf<C> = C extends { body: infer S extends z.ZodType } ? z.input<S> : unknown;
+
 /** Declares a call of the contract; a call without its callers does not compile. */
-export const call = <const C extends CallFacts>(facts: C & Record<UnknownFact<C>, never>): C =>
-  facts as C;
+export const call = <const C extends CallFacts>(
+  facts: C & Record<UnknownFact<C>, never> & FieldsWithin<C>,
+): C => facts as C;
 
 /** Tells a declared call from the other exports of a file of calls. */
 export const isCall = (exported: unknown): exported is CallFacts =>

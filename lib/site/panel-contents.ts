@@ -23,7 +23,7 @@ export type AskedInput =
 /** Declared field as the browser gets it: data, without the schema that checks it. */
 export type WrittenField = Pick<
   DeclaredField,
-  "label" | "note" | "isOptional" | "isTranslated" | "isMade" | "only" | "needs"
+  "label" | "note" | "example" | "isOptional" | "isTranslated" | "isMade" | "only" | "needs"
 > & {
   input: AskedInput;
   bounds: FieldBounds;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
+import { SheetForm } from "@/components/admin/action/sheet-form";
 import { ActionFields } from "@/components/booking/staff/action-fields";
 import { actionOf } from "@/components/booking/staff/action-of";
 import { CancelFields } from "@/components/purchase/staff/cancel-fields";
@@ -22,7 +22,7 @@ export function BookingActionSheet(props: {
   const t = useTranslations("ride.company");
   const [reason, setReason] = useState<CancelReason>();
   return (
-    <ActionSheet
+    <SheetForm
       words={{
         title: t(
           action === "CANCEL" && hasEnded(booking) ? "CANCEL.afterwards" : `${action}.title`,
@@ -58,6 +58,6 @@ export function BookingActionSheet(props: {
           <ActionFields action={action} booking={booking} errors={errors} />
         )
       }
-    </ActionSheet>
+    </SheetForm>
   );
 }

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useSWRConfig } from "swr";
+import { isOfPurchases } from "@/components/admin/panel/is-of-purchases";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { Sheet } from "@/components/admin/panel/sheet";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { isOfPurchases } from "@/components/admin/purchase/is-of-purchases";
 import { useUi } from "@/stores/ui-store";
 
 interface ToConfirm {

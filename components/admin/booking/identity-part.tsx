@@ -2,25 +2,19 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ActionSheet } from "@/components/admin/action/action-sheet";
+import { usePanel } from "@/components/admin/panel/panel-context";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
-import { SelectField } from "@/components/forms/select-field";
-import { Fields } from "@/components/purchase/staff/fields";
-import type { IdentityDocument } from "@/lib/contract/admin/identity";
-
-const DOCUMENTS: IdentityDocument[] = [
-  "IDENTITY_CARD",
-  "PASSPORT",
-  "RESIDENCE_PERMIT",
-  "DRIVING_LICENCE",
-];
+import { IDENTITY_DOCUMENTS } from "@/lib/contract/admin/identity-document";
 
 /** Identity check of a booking; nothing for a booking that needs none. */
 export function IdentityPart({ idBooking }: { idBooking: number }) {
   const t = useTranslations("admin.people.identity");
+  const action = useTranslations("admin.action");
+  const { labelOf } = usePanel();
   const format = usePanelFormat();
   const [isChecking, setIsChecking] = useState(false);
   const { data, mutate } = usePanelData("/admin/booking/{id}/identity", {
@@ -29,11 +23,11 @@ export function IdentityPart({ idBooking }: { idBooking: number }) {
   if (!data || (!data.isRequired && !data.check)) return null;
   const { check, copy } = data;
   return (
-    <ScreenPart title={t("title")}>
+    <ScreenPart title={action("checkIdentity.title")}>
       {check ? (
         <p className="text-small [overflow-wrap:anywhere]">
           {t("checked", {
-            document: t(`documents.${check.document}`),
+            document: labelOf(IDENTITY_DOCUMENTS[check.document]),
             by: check.by,
             date: format.dateAndTime(check.at),
           })}
@@ -68,42 +62,11 @@ export function IdentityPart({ idBooking }: { idBooking: number }) {
       )}
       {isChecking && (
         <ActionSheet
-          words={{
-            title: t("title"),
-            text: t("text"),
-            do: t("save"),
-            doing: t("saving"),
-            done: t("saved"),
-          }}
-          act={async (call, form) => {
-            const document = String(form.get("document")) as IdentityDocument;
-            await mutate(
-              await call("POST /admin/booking/{id}/identity", {
-                params: { id: idBooking },
-                body: { document },
-              }),
-              { revalidate: false },
-            );
-          }}
+          of="checkIdentity"
+          params={{ id: idBooking }}
+          onDone={(now) => mutate(now, { revalidate: false })}
           onClose={() => setIsChecking(false)}
-        >
-          {(errors) => (
-            <Fields>
-              <SelectField
-                form="identity"
-                name="document"
-                label={t("document")}
-                error={errors.document}
-              >
-                {DOCUMENTS.map((document) => (
-                  <option key={document} value={document}>
-                    {t(`documents.${document}`)}
-                  </option>
-                ))}
-              </SelectField>
-            </Fields>
-          )}
-        </ActionSheet>
+        />
       )}
     </ScreenPart>
   );

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useSWRConfig } from "swr";
 import { FactList } from "@/components/admin/panel/fact-list";
+import { isOfPurchases } from "@/components/admin/panel/is-of-purchases";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { isOfPurchases } from "@/components/admin/purchase/is-of-purchases";
 import { useUi } from "@/stores/ui-store";
 
 export function PayLinkPart({ id }: { id: number }) {

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { SheetForm } from "@/components/admin/action/sheet-form";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { SelectField } from "@/components/forms/select-field";
 import { Fields } from "@/components/purchase/staff/fields";
 import type { BookingAccount } from "@/lib/contract/admin/business";
@@ -79,7 +79,7 @@ function ChargeSheet(props: {
   const [chosen, setChosen] = useState(String(account.idBusiness ?? ""));
   const business = account.businesses.find((one) => String(one.id) === chosen);
   return (
-    <ActionSheet
+    <SheetForm
       words={{
         title: t("account"),
         text: t("chargeText"),
@@ -125,6 +125,6 @@ function ChargeSheet(props: {
           />
         </Fields>
       )}
-    </ActionSheet>
+    </SheetForm>
   );
 }

@@ -2,14 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ActionSheet } from "@/components/admin/action/action-sheet";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { NothingNote } from "@/components/admin/panel/panel-notes";
 import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { AmountList } from "@/components/admin/purchase/amount-list";
 import type { BusinessInvoice, BusinessPage } from "@/lib/contract/admin/business";
-import { CreditInvoiceSheet } from "./credit-invoice-sheet";
-import { PayInvoiceSheet } from "./pay-invoice-sheet";
 
 type Opened = { what: "pay" | "credit"; invoice: BusinessInvoice };
 
@@ -33,13 +32,37 @@ export function BusinessInvoices(props: {
           />
         ))}
       </ul>
-      {opened?.what === "pay" && (
-        <PayInvoiceSheet invoice={opened.invoice} onDone={onDone} onClose={close} />
-      )}
-      {opened?.what === "credit" && (
-        <CreditInvoiceSheet invoice={opened.invoice} onDone={onDone} onClose={close} />
-      )}
+      {opened && <InvoiceSheet {...opened} onDone={onDone} onClose={close} />}
     </>
+  );
+}
+
+/** Records a payment of a monthly invoice, or takes an amount off it by a credit note. */
+function InvoiceSheet(
+  props: Opened & { onDone: (now: BusinessPage) => unknown; onClose: () => void },
+) {
+  const { what, invoice, onDone, onClose } = props;
+  const { id, number, left, paid } = invoice;
+  const { euros } = usePanelFormat();
+  const shared = { params: { id }, onDone, onClose };
+  if (what === "pay") {
+    return (
+      <ActionSheet
+        {...shared}
+        of="recordInvoicePayment"
+        begins={{ amount: left }}
+        says={{ number, left: euros(left) }}
+      />
+    );
+  }
+  return (
+    <ActionSheet
+      {...shared}
+      of="creditBusinessInvoice"
+      says={{ number, left: euros(left), paid: euros(paid) }}
+      unasked={paid > 0 ? [] : ["isHandedOver"]}
+      isDangerous
+    />
   );
 }
 

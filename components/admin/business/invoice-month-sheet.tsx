@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ActionSheet } from "@/components/admin/action/action-sheet";
 import { Loaded } from "@/components/admin/panel/panel-notes";
 import { Sheet } from "@/components/admin/panel/sheet";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { AmountList } from "@/components/admin/purchase/amount-list";
 import type { BusinessPage, InvoicePreview } from "@/lib/contract/admin/business";
 
@@ -16,44 +16,33 @@ export function InvoiceMonthSheet(props: {
   onClose: () => void;
 }) {
   const { id, month, onDone, onClose } = props;
-  const t = useTranslations("admin.business");
+  const t = useTranslations("admin.action.issueBusinessInvoice");
   const format = usePanelFormat();
   const preview = usePanelData("/admin/business/{id}/invoice", {
     params: { id },
     query: { month },
     revalidateOnFocus: false,
   });
-  const title = t("invoiceOf", { month: format.month(month.slice(0, 7)) });
-  if (!preview.data) {
+  const said = { month: format.month(month.slice(0, 7)) };
+  const { data } = preview;
+  if (!data) {
     return (
-      <Sheet title={title} onClose={onClose}>
+      <Sheet title={t("title", said)} onClose={onClose}>
         <Loaded of={preview}>{() => null}</Loaded>
       </Sheet>
     );
   }
   return (
     <ActionSheet
-      words={{
-        title,
-        text: t("invoiceText"),
-        do: t("issue"),
-        doing: t("issuing"),
-        done: t("issued"),
-      }}
-      act={async (call) => {
-        try {
-          await onDone(
-            await call("POST /admin/business/{id}/invoice", { params: { id }, body: { month } }),
-          );
-        } catch (error) {
-          // A colleague may have issued it first, and so caused the refusal.
-          void onDone();
-          throw error;
-        }
-      }}
+      of="issueBusinessInvoice"
+      params={{ id }}
+      given={{ month }}
+      says={said}
+      onDone={onDone}
+      onRefused={() => void onDone()}
       onClose={onClose}
     >
-      {() => <PreviewLines preview={preview.data as InvoicePreview} />}
+      {() => <PreviewLines preview={data} />}
     </ActionSheet>
   );
 }
@@ -63,7 +52,7 @@ function PreviewLines({ preview }: { preview: InvoicePreview }) {
   const format = usePanelFormat();
   const { lines, total, vats, deducted, paid, due, dueDay } = preview;
   return (
-    <div className="mb-6">
+    <div>
       <ul className="divide-y divide-line border-line border-y text-small">
         {lines.map((line) => (
           <li key={line.reference} className="flex items-baseline justify-between gap-4 py-2">

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { SheetForm } from "@/components/admin/action/sheet-form";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import type { ContentLetters } from "@/lib/contract/newsletter";
 import type { PanelContent } from "@/lib/site/panel-contents";
 
@@ -50,7 +50,7 @@ export function LetterPart(props: { type: PanelContent["name"]; id: number; isOu
         </p>
       )}
       {isSending && (
-        <ActionSheet
+        <SheetForm
           words={{
             title: t("sheet.title"),
             text: t("sheet.text"),
@@ -58,19 +58,19 @@ export function LetterPart(props: { type: PanelContent["name"]; id: number; isOu
             doing: t("sheet.doing"),
             done: t("sheet.done"),
           }}
-          act={async (call, data) => {
+          act={async (call, data, receipt) => {
             const chosen = data.getAll("lists").map(Number);
             const done = await call("POST /admin/content/{type}/{id}/letter", {
               params,
               body: { lists: chosen },
-              key: String(data.get("receipt")),
+              key: receipt,
             });
             await letters.mutate(done, { revalidate: false });
           }}
           onClose={() => setIsSending(false)}
         >
           {(errors) => <ListChoice lists={lists} error={errors.lists} />}
-        </ActionSheet>
+        </SheetForm>
       )}
     </section>
   );

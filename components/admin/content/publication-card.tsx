@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { SheetForm } from "@/components/admin/action/sheet-form";
 import { LANGUAGE_NAMES } from "@/components/admin/panel/language-names";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import type { Publication } from "@/lib/contract/content/draft";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { ContentStateMark } from "./content-state-mark";
@@ -118,7 +118,7 @@ export function PublicationCard(props: {
         />
       )}
       {open === "WITHDRAW" && (
-        <ActionSheet
+        <SheetForm
           words={{
             title: t(`withdraw.title.${locale}`),
             text: isPlanned

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { SheetForm } from "@/components/admin/action/sheet-form";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
 import { Loaded } from "@/components/admin/panel/panel-notes";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { SaveSheetButtons } from "@/components/admin/spreadsheet/save-sheet-buttons";
 import type { RegisteredGuest, RegisteredGuests } from "@/lib/contract/event";
 import { slug } from "@/lib/rules/text/slug";
@@ -98,7 +98,7 @@ function Guests(props: {
         />
       </p>
       {ending && (
-        <ActionSheet
+        <SheetForm
           words={{
             title: t("end.title", { name: ending.name }),
             text: t("end.text"),

@@ -2,15 +2,19 @@
 
 import { useTranslations } from "next-intl";
 import { FactList } from "@/components/admin/panel/fact-list";
+import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { CustomerPage } from "@/lib/contract/admin/customer";
+import { IDENTITY_DOCUMENTS } from "@/lib/contract/admin/identity-document";
 
 export function ConsentPart({ page }: { page: CustomerPage }) {
   const { terms, newsletter, identityChecks } = page;
   const t = useTranslations("admin.people");
+  const { labelOf } = usePanel();
+  const action = useTranslations("admin.action");
   const format = usePanelFormat();
   const subscription = newsletter
     ? newsletter.confirmedAt
@@ -40,13 +44,13 @@ export function ConsentPart({ page }: { page: CustomerPage }) {
           ],
           [t("consent.newsletter"), subscription],
           [
-            t("identity.title"),
+            action("checkIdentity.title"),
             identityChecks.length > 0 &&
               identityChecks.map(({ reference, at, by, document }) => (
                 <span key={reference} className="block">
                   <span>
                     {t("identity.checked", {
-                      document: t(`identity.documents.${document}`),
+                      document: labelOf(IDENTITY_DOCUMENTS[document]),
                       by,
                       date: format.date(at),
                     })}

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { FactList } from "@/components/admin/panel/fact-list";
-import { GiveEmailButton } from "@/components/admin/panel/give-email-button";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
 import { TextOnlyNote } from "@/components/admin/panel/text-only-note";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import { GiveEmailButton } from "@/components/admin/purchase/give-email-button";
 import { FieldValue } from "@/components/admin/resource/field-value";
 import type { CustomerPage } from "@/lib/contract/admin/customer";
 import { mailtoLink } from "@/lib/rules/text/mailto-link";

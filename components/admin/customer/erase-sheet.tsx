@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ActionSheet } from "@/components/admin/action/action-sheet";
 import { listAsLeft } from "@/components/admin/panel/list-as-left";
 import { moveTo } from "@/components/admin/panel/move-to";
 import { Loaded } from "@/components/admin/panel/panel-notes";
@@ -8,13 +9,12 @@ import { panelPath } from "@/components/admin/panel/panel-place";
 import { Sheet } from "@/components/admin/panel/sheet";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import type { CustomerErasure } from "@/lib/contract/admin/customer";
 import { BulletPart } from "./bullet-part";
 
 /** Erases a customer, after telling which data goes, when, and which stays by law. */
 export function EraseSheet({ id, onClose }: { id: number; onClose: () => void }) {
-  const t = useTranslations("admin.people.erasure");
+  const t = useTranslations("admin.action.eraseCustomer");
   const preview = usePanelData("/admin/customer/{id}/erasure", { params: { id } });
   if (!preview.data) {
     return (
@@ -28,18 +28,10 @@ export function EraseSheet({ id, onClose }: { id: number; onClose: () => void })
   const { data } = preview;
   return (
     <ActionSheet
-      words={{
-        title: t("title"),
-        text: t("text"),
-        do: t("do"),
-        doing: t("doing"),
-        done: t("done"),
-      }}
+      of="eraseCustomer"
+      params={{ id }}
       isDangerous
-      act={async (call) => {
-        const { isStillThere } = await call("POST /admin/customer/{id}/erasure", {
-          params: { id },
-        });
+      onDone={({ isStillThere }) => {
         if (!isStillThere) moveTo(listAsLeft(panelPath("customer")));
       }}
       onClose={onClose}
@@ -64,7 +56,7 @@ function WhatIsErased({ erasure }: { erasure: CustomerErasure }) {
     t("audit"),
   ].filter((line) => typeof line === "string");
   return (
-    <div className="mb-6 space-y-5">
+    <div className="space-y-5">
       <BulletPart title={t("atOnce")} lines={atOnce.length > 0 ? atOnce : [t("nothingAtOnce")]} />
       <BulletPart
         title={t("later", { date: format.date(erasure.erasureAt) })}

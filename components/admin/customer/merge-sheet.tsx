@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { SheetForm } from "@/components/admin/action/sheet-form";
 import { moveTo } from "@/components/admin/panel/move-to";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { TextField } from "@/components/forms/text-field";
 import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { CustomerPage } from "@/lib/contract/admin/customer";
@@ -31,7 +31,7 @@ export function MergeSheet({ customer, onClose }: { customer: Customer; onClose:
   });
   const others = ((found.data?.items ?? []) as Customer[]).filter(({ id }) => id !== customer.id);
   return (
-    <ActionSheet
+    <SheetForm
       words={{
         title: t("title"),
         text: t("text"),
@@ -80,7 +80,7 @@ export function MergeSheet({ customer, onClose }: { customer: Customer; onClose:
           {other && <WhatMoves kept={kept} other={other} />}
         </div>
       )}
-    </ActionSheet>
+    </SheetForm>
   );
 }
 

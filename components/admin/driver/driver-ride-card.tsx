@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ActionSheet } from "@/components/admin/action/action-sheet";
 import { RideHead, RideNeeds } from "@/components/admin/day/ride-head";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { panelButton } from "@/components/admin/panel/panel-look";
@@ -10,9 +11,7 @@ import { DRIVER_STEPS } from "@/components/admin/panel/ride-steps";
 import { TakeBackStrip } from "@/components/admin/panel/take-back-strip";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { CollectButton } from "@/components/admin/purchase/collect-button";
-import { RecordPaymentSheet } from "@/components/admin/purchase/record-payment-sheet";
-import type { Call } from "@/lib/api/call";
-import type { DriverPayment, DriverRide } from "@/lib/contract/admin/driver";
+import type { DriverRide } from "@/lib/contract/admin/driver";
 import { useSaidSteps } from "@/stores/said-step-store";
 import { DriverRideWay } from "./driver-ride-way";
 import { ProofLines } from "./proof-lines";
@@ -25,12 +24,11 @@ export function DriverRideCard(props: {
 }) {
   const { ride, mayRecordPayments, onChange, isNext } = props;
   const t = useTranslations("admin.driver");
+  const action = useTranslations("admin.action");
   const day = useTranslations("admin.day");
   const panel = useTranslations("admin");
   const format = usePanelFormat();
   const calls = { ...DRIVER_STEPS, onAnswer: onChange };
-  const record = (call: Call, payment: DriverPayment) =>
-    call("POST /driver/ride/{id}/payment", { params: { id: ride.id }, body: payment });
   const isJustSaid = useSaidSteps((store) => store.said[ride.id] !== undefined);
   const isCollecting = ride.step === "DONE" && ride.owed > 0 && mayRecordPayments && !isJustSaid;
   const [isPaying, setIsPaying] = useState(false);
@@ -70,7 +68,7 @@ export function DriverRideCard(props: {
               onClick={() => setIsPaying(true)}
               className={panelButton()}
             >
-              {t("record")}
+              {action("recordOwnRidePayment.title")}
               <span className="sr-only" translate="no">{` ${ride.reference}`}</span>
             </button>
           )}
@@ -78,7 +76,7 @@ export function DriverRideCard(props: {
       )}
       <div className="mt-4 flex gap-2">
         {isCollecting ? (
-          <CollectButton ride={ride} record={record} onDone={onChange} isNext={isNext} />
+          <CollectButton ride={ride} onDone={onChange} isNext={isNext} />
         ) : (
           <RideStepButton ride={ride} calls={calls} isNext={isNext} />
         )}
@@ -94,9 +92,10 @@ export function DriverRideCard(props: {
       <TakeBackStrip ride={ride} calls={calls} />
       {ride.proof && <ProofLines proof={ride.proof} />}
       {isPaying && (
-        <RecordPaymentSheet
-          owed={ride.owed}
-          record={record}
+        <ActionSheet
+          of="recordOwnRidePayment"
+          params={{ id: ride.id }}
+          begins={{ amount: ride.owed }}
           onDone={onChange}
           onClose={() => setIsPaying(false)}
         />

@@ -14,7 +14,7 @@ const TICK_LINE = "flex min-h-11 items-start gap-3 py-2 text-small";
 export function FlagInput(props: ControlProps) {
   const { field, name, value, errors, onChange } = props;
   const { labelOf } = usePanel();
-  const id = controlId(name);
+  const id = controlId(props);
   return (
     <div>
       <label className={TICK_LINE}>

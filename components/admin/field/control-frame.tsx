@@ -49,7 +49,7 @@ export function ControlFrame(props: {
 }) {
   const { field, name, errors, locale, below, isInForm } = props.of;
   const { labelOf } = usePanel();
-  const id = controlId(name);
+  const id = controlId(props.of);
   const hint = [field.note && labelOf(field.note), below].filter(Boolean).join("\n");
   const error = errors[name];
   const label = <FieldLabel of={props.of} />;

@@ -4,6 +4,8 @@ import type { WrittenField } from "@/lib/site/panel-contents";
 export interface ControlProps {
   /** Name by which an error finds it: `words.en.title`. */
   name: string;
+  /** Prefix of its id, where another form may stand beside its own. */
+  form?: string;
   field: WrittenField;
   value: unknown;
   errors: Record<string, string>;
@@ -16,7 +18,8 @@ export interface ControlProps {
   below?: string | undefined;
 }
 
-export const controlId = (name: string): string => `field-${name.replaceAll(".", "-")}`;
+export const controlId = ({ form = "field", name }: Pick<ControlProps, "form" | "name">): string =>
+  `${form}-${name.replaceAll(".", "-")}`;
 
 export const textOf = (value: unknown): string =>
   value === null || value === undefined ? "" : String(value);

@@ -128,7 +128,7 @@ export function SeenOnPicture(props: {
       <InEachLanguage>
         {(locale) => {
           const code = codeFromLocale(locale);
-          const id = `${controlId(name)}-alt-${code}`;
+          const id = `${controlId({ name })}-alt-${code}`;
           return (
             <>
               <label htmlFor={id} className="mb-1 block text-[0.8125rem] text-muted">

@@ -51,7 +51,7 @@ export function InstantInput(props: ControlProps) {
   const isTyped = Date.parse(typedInstant(typed)) === Date.parse(held) || held === "";
   return (
     <DayTimeField
-      id={controlId(name)}
+      id={controlId(props)}
       name={name}
       label={labelOf(field.label)}
       // Shows the typed text as long as it means the value of the field.

@@ -12,12 +12,14 @@ const KEYBOARDS: Partial<Record<string, "email" | "tel">> = { EMAIL: "email", PH
 
 export function LineInput(props: ControlProps) {
   const { field, value, onChange } = props;
+  const { labelOf } = usePanel();
   return (
     <ControlFrame of={props}>
       {({ labelId: _, ...control }) => (
         <input
           {...control}
           type="text"
+          placeholder={field.example && labelOf(field.example)}
           inputMode={KEYBOARDS[field.input.kind]}
           value={textOf(value)}
           maxLength={field.bounds.maxLength}

@@ -3,28 +3,28 @@
 import { useLocale, useTranslations } from "next-intl";
 import { SelectField } from "@/components/forms/select-field";
 import { FieldErrorText } from "@/components/ui/field-error-text";
-import type { GoodsReturnPage } from "@/lib/contract/admin/goods-return";
+import type { GoodsReturnPage, GoodsReturnRequest } from "@/lib/contract/admin/goods-return";
 import { soldLabel } from "@/lib/rules/shop/declination-label";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
 type Line = GoodsReturnPage["lines"][number];
 
+export type ReturnedLine = GoodsReturnRequest["lines"][number];
+
 /** Returned pieces of each line, up to those that can come back, and their return to sale. */
 export function GoodsReturnLines(props: {
   lines: Line[];
-  /** Pieces by the id of their line; no entry where nothing of it came back. */
-  pieces: ReadonlyMap<number, number>;
-  onChoose: (pieces: ReadonlyMap<number, number>) => void;
+  /** Lines of which something came back. */
+  returned: readonly ReturnedLine[];
+  onChoose: (returned: readonly ReturnedLine[]) => void;
   error: string | undefined;
 }) {
-  const { lines, pieces, onChoose, error } = props;
+  const { lines, returned, onChoose, error } = props;
   const t = useTranslations("admin.goodsReturn");
-  const choose = (id: number, count: number) => {
-    const chosen = new Map(pieces);
-    if (count > 0) chosen.set(id, count);
-    else chosen.delete(id);
-    onChoose(chosen);
-  };
+  const choose = (line: ReturnedLine) =>
+    onChoose(
+      [...returned.filter(({ id }) => id !== line.id), line].filter(({ quantity }) => quantity > 0),
+    );
   return (
     <fieldset>
       <legend className="mb-2 font-medium text-heading text-small">{t("lines")}</legend>
@@ -33,8 +33,14 @@ export function GoodsReturnLines(props: {
           <li key={line.id} className="px-4 py-3">
             <GoodsReturnLine
               line={line}
-              count={pieces.get(line.id) ?? 0}
-              onChoose={(count) => choose(line.id, count)}
+              returned={
+                returned.find(({ id }) => id === line.id) ?? {
+                  id: line.id,
+                  quantity: 0,
+                  isBackOnSale: false,
+                }
+              }
+              onChoose={choose}
             />
           </li>
         ))}
@@ -44,8 +50,12 @@ export function GoodsReturnLines(props: {
   );
 }
 
-function GoodsReturnLine(props: { line: Line; count: number; onChoose: (count: number) => void }) {
-  const { line, count, onChoose } = props;
+function GoodsReturnLine(props: {
+  line: Line;
+  returned: ReturnedLine;
+  onChoose: (line: ReturnedLine) => void;
+}) {
+  const { line, returned, onChoose } = props;
   const t = useTranslations("admin.goodsReturn");
   const locale = useLocale() as Locale;
   const left = line.quantity - line.returned;
@@ -62,8 +72,10 @@ function GoodsReturnLine(props: { line: Line; count: number; onChoose: (count: n
         hint={t("left", { left, quantity: line.quantity })}
         className="max-w-40"
         error={undefined}
-        value={String(count)}
-        onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+        value={String(returned.quantity)}
+        onChange={({ currentTarget }) =>
+          onChoose({ ...returned, quantity: Number(currentTarget.value) })
+        }
       >
         {Array.from({ length: left + 1 }, (_, many) => (
           <option key={String(many)} value={many}>
@@ -71,11 +83,14 @@ function GoodsReturnLine(props: { line: Line; count: number; onChoose: (count: n
           </option>
         ))}
       </SelectField>
-      {count > 0 && line.isStocked && (
+      {returned.quantity > 0 && line.isStocked && (
         <label className="mt-2 flex min-h-11 items-center gap-3 text-small">
           <input
             type="checkbox"
-            name={`back-${line.id}`}
+            checked={returned.isBackOnSale}
+            onChange={({ currentTarget }) =>
+              onChoose({ ...returned, isBackOnSale: currentTarget.checked })
+            }
             className="size-5 shrink-0 accent-accent"
           />
           {t("backOnSale")}

@@ -8,7 +8,7 @@ import { GoodsReturnSheet } from "./goods-return-sheet";
 
 /** Button to take goods of an order back; there is none while nothing of it can come back. */
 export function GoodsReturnPart({ id, onDone }: { id: number; onDone: () => unknown }) {
-  const t = useTranslations("admin.goodsReturn");
+  const t = useTranslations("admin.action.returnGoods");
   const [isOpen, setIsOpen] = useState(false);
   const page = usePanelData("/admin/order/{id}/return", { params: { id } });
   if (!page.data?.isPossible) return null;
@@ -20,7 +20,7 @@ export function GoodsReturnPart({ id, onDone }: { id: number; onDone: () => unkn
         onClick={() => setIsOpen(true)}
         className={`${panelButton()} mt-4`}
       >
-        {t("open")}
+        {t("title")}
       </button>
       {isOpen && (
         <GoodsReturnSheet

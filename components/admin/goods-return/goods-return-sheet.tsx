@@ -1,16 +1,10 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
-import { SelectField } from "@/components/forms/select-field";
-import { TextAreaField } from "@/components/forms/text-area-field";
-import { TextField } from "@/components/forms/text-field";
-import { amountOf } from "@/components/purchase/staff/amount-of";
-import { Fields } from "@/components/purchase/staff/fields";
+import { ActionSheet } from "@/components/admin/action/action-sheet";
+import { refundOutcome } from "@/components/admin/refund/refund-outcome";
 import type { GoodsReturnPage } from "@/lib/contract/admin/goods-return";
-import { GOODS_RETURN_REASONS, type GoodsReturnReason } from "@/lib/contract/goods-return-reason";
-import { GoodsReturnLines } from "./goods-return-lines";
+import { GoodsReturnLines, type ReturnedLine } from "./goods-return-lines";
 import { GoodsReturnOutcome } from "./goods-return-outcome";
 import { goodsReturnWorth } from "./goods-return-worth";
 
@@ -22,87 +16,48 @@ export function GoodsReturnSheet(props: {
   onClose: () => void;
 }) {
   const { id, page, onDone, onClose } = props;
-  const t = useTranslations("admin.goodsReturn");
-  const optional = useTranslations("form")("optional");
-  const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(new Map());
-  const [withheld, setWithheld] = useState("");
+  const [lines, setLines] = useState<readonly ReturnedLine[]>([]);
   /** True once other lines were chosen than those that were refused. */
   const [isMended, setIsMended] = useState(false);
-  const worth = goodsReturnWorth(page, pieces, amountOf(withheld));
-  const shared = { form: "goods-return", optional };
+  const pieces = new Map(lines.map((line) => [line.id, line.quantity]));
+  const worthOf = (withheld: number | string | null | undefined) =>
+    goodsReturnWorth(page, pieces, Number(withheld ?? 0));
   return (
     <ActionSheet
-      words={{
-        title: t("title"),
-        text: t("text"),
-        do: t("do"),
-        doing: t("doing"),
-        done: t("done"),
-      }}
+      of="returnGoods"
+      params={{ id }}
+      given={({ withheld }) => ({ lines: [...lines], seenRefund: worthOf(withheld)?.refund ?? 0 })}
+      unasked={({ withheld }) =>
+        (refundOutcome(page.money, worthOf(withheld)?.refund ?? 0)?.byHand ?? 0) > 0
+          ? []
+          : ["isHandedOver"]
+      }
       isDangerous
-      act={async (call, data) => {
-        setIsMended(false);
-        const text = (name: string) => String(data.get(name) ?? "").trim();
-        await call("POST /admin/order/{id}/return", {
-          params: { id },
-          body: {
-            lines: [...pieces].map(([line, quantity]) => ({
-              id: line,
-              quantity,
-              isBackOnSale: data.get(`back-${line}`) === "on",
-            })),
-            reason: text("reason") as GoodsReturnReason,
-            withheld: amountOf(withheld),
-            seenRefund: worth?.refund ?? 0,
-            note: text("note"),
-            isHandedOver: data.get("isHandedOver") === "on",
-            receipt: text("receipt"),
-          },
-        });
-        await onDone();
-      }}
+      onDone={onDone}
+      onRefused={() => setIsMended(false)}
       onClose={onClose}
     >
-      {(errors) => (
-        <Fields>
+      {({ Field, typed, errors }) => (
+        <>
           <GoodsReturnLines
             lines={page.lines}
-            pieces={pieces}
+            returned={lines}
             onChoose={(chosen) => {
-              setPieces(chosen);
+              setLines(chosen);
               setIsMended(true);
             }}
             error={isMended ? undefined : errors.lines}
           />
-          <SelectField form="goods-return" name="reason" label={t("reason")} error={errors.reason}>
-            {GOODS_RETURN_REASONS.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`reasons.${reason}`)}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            {...shared}
-            name="withheld"
-            label={t("withheld")}
-            hint={t("withheldHint")}
-            inputMode="decimal"
-            autoComplete="off"
-            className="max-w-60"
-            value={withheld}
-            error={errors.withheld}
-            onChange={({ currentTarget }) => setWithheld(currentTarget.value)}
+          <Field of="reason" />
+          <Field of="withheld" />
+          <Field of="note" />
+          <GoodsReturnOutcome
+            page={page}
+            worth={worthOf(typed.withheld)}
+            hasPieces={lines.length > 0}
           />
-          <TextAreaField
-            {...shared}
-            name="note"
-            label={t("note")}
-            rows={3}
-            maxLength={500}
-            error={errors.note}
-          />
-          <GoodsReturnOutcome page={page} worth={worth} hasPieces={pieces.size > 0} />
-        </Fields>
+          <Field of="isHandedOver" />
+        </>
       )}
     </ActionSheet>
   );

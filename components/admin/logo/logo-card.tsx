@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { SheetForm } from "@/components/admin/action/sheet-form";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import type { AdminLogo } from "@/lib/contract/admin/logo";
 import { useUi } from "@/stores/ui-store";
 import { LogoPreview } from "./logo-preview";
@@ -109,7 +109,7 @@ export function LogoCard(props: {
         />
       )}
       {opened === "REMOVE" && (
-        <ActionSheet
+        <SheetForm
           words={{
             title: t("remove.title", { name }),
             text: t(`places.${type}.without`),

@@ -1,11 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { DayField } from "@/components/admin/panel/day-field";
+import { ActionSheet } from "@/components/admin/action/action-sheet";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { AmountList } from "@/components/admin/purchase/amount-list";
 import type { ClosingsPage } from "@/lib/contract/admin/closing";
 import { isDay } from "@/lib/rules/calendar/typed-day";
@@ -18,48 +16,32 @@ export function ClosePeriodSheet(props: {
   onClose: () => void;
 }) {
   const { from, latest } = props.next;
-  const t = useTranslations("admin.closing");
   const format = usePanelFormat();
   const month = monthEnd(from);
-  const [until, setUntil] = useState(month <= latest ? month : "");
-  const isPeriod = isDay(until) && until >= from && until <= latest;
+  const isPeriod = (until: string | null | undefined): until is string =>
+    isDay(until ?? "") && String(until) >= from && String(until) <= latest;
+  const said = (day: string) => format.date(`${day}T12:00:00Z`);
   return (
     <ActionSheet
-      words={{
-        title: t("open"),
-        text: t("text"),
-        do: isPeriod
-          ? t("doPeriod", {
-              from: format.date(`${from}T12:00:00Z`),
-              until: format.date(`${until}T12:00:00Z`),
-            })
-          : t("do"),
-        doing: t("doing"),
-        done: t("done"),
-      }}
+      of="closePeriod"
+      begins={{ until: month <= latest ? month : null }}
+      given={{ from }}
+      says={({ until }) => ({
+        isPeriod: String(isPeriod(until)),
+        from: said(from),
+        until: isPeriod(until) ? said(until) : "",
+      })}
       isDangerous
-      act={async (call) => {
-        try {
-          await call("POST /admin/closing", { body: { from, until } });
-        } finally {
-          // A colleague may have closed it first, and so caused the refusal.
-          void props.onDone();
-        }
-      }}
+      onDone={() => void props.onDone()}
+      // A colleague may have closed it first, and so caused the refusal.
+      onRefused={() => void props.onDone()}
       onClose={props.onClose}
     >
-      {(errors) => (
-        <div className="mb-5 grid gap-4">
-          <DayField
-            id="closing-until"
-            name="until"
-            label={t("until", { from: format.date(`${from}T12:00:00Z`) })}
-            day={until}
-            onChoose={setUntil}
-            error={errors.until}
-          />
-          {isPeriod && <PeriodAmounts from={from} until={until} />}
-        </div>
+      {({ Field, typed: { until } }) => (
+        <>
+          <Field of="until" />
+          {isPeriod(until) && <PeriodAmounts from={from} until={until} />}
+        </>
       )}
     </ActionSheet>
   );

@@ -15,6 +15,7 @@ import { ClosingLine } from "./closing-line";
 
 export function ClosingsPart() {
   const t = useTranslations("admin.closing");
+  const action = useTranslations("admin.action");
   const format = usePanelFormat();
   const page = usePanelData("/admin/closing");
   // It adds up all the books there are: once for each look at the screen.
@@ -46,7 +47,7 @@ export function ClosingsPart() {
                 className={panelButton()}
               >
                 <PanelIcon name="check" className="size-4" />
-                {t("open")}
+                {action("closePeriod.title")}
               </button>
             ) : (
               <p className="text-muted text-small">

@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
+import { isOfPurchases } from "@/components/admin/panel/is-of-purchases";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { Loaded } from "@/components/admin/panel/panel-notes";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { isOfPurchases } from "@/components/admin/purchase/is-of-purchases";
 import { ChoiceField } from "@/components/forms/choice-field";
 import { FormEnd } from "@/components/forms/form-end";
 import { TextAreaField } from "@/components/forms/text-area-field";

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { SheetForm } from "@/components/admin/action/sheet-form";
 import { GoodsReturnPart } from "@/components/admin/goods-return/goods-return-part";
 import { LettersPart } from "@/components/admin/letter/letters-part";
 import { FactList } from "@/components/admin/panel/fact-list";
@@ -12,7 +13,6 @@ import { ASIDE, ASIDE_GRID, Screen, ScreenPart } from "@/components/admin/panel/
 import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { ActionBar } from "@/components/admin/purchase/action-bar";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { CustomerCard } from "@/components/admin/purchase/customer-card";
 import { DocumentLinks } from "@/components/admin/purchase/document-links";
 import { HistoryLines } from "@/components/admin/purchase/history-lines";
@@ -148,7 +148,7 @@ function OrderActionSheet(props: {
   const { action, page, id, onDone, onClose } = props;
   const t = useTranslations("order.company");
   return (
-    <ActionSheet
+    <SheetForm
       words={{
         title: t(`${action}.title`),
         text: t(`${action}.text`),
@@ -168,7 +168,7 @@ function OrderActionSheet(props: {
       onClose={onClose}
     >
       {(errors) => <OrderActionFields action={action} page={page} errors={errors} />}
-    </ActionSheet>
+    </SheetForm>
   );
 }
 

@@ -7,6 +7,7 @@ import { hasPermission, type Permission } from "@/lib/contract/permission";
 import type { SiteFeature } from "@/lib/contract/site";
 import type { User } from "@/lib/contract/user";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/rules/text/locale-code";
+import type { PanelActions } from "@/lib/site/panel-actions";
 import type { PanelContent } from "@/lib/site/panel-contents";
 import type { PanelMessages } from "@/lib/site/panel-messages";
 import type { PanelResource } from "@/lib/site/panel-resources";
@@ -19,6 +20,7 @@ export interface PanelProps {
   site: { name: string; features: SiteFeature[]; isDelivered: IsDelivered; locales: Locale[] };
   resources: PanelResource[];
   contents: PanelContent[];
+  actions: PanelActions;
   messages: PanelMessages;
   /** Day that stands in the page already; null on any other screen, or without it. */
   start: PanelStart | null;

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useSWRConfig } from "swr";
+import { isOfPurchases } from "@/components/admin/panel/is-of-purchases";
 import { Sheet } from "@/components/admin/panel/sheet";
-import { isOfPurchases } from "@/components/admin/purchase/is-of-purchases";
 import { FormEnd } from "@/components/forms/form-end";
 import { TextField } from "@/components/forms/text-field";
 import { useCall } from "@/components/forms/use-call";

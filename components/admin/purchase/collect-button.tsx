@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
+import { ActionSheet } from "@/components/admin/action/action-sheet";
 import { panelButton } from "@/components/admin/panel/panel-look";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { RecordPaymentSheet } from "./record-payment-sheet";
 
 /** Takes the sum owed at the drop-off: the sheet has the amount already. */
 export function CollectButton(props: {
-  ride: { reference: string; owed: number };
-  record: Parameters<typeof RecordPaymentSheet>[0]["record"];
+  ride: { id: number; reference: string; owed: number };
+  record?: ComponentProps<typeof ActionSheet<"recordOwnRidePayment">>["act"];
   onDone: () => unknown;
   isNext: boolean;
   className?: string;
@@ -30,9 +30,11 @@ export function CollectButton(props: {
         <span className="sr-only" translate="no">{` ${ride.reference}`}</span>
       </button>
       {isOpen && (
-        <RecordPaymentSheet
-          owed={ride.owed}
-          record={record}
+        <ActionSheet
+          of="recordOwnRidePayment"
+          params={{ id: ride.id }}
+          begins={{ amount: ride.owed }}
+          act={record}
           onDone={onDone}
           onClose={() => setIsOpen(false)}
         />

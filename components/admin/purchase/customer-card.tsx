@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { FactList } from "@/components/admin/panel/fact-list";
-import { GiveEmailButton } from "@/components/admin/panel/give-email-button";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PanelLink } from "@/components/admin/panel/panel-link";
@@ -10,6 +9,7 @@ import { panelButton } from "@/components/admin/panel/panel-look";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { EmailLink, PhoneLink } from "@/components/admin/panel/reach-link";
 import { TextOnlyNote } from "@/components/admin/panel/text-only-note";
+import { GiveEmailButton } from "@/components/admin/purchase/give-email-button";
 import { mailtoLink } from "@/lib/rules/text/mailto-link";
 
 export function CustomerCard(props: {

@@ -1,14 +1,14 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
+import { SheetForm } from "@/components/admin/action/sheet-form";
 import { panelButton } from "@/components/admin/panel/panel-look";
-import { ActionSheet } from "./action-sheet";
 
 /** Button at the end of a screen that removes its item for good, after a question. */
 export function RemovePart({
   words,
   act,
-}: Pick<ComponentProps<typeof ActionSheet>, "words" | "act">) {
+}: Pick<ComponentProps<typeof SheetForm>, "words" | "act">) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <p className="mt-8 border-line border-t pt-5">
@@ -21,7 +21,7 @@ export function RemovePart({
         {words.do}
       </button>
       {isAsking && (
-        <ActionSheet words={words} isDangerous act={act} onClose={() => setIsAsking(false)} />
+        <SheetForm words={words} isDangerous act={act} onClose={() => setIsAsking(false)} />
       )}
     </p>
   );

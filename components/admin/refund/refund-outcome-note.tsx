@@ -17,52 +17,37 @@ export function RefundOutcomeNote(props: {
   const { euros } = usePanelFormat();
   const outcome = refundOutcome(page, amount);
   return (
-    <>
-      <div
-        role="status"
-        className="rounded-card border border-line bg-background px-4 py-2 text-small"
-      >
-        {outcome ? (
-          <>
-            <AmountList
-              rows={[
-                ...(outcome.offInvoice > 0
-                  ? [{ label: t("offInvoice"), amount: euros(outcome.offInvoice), isDue: true }]
-                  : []),
-                ...(outcome.byCard > 0
-                  ? [{ label: t("byCard"), amount: euros(outcome.byCard), isDue: true }]
-                  : []),
-                ...(outcome.byHand > 0
-                  ? [{ label: t("byHand"), amount: euros(outcome.byHand), isDue: true }]
-                  : []),
-                ...(page.left > 0
-                  ? [{ label: t("remains"), amount: euros(outcome.left), isMain: true }]
-                  : []),
-              ]}
-            />
-            <p className="pb-1 text-muted">{t(`follows.${of}`)}</p>
-          </>
-        ) : (
-          <p className="py-1 text-muted">
-            {amount > page.left + page.onInvoice
-              ? t("tooMuch", { left: euros(page.left + page.onInvoice) })
-              : t("typeAmount")}
-          </p>
-        )}
-      </div>
-      {outcome && outcome.byHand > 0 && (
-        <label className="flex min-h-11 items-start gap-3">
-          <input
-            type="checkbox"
-            name="isHandedOver"
-            className="mt-0.5 size-5 shrink-0 accent-accent"
+    <div
+      role="status"
+      className="rounded-card border border-line bg-background px-4 py-2 text-small"
+    >
+      {outcome ? (
+        <>
+          <AmountList
+            rows={[
+              ...(outcome.offInvoice > 0
+                ? [{ label: t("offInvoice"), amount: euros(outcome.offInvoice), isDue: true }]
+                : []),
+              ...(outcome.byCard > 0
+                ? [{ label: t("byCard"), amount: euros(outcome.byCard), isDue: true }]
+                : []),
+              ...(outcome.byHand > 0
+                ? [{ label: t("byHand"), amount: euros(outcome.byHand), isDue: true }]
+                : []),
+              ...(page.left > 0
+                ? [{ label: t("remains"), amount: euros(outcome.left), isMain: true }]
+                : []),
+            ]}
           />
-          <span className="text-small">
-            <span className="block font-medium text-heading">{t("handedOver")}</span>
-            <span className="block text-muted">{t("handedOverNote")}</span>
-          </span>
-        </label>
+          <p className="pb-1 text-muted">{t(`follows.${of}`)}</p>
+        </>
+      ) : (
+        <p className="py-1 text-muted">
+          {amount > page.left + page.onInvoice
+            ? t("tooMuch", { left: euros(page.left + page.onInvoice) })
+            : t("typeAmount")}
+        </p>
       )}
-    </>
+    </div>
   );
 }

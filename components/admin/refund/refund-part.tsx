@@ -14,7 +14,7 @@ export function RefundPart(props: {
   onDone: () => unknown;
 }) {
   const { of, id, left, onDone } = props;
-  const t = useTranslations("admin.refund");
+  const t = useTranslations("admin.action.refundBookingInPart");
   const [isOpen, setIsOpen] = useState(false);
   if (id === undefined || left <= 0) return null;
   return (
@@ -25,7 +25,7 @@ export function RefundPart(props: {
         onClick={() => setIsOpen(true)}
         className={`${panelButton()} mt-4`}
       >
-        {t("open")}
+        {t("title")}
       </button>
       {isOpen && <RefundSheet of={of} id={id} onDone={onDone} onClose={() => setIsOpen(false)} />}
     </>

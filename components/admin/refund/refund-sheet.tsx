@@ -1,19 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { ActionSheet } from "@/components/admin/action/action-sheet";
 import { Loaded } from "@/components/admin/panel/panel-notes";
 import { Sheet } from "@/components/admin/panel/sheet";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
-import { SelectField } from "@/components/forms/select-field";
-import { TextAreaField } from "@/components/forms/text-area-field";
-import { TextField } from "@/components/forms/text-field";
-import { amountOf } from "@/components/purchase/staff/amount-of";
-import { Fields } from "@/components/purchase/staff/fields";
-import type { RefundPage } from "@/lib/contract/admin/refund";
-import { type RefundReason, refundReasons } from "@/lib/contract/refund-reason";
+import { refundReasons } from "@/lib/contract/refund-reason";
+import { refundOutcome } from "./refund-outcome";
 import { RefundOutcomeNote } from "./refund-outcome-note";
 
 /** Gives an amount back, for a reason; its parts, their ways, and the rest are shown first. */
@@ -24,93 +18,45 @@ export function RefundSheet(props: {
   onClose: () => void;
 }) {
   const { of, id, onDone, onClose } = props;
-  const t = useTranslations("admin.refund");
-  const page = usePanelData(`/admin/${of}/{id}/refund`, {
+  const t = useTranslations("admin.action.refundBookingInPart");
+  const { euros } = usePanelFormat();
+  const { data: page, ...asked } = usePanelData(`/admin/${of}/{id}/refund`, {
     params: { id },
     revalidateOnFocus: false,
   });
-  if (!page.data) {
+  if (!page) {
     return (
       <Sheet title={t("title")} onClose={onClose}>
-        <Loaded of={page}>{() => null}</Loaded>
+        <Loaded of={{ data: page, ...asked }}>{() => null}</Loaded>
       </Sheet>
     );
   }
-  return <RefundForm of={of} id={id} page={page.data} onDone={onDone} onClose={onClose} />;
-}
-
-function RefundForm(props: {
-  of: "booking" | "order";
-  id: number;
-  page: RefundPage;
-  onDone: () => unknown;
-  onClose: () => void;
-}) {
-  const { of, id, page, onDone, onClose } = props;
-  const t = useTranslations("admin.refund");
-  const optional = useTranslations("form")("optional");
-  const { euros } = usePanelFormat();
-  const [amount, setAmount] = useState("");
   return (
     <ActionSheet
-      words={{
-        title: t("title"),
-        text: t(page.onInvoice > 0 ? "textOnInvoice" : "text", {
-          left: euros(page.left + page.onInvoice),
-          onInvoice: euros(page.onInvoice),
-        }),
-        do: t("do"),
-        doing: t("doing"),
-        done: t("done"),
+      of="refundBookingInPart"
+      params={{ id }}
+      act={(call, body) => call(`POST /admin/${of}/{id}/refund`, { params: { id }, body })}
+      offers={{ reason: refundReasons(of) }}
+      says={{
+        isOnInvoice: String(page.onInvoice > 0),
+        left: euros(page.left + page.onInvoice),
+        onInvoice: euros(page.onInvoice),
       }}
+      unasked={({ amount }) =>
+        (refundOutcome(page, Number(amount))?.byHand ?? 0) > 0 ? [] : ["isHandedOver"]
+      }
       isDangerous
-      act={async (call, data) => {
-        const text = (name: string) => String(data.get(name) ?? "").trim();
-        await call(`POST /admin/${of}/{id}/refund`, {
-          params: { id },
-          body: {
-            amount: amountOf(text("amount")),
-            reason: text("reason") as RefundReason,
-            note: text("note"),
-            isHandedOver: data.get("isHandedOver") === "on",
-            receipt: text("receipt"),
-          },
-        });
-        await onDone();
-      }}
+      onDone={onDone}
       onClose={onClose}
     >
-      {(errors) => (
-        <Fields>
-          <TextField
-            form="refund"
-            name="amount"
-            label={t("amount")}
-            inputMode="decimal"
-            autoComplete="off"
-            className="max-w-60"
-            value={amount}
-            error={errors.amount}
-            onChange={({ currentTarget }) => setAmount(currentTarget.value)}
-          />
-          <SelectField form="refund" name="reason" label={t("reason")} error={errors.reason}>
-            {refundReasons(of).map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`reasons.${reason}`)}
-              </option>
-            ))}
-          </SelectField>
-          <TextAreaField
-            form="refund"
-            name="note"
-            label={t("note")}
-            optional={optional}
-            rows={3}
-            maxLength={500}
-            error={errors.note}
-          />
-          <RefundOutcomeNote of={of} page={page} amount={amountOf(amount.trim())} />
-        </Fields>
+      {({ Field, typed }) => (
+        <>
+          <Field of="amount" />
+          <Field of="reason" />
+          <Field of="note" />
+          <RefundOutcomeNote of={of} page={page} amount={Number(typed.amount)} />
+          <Field of="isHandedOver" />
+        </>
       )}
     </ActionSheet>
   );

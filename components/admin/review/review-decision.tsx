@@ -14,6 +14,7 @@ export function ReviewDecision(props: {
 }) {
   const { review, onDone, onRefuse } = props;
   const t = useTranslations("admin.review");
+  const action = useTranslations("admin.action");
   const format = usePanelFormat();
   const say = useUi((store) => store.say);
   const { isBusy, run } = usePanelCall();
@@ -51,7 +52,7 @@ export function ReviewDecision(props: {
         )}
         {review.state !== "REFUSED" && (
           <button type="button" className={panelButton("danger")} onClick={onRefuse}>
-            {t(isPublished ? "withdraw" : "refuse")}
+            {isPublished ? t("withdraw") : action("refuseReview.do")}
           </button>
         )}
       </div>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
+import { ActionSheet } from "@/components/admin/action/action-sheet";
 import { FactList } from "@/components/admin/panel/fact-list";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelLink } from "@/components/admin/panel/panel-link";
@@ -14,7 +15,6 @@ import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { FieldValue } from "@/components/admin/resource/field-value";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { PanelResource } from "@/lib/site/panel-resources";
-import { RefuseSheet } from "./refuse-sheet";
 import { ReviewAnswerForm } from "./review-answer-form";
 import { ReviewDecision } from "./review-decision";
 
@@ -70,9 +70,11 @@ export function ReviewScreen({ resource, id }: { resource: PanelResource; id: st
               </ScreenPart>
             )}
             {isRefusing && (
-              <RefuseSheet
-                resource={resource}
-                review={data}
+              <ActionSheet
+                of="refuseReview"
+                params={{ id: data.id }}
+                given={{ seen: Number(data.revision) }}
+                isDangerous
                 onDone={refresh}
                 onClose={() => setIsRefusing(false)}
               />

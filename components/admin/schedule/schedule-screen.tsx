@@ -24,6 +24,7 @@ const ASKED_AGAIN = 60_000;
 
 export function ScheduleScreen() {
   const t = useTranslations("admin.rides");
+  const action = useTranslations("admin.action");
   const query = useSearchParams();
   const { day, today } = useShownDay();
   const { can } = usePanel();
@@ -73,7 +74,7 @@ export function ScheduleScreen() {
             onClick={() => setOpened("block")}
             className={panelButton()}
           >
-            {t("block.open")}
+            {action("addVehicleBlock.title")}
           </button>
         )}
         {can("vehicle:block") && (

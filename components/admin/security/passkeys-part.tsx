@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { SheetForm } from "@/components/admin/action/sheet-form";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import type { Passkey } from "@/lib/contract/passkey";
 import { AddPasskeySheet } from "./add-passkey-sheet";
 
@@ -65,7 +65,7 @@ export function PasskeysPart(props: {
         />
       )}
       {leaving && (
-        <ActionSheet
+        <SheetForm
           words={{
             title: t("removeTitle"),
             text: t("removeText", { name: leaving.name }),

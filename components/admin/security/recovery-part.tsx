@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { SheetForm } from "@/components/admin/action/sheet-form";
 import { FactList } from "@/components/admin/panel/fact-list";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 
 export function RecoveryPart(props: { codesLeft: number; onCodes: (codes: string[]) => void }) {
   const { codesLeft, onCodes } = props;
@@ -24,7 +24,7 @@ export function RecoveryPart(props: { codesLeft: number; onCodes: (codes: string
         {t("renew")}
       </button>
       {isAsked && (
-        <ActionSheet
+        <SheetForm
           words={{
             title: t("renew"),
             text: t("renewText"),

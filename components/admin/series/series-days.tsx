@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useSWRConfig } from "swr";
+import { isOfPurchases } from "@/components/admin/panel/is-of-purchases";
 import { PANEL_CARD } from "@/components/admin/panel/panel-look";
 import { NothingNote } from "@/components/admin/panel/panel-notes";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { isOfPurchases } from "@/components/admin/purchase/is-of-purchases";
 import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { ChoiceField } from "@/components/forms/choice-field";
 import { useCall } from "@/components/forms/use-call";

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ActionSheet } from "@/components/admin/action/action-sheet";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
@@ -9,11 +10,8 @@ import { panelPath } from "@/components/admin/panel/panel-place";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
-import { SelectField } from "@/components/forms/select-field";
-import type { BookingSeries, SeriesCancellation } from "@/lib/contract/admin/booking-series";
+import type { BookingSeries } from "@/lib/contract/admin/booking-series";
 
-const REASONS = ["BY_CUSTOMER", "SERVICE_UNAVAILABLE"] as const;
 const OVER = new Set(["CANCELLED", "EXPIRED", "DONE", "INVOICED"]);
 
 export function SeriesRides(props: {
@@ -23,6 +21,7 @@ export function SeriesRides(props: {
 }) {
   const { id, series, onDone } = props;
   const t = useTranslations("admin.rides.series");
+  const action = useTranslations("admin.action");
   const format = usePanelFormat();
   const { resource, labelOf } = usePanel();
   const [isEnding, setIsEnding] = useState(false);
@@ -68,48 +67,18 @@ export function SeriesRides(props: {
           onClick={() => setIsEnding(true)}
           className={`${panelButton("danger")} mt-3 max-xs:w-full`}
         >
-          {t("cancel")}
+          {action("cancelSeries.title")}
         </button>
       )}
       {isEnding && (
         <ActionSheet
-          words={{
-            title: t("cancel"),
-            text: t("cancelText", { count: remaining.length }),
-            do: t("cancel"),
-            doing: t("cancelling"),
-            done: t("cancelled"),
-          }}
+          of="cancelSeries"
+          params={{ id }}
+          says={{ count: remaining.length }}
           isDangerous
-          act={async (call, data) => {
-            const reason = String(data.get("reason")) as SeriesCancellation["reason"];
-            onDone(
-              await call("POST /admin/booking/{id}/series/cancellation", {
-                params: { id },
-                body: { reason },
-              }),
-            );
-          }}
+          onDone={onDone}
           onClose={() => setIsEnding(false)}
-        >
-          {(errors) => (
-            <div className="mb-6">
-              <SelectField
-                form="series"
-                name="reason"
-                label={t("cancelReason")}
-                error={errors.reason}
-                defaultValue={REASONS[0]}
-              >
-                {REASONS.map((reason) => (
-                  <option key={reason} value={reason}>
-                    {t(reason)}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
-          )}
-        </ActionSheet>
+        />
       )}
     </ScreenPart>
   );

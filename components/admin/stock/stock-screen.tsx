@@ -3,6 +3,8 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useSWRConfig } from "swr";
+import { ActionSheet } from "@/components/admin/action/action-sheet";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
@@ -13,12 +15,15 @@ import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { PageSteps } from "@/components/admin/resource/page-steps";
 import type { StockHistory } from "@/lib/contract/admin/stock-movement";
-import { CorrectSheet } from "./correct-sheet";
+import { STOCK_REASONS } from "@/lib/contract/admin/stock-reason";
+import { isOfStock } from "./is-of-stock";
 
 const MOVEMENTS_OF_A_PAGE = 25;
 
 export function StockScreen({ id }: { id: string }) {
   const t = useTranslations("admin.stock");
+  const action = useTranslations("admin.action");
+  const { mutate } = useSWRConfig();
   const { labelOf, resource } = usePanel();
   const page = Math.max(1, Math.trunc(Number(useSearchParams().get("page")) || 1));
   const [isCorrecting, setIsCorrecting] = useState(false);
@@ -28,6 +33,7 @@ export function StockScreen({ id }: { id: string }) {
     keepPreviousData: true,
   });
   const declared = resource("stock");
+  const refresh = () => mutate(isOfStock);
   return (
     <Screen
       title={stock.data?.name ?? (declared && labelOf(declared.label.one)) ?? ""}
@@ -46,7 +52,7 @@ export function StockScreen({ id }: { id: string }) {
                 onClick={() => setIsCorrecting(true)}
                 className={panelButton("solid")}
               >
-                {t("correct")}
+                {action("correctStock.title")}
               </button>
               <PanelLink href={panelPath("inventory")} className={panelButton()}>
                 {t("count")}
@@ -70,9 +76,13 @@ export function StockScreen({ id }: { id: string }) {
               />
             </ScreenPart>
             {isCorrecting && (
-              <CorrectSheet
-                stock={data}
-                onDone={() => stock.mutate()}
+              <ActionSheet
+                of="correctStock"
+                params={{ id: data.id }}
+                given={{ seen: data.quantity }}
+                says={{ quantity: data.quantity }}
+                onDone={refresh}
+                onRefused={refresh}
                 onClose={() => setIsCorrecting(false)}
               />
             )}
@@ -112,12 +122,13 @@ function Figures({ stock: { quantity, held } }: { stock: StockHistory }) {
 function MovementLine({ movement }: { movement: StockHistory["movements"][number] }) {
   const { at, units, quantity, reason, order, by, note } = movement;
   const t = useTranslations("admin.stock");
+  const { labelOf } = usePanel();
   const format = usePanelFormat();
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 py-3">
       <span className="text-right font-semibold text-heading tabular-nums">{signed(units)}</span>
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        <span className="text-heading">{t(`reasons.${reason}`)}</span>{" "}
+        <span className="text-heading">{labelOf(STOCK_REASONS[reason])}</span>{" "}
         {order && (
           <PanelLink
             href={panelPath("order", order)}

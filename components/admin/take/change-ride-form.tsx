@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
+import { isOfPurchases } from "@/components/admin/panel/is-of-purchases";
 import { moveTo } from "@/components/admin/panel/move-to";
 import { panelPath } from "@/components/admin/panel/panel-place";
-import { isOfPurchases } from "@/components/admin/purchase/is-of-purchases";
 import { useStale } from "@/components/admin/stale/use-stale";
 import { ChangedRideForm } from "@/components/booking/page/changed-ride-form";
 import { TextField } from "@/components/forms/text-field";

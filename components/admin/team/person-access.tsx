@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { SheetForm } from "@/components/admin/action/sheet-form";
 import { listAsLeft } from "@/components/admin/panel/list-as-left";
 import { moveTo } from "@/components/admin/panel/move-to";
 import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
@@ -10,7 +11,6 @@ import { panelPath } from "@/components/admin/panel/panel-place";
 import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelCall } from "@/components/admin/panel/use-panel-call";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
-import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { DeviceLine } from "@/components/admin/security/device-line";
 import type { StaffPerson, StaffSessions } from "@/lib/contract/admin/staff";
 import { fullName } from "@/lib/rules/text/full-name";
@@ -82,7 +82,7 @@ export function PersonAccess(props: { person: StaffPerson; onDone: () => unknown
         </div>
       </ScreenPart>
       {chosen && (
-        <ActionSheet
+        <SheetForm
           words={{
             title: t(`${chosen}.title`),
             text: t(`${chosen}.text`, { name }),

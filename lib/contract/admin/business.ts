@@ -107,7 +107,6 @@ export const invoicePaymentSchema = z.object({
   /** Drawn anew for each payment: the same receipt again is the same money. */
   receipt: lineSchema.min(8).max(64),
 });
-export type InvoicePayment = z.input<typeof invoicePaymentSchema>;
 
 /** POST /admin/business-invoice/{id}/credit: the sum taken off, and given back if paid. */
 export const invoiceCreditSchema = z.object({
@@ -117,4 +116,3 @@ export const invoiceCreditSchema = z.object({
   isHandedOver: z.boolean().default(false),
   receipt: lineSchema.min(8).max(64),
 });
-export type InvoiceCredit = z.input<typeof invoiceCreditSchema>;

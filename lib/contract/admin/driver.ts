@@ -84,4 +84,3 @@ export const driverPaymentSchema = z.object({
   /** Drawn anew for each payment: the same receipt again is the same money. */
   receipt: lineSchema.min(8).max(64),
 });
-export type DriverPayment = z.input<typeof driverPaymentSchema>;

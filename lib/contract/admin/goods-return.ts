@@ -59,3 +59,4 @@ export const goodsReturnRequestSchema = z.object({
   /** Drawn anew for each return: the same receipt again is the same return. */
   receipt: lineSchema.min(8).max(64),
 });
+export type GoodsReturnRequest = z.input<typeof goodsReturnRequestSchema>;

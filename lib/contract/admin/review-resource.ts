@@ -1,14 +1,9 @@
+import { REVIEW_REFUSALS } from "@/lib/contract/review-refusal";
 import { defineResource } from "./definition";
 
-/** Reasons for not showing a review. */
-const REFUSALS = {
-  INSULT: { label: { fr: "Injurieux ou diffamatoire", en: "Insulting or defamatory" } },
-  PERSONAL_DATA: { label: { fr: "Informations personnelles", en: "Personal information" } },
-  OFF_TOPIC: { label: { fr: "Hors sujet", en: "Off topic" } },
-  ADVERTISING: { label: { fr: "Publicité ou lien", en: "Advertising or a link" } },
-  UNLAWFUL: { label: { fr: "Interdit par la loi", en: "Forbidden by law" } },
-  BY_AUTHOR: { label: { fr: "Retiré par son auteur", en: "Taken away by its author" } },
-};
+const REFUSALS = Object.fromEntries(
+  Object.entries(REVIEW_REFUSALS).map(([reason, label]) => [reason, { label }]),
+);
 
 export const reviewResource = defineResource({
   name: "review",

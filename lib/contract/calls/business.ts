@@ -44,6 +44,7 @@ export const issueBusinessInvoice = call({
   summary: "Issues and mails the invoice of a month: its rides that were made and are not invoiced",
   params,
   body: invoiceRequestSchema,
+  fields: {},
   answer: businessPageSchema,
   says: "The account after it",
 });

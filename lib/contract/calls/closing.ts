@@ -4,6 +4,7 @@ import {
   closingSchema,
   closingsPageSchema,
 } from "@/lib/contract/admin/closing";
+import { date } from "@/lib/contract/field/fields";
 import { call } from "../call";
 
 export const getClosings = call({
@@ -36,6 +37,7 @@ export const closePeriod = call({
   path: "/admin/closing",
   summary: "Closes the period that follows the last closing, for good",
   body: closingRequestSchema,
+  fields: { until: date("Du {from} au", "From {from} until") },
   answer: closingSchema,
   says: "The closing",
 });

@@ -9,6 +9,7 @@ import {
   customerNoteRequestSchema,
   customerPageSchema,
 } from "@/lib/contract/admin/customer";
+import { emailLine, noted } from "@/lib/contract/field/fields";
 import { integerParam } from "@/lib/contract/integer-param";
 import { call } from "../call";
 
@@ -49,6 +50,13 @@ export const giveCustomerEmail = call({
   summary: "Gives a customer who is known by a telephone number alone an e-mail address",
   params,
   body: customerEmailRequestSchema,
+  fields: {
+    email: noted(
+      emailLine("E-mail", "E-mail"),
+      "Ses courses y seront confirmées désormais.",
+      "Their rides are confirmed there from now on.",
+    ),
+  },
   answer: customerPageSchema,
   says: "The customer, with the address",
 });
@@ -97,6 +105,7 @@ export const eraseCustomer = call({
   path: "/admin/customer/{id}/erasure",
   summary: "Erases a customer at their request",
   params,
+  fields: {},
   answer: customerErasedSchema,
   says: "When what remains is erased",
 });

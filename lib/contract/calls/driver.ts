@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dayQuerySchema, rideStepRequestSchema } from "@/lib/contract/admin/day";
 import { driverDaySchema, driverPaymentSchema } from "@/lib/contract/admin/driver";
+import { choice, euros } from "@/lib/contract/field/fields";
 import { integerParam } from "@/lib/contract/integer-param";
 import { rideStepSchema } from "@/lib/contract/ride-step";
 import { call } from "../call";
@@ -55,6 +56,13 @@ export const recordOwnRidePayment = call({
   summary: "Records money that a driver took on board, where the company lets them",
   params,
   body: driverPaymentSchema,
+  fields: {
+    method: choice("Comment", "How", {
+      CASH: ["Espèces", "Cash"],
+      TERMINAL: ["Carte, sur le terminal", "Card, on the terminal"],
+    }),
+    amount: euros("Montant", "Amount"),
+  },
   answer: nothingSchema,
   says: "It is recorded",
 });

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { identityCheckSchema, identityRequestSchema } from "@/lib/contract/admin/identity";
+import { IDENTITY_DOCUMENTS } from "@/lib/contract/admin/identity-document";
+import { choiceOf } from "@/lib/contract/field/fields";
 import { integerParam } from "@/lib/contract/integer-param";
 import { call } from "../call";
 
@@ -38,6 +40,7 @@ export const checkIdentity = call({
   summary: "Says that an identity document was seen for a booking; a handed-in copy is deleted",
   params,
   body: identityRequestSchema,
+  fields: { document: choiceOf("Pièce vue", "Document seen", IDENTITY_DOCUMENTS) },
   answer: identityCheckSchema,
   says: "The check; the first one stays",
 });

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { refundPageSchema, refundRequestSchema } from "@/lib/contract/admin/refund";
+import { choiceOf, euros, flag, longText, noted } from "@/lib/contract/field/fields";
 import { integerParam } from "@/lib/contract/integer-param";
+import { REFUND_REASON_LABELS } from "@/lib/contract/refund-reason";
 import { call } from "../call";
 
 const params = z.object({ id: integerParam() });
@@ -26,6 +28,16 @@ export const refundBookingInPart = call({
   summary: "Gives a part of what was paid for a booking back: its price is lower by it",
   params,
   body: refundRequestSchema,
+  fields: {
+    amount: euros("Montant à rendre", "Amount to give back"),
+    reason: choiceOf("Motif", "Reason", REFUND_REASON_LABELS),
+    note: longText("Un mot pour le client", "Note for the customer"),
+    isHandedOver: noted(
+      flag("Déjà rendu au client", "Given to the customer already"),
+      "Sinon, la somme attend dans « À encaisser et à rendre ».",
+      "If not, the sum waits in “To collect and to give back”.",
+    ),
+  },
   answer: refundPageSchema,
   says: "What is left after it",
 });

@@ -5,7 +5,9 @@ import {
   reviewRefusalRequestSchema,
   reviewStandSchema,
 } from "@/lib/contract/admin/review";
+import { choiceOf, noted, unset } from "@/lib/contract/field/fields";
 import { integerParam } from "@/lib/contract/integer-param";
+import { REVIEW_REFUSALS } from "@/lib/contract/review-refusal";
 import { call } from "../call";
 
 const ofReview = {
@@ -33,6 +35,15 @@ export const refuseReview = call({
   path: "/admin/review/{id}/refusal",
   summary: "Does not show a review, or no longer, and tells its author why",
   body: reviewRefusalRequestSchema,
+  fields: {
+    reason: unset(
+      noted(
+        choiceOf("Motif", "Reason", REVIEW_REFUSALS),
+        "L’auteur le lit sur la page de son achat, et peut récrire son avis.",
+        "Its author reads it on the page of the purchase, and may write the review again.",
+      ),
+    ),
+  },
 });
 
 export const answerReview = call({

@@ -7,6 +7,7 @@ import {
   seriesPreviewSchema,
   seriesRuleSchema,
 } from "@/lib/contract/admin/booking-series";
+import { choice } from "@/lib/contract/field/fields";
 import { integerParam } from "@/lib/contract/integer-param";
 import { call } from "../call";
 
@@ -61,6 +62,12 @@ export const cancelSeries = call({
   summary: "Cancels the rides of a series that have not begun",
   params,
   body: seriesCancellationSchema,
+  fields: {
+    reason: choice("Pourquoi ?", "Why?", {
+      BY_CUSTOMER: ["À la demande du client", "The customer asked for it"],
+      SERVICE_UNAVAILABLE: ["Nous ne pouvons pas les assurer", "We cannot make them"],
+    }),
+  },
   answer: bookingSeriesSchema,
   says: "Its rides as they are now",
 });

@@ -6,6 +6,8 @@ import {
   stockCorrectionRequestSchema,
   stockHistorySchema,
 } from "@/lib/contract/admin/stock-movement";
+import { STOCK_CORRECTIONS } from "@/lib/contract/admin/stock-reason";
+import { choiceOf, count, line, noted } from "@/lib/contract/field/fields";
 import { integerParam } from "@/lib/contract/integer-param";
 import { call } from "../call";
 
@@ -33,6 +35,15 @@ export const correctStock = call({
   summary: "Corrects a stock by hand, with the reason",
   params,
   body: stockCorrectionRequestSchema,
+  fields: {
+    quantity: noted(
+      count("Unités à vendre", "Units on sale"),
+      "Sans celles qui attendent pour des commandes. Il y en a {quantity}.",
+      "Not counting those held for orders. There are {quantity}.",
+    ),
+    reason: choiceOf("Pourquoi", "Why", STOCK_CORRECTIONS),
+    note: line("Précision", "Detail"),
+  },
   answer: countedStockSchema,
   says: "The stock as it is now",
 });

@@ -79,6 +79,8 @@ export interface BlockFields {
 export interface DeclaredField<S extends z.ZodType = z.ZodType> {
   label: Label;
   note?: Label;
+  /** Text in its control while that is empty. */
+  example?: Label;
   input: FieldInput;
   schema: S;
   /** Left out where there is no default: the field is required. */

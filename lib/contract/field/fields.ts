@@ -44,6 +44,27 @@ export const wholeNumber = (
   default: range.value,
 });
 
+/** Declares a number that nothing presets. */
+export const count = (fr: string, en: string) => ({
+  label: { fr, en },
+  input: { kind: "NUMBER" as const },
+  schema: z.number(),
+});
+
+/** Declares an amount in euros that nothing presets. */
+export const euros = (fr: string, en: string) => ({
+  label: { fr, en },
+  input: { kind: "NUMBER" as const, unit: "€" as const },
+  schema: z.number(),
+});
+
+export const emailLine = (fr: string, en: string) => ({
+  label: { fr, en },
+  input: { kind: "EMAIL" as const },
+  schema: z.string(),
+  default: "",
+});
+
 export const flag = (fr: string, en: string, value = false) => ({
   label: { fr, en },
   input: { kind: "FLAG" as const },
@@ -70,19 +91,36 @@ export const picture = (fr: string, en: string, slot: PictureSlot) => ({
 });
 
 /** Declares a choice of one option, the first by default. */
-export function choice<O extends Record<string, [fr: string, en: string]>>(
+export const choice = <O extends Record<string, [fr: string, en: string]>>(
   fr: string,
   en: string,
   options: O,
-) {
+) => choiceOf(fr, en, labelsOf(options));
+
+/** Declares a choice of options whose labels are said elsewhere too. */
+export function choiceOf<O extends Record<string, Label>>(fr: string, en: string, options: O) {
   const names = Object.keys(options) as (keyof O & string)[];
   return {
     label: { fr, en },
-    input: { kind: "CHOICE" as const, options: labelsOf(options) },
+    input: { kind: "CHOICE" as const, options: options as Record<string, Label> },
     schema: z.enum(names as [keyof O & string, ...(keyof O & string)[]]),
     default: names[0] as keyof O & string,
   };
 }
+
+/** Leaves a choice open until somebody makes it. */
+export const unset = <F extends DeclaredField>({ default: _, ...field }: F) => field;
+
+export const noted = <F extends DeclaredField>(field: F, fr: string, en: string) => ({
+  ...field,
+  note: { fr, en },
+});
+
+/** Shows an example in the control of a field while it is empty. */
+export const exemplified = <F extends DeclaredField>(field: F, fr: string, en: string) => ({
+  ...field,
+  example: { fr, en },
+});
 
 /** Declares an icon of those that the site draws. */
 export const pictogram = <O extends Record<string, [fr: string, en: string]>>(
@@ -121,8 +159,10 @@ export function choices<O extends Record<string, [fr: string, en: string]>>(
   };
 }
 
-const labelsOf = (options: Record<string, [fr: string, en: string]>): Record<string, Label> =>
-  Object.fromEntries(Object.entries(options).map(([name, [fr, en]]) => [name, { fr, en }]));
+const labelsOf = <O extends Record<string, [fr: string, en: string]>>(options: O) =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, [fr, en]]) => [name, { fr, en }]),
+  ) as Record<keyof O, Label>;
 
 export const list = <F extends DeclaredFields>(
   fr: string,

@@ -8,6 +8,7 @@ import { bootstrap } from "@/lib/site/bootstrap";
 import { currentPanelLocale } from "@/lib/site/current-panel-locale";
 import { featuresOf } from "@/lib/site/has-feature";
 import { currentMember } from "@/lib/site/member";
+import { panelActions } from "@/lib/site/panel-actions";
 import { panelContents } from "@/lib/site/panel-contents";
 import { panelMessages } from "@/lib/site/panel-messages";
 import { panelResources } from "@/lib/site/panel-resources";
@@ -48,6 +49,7 @@ export default async function AdminPage({ params, searchParams }: PageProps<"/ad
       }}
       resources={panelResources(user.role, features)}
       contents={panelContents(user.role, features)}
+      actions={panelActions()}
       messages={panelMessages(messages)}
       start={start}
       openedAt={Date.now()}

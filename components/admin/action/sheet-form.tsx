@@ -3,19 +3,30 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { useSWRConfig } from "swr";
+import { isOfPurchases } from "@/components/admin/panel/is-of-purchases";
 import { Sheet } from "@/components/admin/panel/sheet";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
 import type { Call } from "@/lib/api/call";
 import { randomKey } from "@/lib/browser/random-key";
 import { useUi } from "@/stores/ui-store";
-import { isOfPurchases } from "./is-of-purchases";
 
-export function ActionSheet(props: {
-  words: Record<"title" | "text" | "do" | "doing" | "done", string>;
+/** Words of a sheet: its title, its text, its button at rest and at work, and its end. */
+interface SheetWords {
+  title: string;
+  text?: string | undefined;
+  do: string;
+  doing: string;
+  done: string;
+}
+
+/** Sheet with a form, which closes once its call went through. */
+export function SheetForm(props: {
+  words: SheetWords;
   /** True where it takes something away from the customer. */
   isDangerous?: boolean;
-  act: (call: Call, data: FormData) => Promise<unknown>;
+  /** Makes the call; the sheet stays open where it resolves to "stays". */
+  act: (call: Call, data: FormData, receipt: string) => Promise<unknown>;
   onClose: () => void;
   children?: (errors: Record<string, string>) => ReactNode;
 }) {
@@ -32,8 +43,11 @@ export function ActionSheet(props: {
     const data = new FormData(event.currentTarget);
     receipt.current ||= randomKey();
     data.set("receipt", receipt.current);
-    const isDone = await run((call) => props.act(call, data));
-    if (!isDone) return;
+    let outcome: unknown;
+    const isDone = await run(async (call) => {
+      outcome = await props.act(call, data, receipt.current);
+    });
+    if (!isDone || outcome === "stays") return;
     receipt.current = "";
     void mutate(isOfPurchases);
     say(words.done);
@@ -43,7 +57,7 @@ export function ActionSheet(props: {
   return (
     <Sheet title={words.title} onClose={onClose}>
       <form ref={form} onSubmit={(event) => void act(event)} noValidate>
-        <p className="mb-5 text-muted text-small">{words.text}</p>
+        {words.text && <p className="mb-5 text-muted text-small">{words.text}</p>}
         {props.children?.(errors)}
         <FormEnd
           problem={problem}
