@@ -86,6 +86,18 @@ describe("a sheet", () => {
     ]);
     expect(markup).toContain("€12.50 can still be given back.");
   });
+  it("says what is true of this one", () => {
+    const refund = (isOnInvoice: boolean) => (
+      <ActionSheet
+        of="refundBookingInPart"
+        params={{ id: 3 }}
+        says={{ isOnInvoice: String(isOnInvoice), left: "12,50 €", onInvoice: "5,00 €" }}
+        onClose={ignore}
+      />
+    );
+    expect(shown("fr", refund(true))).toContain("La facture du mois, qui demande 5,00 €");
+    expect(shown("fr", refund(false))).not.toContain("La facture du mois");
+  });
 });
 
 it("shows an error at its field, and keeps what is typed there", () => {

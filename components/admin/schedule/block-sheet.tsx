@@ -28,12 +28,15 @@ export function BlockSheet(props: {
         startAt: typedInstant({ day, time: "08:00" }),
         endAt: typedInstant({ day, time: "18:00" }),
       }}
+      act={(call, body) => {
+        setInWay([]);
+        return call("POST /admin/vehicle-block", { body });
+      }}
       onDone={({ block, obstacles }) => {
         if (block) return onDone();
         setInWay(obstacles);
         return "stays";
       }}
-      onRefused={() => setInWay([])}
       onClose={onClose}
     >
       {({ Field, errors }) => (
