@@ -198,6 +198,17 @@ describe("a browser", () => {
     }
   });
 
+  it("is alerted nowhere else, should the address of a browser have become another one", async () => {
+    await addDevice(admin, "a");
+    await platform.database.everySite
+      .update(pushDevices)
+      .set({ endpoint: "https://127.0.0.1;.push.apple.com/x" });
+    await bookRide(platform);
+    const push = vi.fn<PushGateway>(async () => "TAKEN");
+    await send(push);
+    expect(push).not.toHaveBeenCalled();
+  });
+
   it("becomes another's who logs in on it, and goes with a new password", async () => {
     await addDevice(admin, "a");
     await addDevice(other, "a");

@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "@/platform/db/database";
+import { databaseFolder } from "@/platform/db/database-folder";
 import type { SqlConnection } from "@/platform/db/sql-connection";
 import {
   differencesBetween,
@@ -264,6 +265,10 @@ describe("what is no whole backup is refused before anything is touched:", () =>
 
   it("a place that is not empty", async () => {
     await expect(restoreBackup(file, site())).rejects.toThrow(/There are files in .*--replace/);
+    const bare = place("bare");
+    await cp(databaseFolder(site().DATA_DIR), databaseFolder(bare.DATA_DIR), { recursive: true });
+    await expect(restoreBackup(file, bare)).rejects.toThrow(/There is a database in .*--replace/);
+    expect((await readdir(bare.DATA_DIR)).join(" ")).not.toMatch(/before|restoring/);
     await expect(makeBackup(site(), file)).rejects.toThrow(/there already/);
     await expect(makeBackup(place("nowhere"), join(folder, "y"))).rejects.toThrow(/no database/);
   });
