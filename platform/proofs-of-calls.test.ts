@@ -71,8 +71,11 @@ const UNPROVED: Record<string, readonly string[]> = {
       "changeExternalReview",
       "removeExternalReview",
       "addCompanyAddress",
+      "addAddressType",
       "changeCompanyAddress",
+      "changeAddressType",
       "removeCompanyAddress",
+      "removeAddressType",
     ],
   "nothing is changed": [
     "quoteTakenRide",
