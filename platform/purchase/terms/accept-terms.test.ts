@@ -69,6 +69,7 @@ describe("accepted terms", () => {
                   .slice(0, 1)
                   .concat(event.split(":")[2] ?? ""),
                 file.paper,
+                [file.filename, file.contentType],
               ],
             ]
           : [],
@@ -79,6 +80,10 @@ describe("accepted terms", () => {
       ["order", "received"],
       ["booking", "confirmed"],
     ]);
+    // Filters of mail distrust a file of HTML.
+    for (const [, , file] of files) {
+      expect(file).toEqual(["Conditions-de-vente.pdf", "application/pdf"]);
+    }
     // Each version is a single paper, which is printed once.
     expect(new Set(files.map(([, paper]) => JSON.stringify(paper))).size).toBe(1);
     const [[, paper] = []] = files;

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { MadeRideFeed, RideFeeds } from "@/lib/contract/admin/ride-feed";
 import { users } from "@/platform/db/schema/people";
+import { rideFeeds } from "@/platform/db/schema/ride-feed";
 import { vehicleBlocks } from "@/platform/db/schema/vehicle-block";
 import { aPerson, type Person } from "@/testing/scene";
 import { takenRide, vehicleIds } from "@/testing/taken-ride";
@@ -86,6 +87,15 @@ describe("the rides in a calendar", () => {
       .update(users)
       .set({ role: "MEMBER" })
       .where(eq(users.id, admin.id));
+    expect((await read(url)).status).toBe(404);
+  });
+
+  it("are nobody's without the role, should an address of theirs be left", async () => {
+    const { url } = await open();
+    const { everySite } = platform.database;
+    const left = await everySite.select().from(rideFeeds).where(eq(rideFeeds.idUser, admin.id));
+    await everySite.update(users).set({ role: "MEMBER" }).where(eq(users.id, admin.id));
+    await everySite.insert(rideFeeds).values(left);
     expect((await read(url)).status).toBe(404);
   });
 });
