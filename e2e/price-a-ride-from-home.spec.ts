@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAlive, holdScriptsBack } from "./support/alive";
-import { dayAhead, shownDay } from "./support/booking";
+import { shownDay, usualDay } from "./support/booking";
 import {
   ANY_WINDOW,
   expect,
@@ -74,7 +74,7 @@ for (const { locale, prefix } of LOCALES) {
     `the home tells what a ride costs, and leads to its vehicles (${locale})`,
     WIDE,
     async ({ page, expectAccessible }) => {
-      const date = dayAhead(20);
+      const date = usualDay(20);
       await page.goto(pathIn(prefix, "/"));
       await expect(button(page)).toHaveText(words.price);
       await field(page, "pickup").click();
@@ -167,7 +167,7 @@ for (const { locale, prefix } of LOCALES) {
     `what was typed and not chosen is found, or said at its field (${locale})`,
     ANY_WINDOW,
     async ({ page }) => {
-      const date = dayAhead(20);
+      const date = usualDay(20);
       await page.goto(pathIn(prefix, "/"));
       // Sent before its scripts have run, it goes to the booking's page by itself.
       await expectAlive(button(page));
@@ -225,7 +225,7 @@ for (const { locale, prefix } of LOCALES) {
     `what is typed before the page comes alive is priced, or arrives (${locale})`,
     ANY_WINDOW,
     async ({ page }) => {
-      const date = dayAhead(20);
+      const date = usualDay(20);
       const fillIn = async () => {
         await field(page, "pickup").fill(words.station);
         await field(page, "dropoff").fill("clisson");
@@ -288,7 +288,7 @@ const TYPED_BEFORE = [
 for (const [what, cut] of TYPED_BEFORE) {
   test(`what one types arrives where the code comes after ${what}`, ONCE, async ({ page }) => {
     const words = WORDS.fr;
-    const date = dayAhead(20);
+    const date = usualDay(20);
     await page.goto("/");
     const day = field(page, "date");
     await expectAlive(day);

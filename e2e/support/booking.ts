@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays, format } from "date-fns";
+import { addDays, format, isSunday } from "date-fns";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { isFrenchPublicHoliday } from "@/lib/rules/calendar/french-holidays";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
@@ -50,6 +50,13 @@ export const WORDS = {
 
 /** Returns a day some days ahead, as the field of a day takes it. */
 export const dayAhead = (days: number) => format(addDays(new Date(), days), "yyyy-MM-dd");
+
+/** Returns the first day from some days ahead whose fares are the usual ones, by day at least. */
+export function usualDay(days: number): string {
+  const day = dayAhead(days);
+  const isUsual = !isSunday(day) && !isFrenchPublicHoliday(day);
+  return isUsual ? day : usualDay(days + 1);
+}
 
 export async function choosePlace(page: Page, label: string, search: string) {
   const field = page.getByRole("combobox", { name: label });
