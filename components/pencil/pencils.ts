@@ -45,7 +45,7 @@ function begin(): void {
   let drawn = "";
   let isDrawing = false;
   let texts = new Map<string, HTMLElement>();
-  /** Text that the pointer was over last, as a key. */
+  /** Id of the pencil whose text the pointer was over last. */
   let near = "";
 
   /** Draws the pencils where their blocks stand now, unless nothing has moved. */

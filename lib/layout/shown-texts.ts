@@ -1,6 +1,5 @@
-import type { Element, ElementContent, RootContent } from "hast";
-import type { SaidLayout } from "./layout";
-import { TEXT_KEY } from "./layout";
+import type { ElementContent, RootContent } from "hast";
+import { type SaidLayout, TEXT_KEY } from "./layout";
 import { isElement, propertyText, readLayoutHtml, readPageHtml } from "./layout-tree";
 
 /** Text of a layout as a page shows it, without its blanks, and the element that it stands in. */
@@ -23,7 +22,7 @@ export function shownTexts({ html, texts }: SaidLayout): ShownText[] {
   return readLayoutHtml(html ?? "").children.flatMap(textsIn);
 }
 
-function wordsOf(node: { children: (RootContent | ElementContent)[] } | Element): string {
+function wordsOf(node: { children: (RootContent | ElementContent)[] }): string {
   return node.children
     .map((child) => (isElement(child) ? wordsOf(child) : child.type === "text" ? child.value : ""))
     .join("")

@@ -161,7 +161,7 @@ export function useLayoutCanvas(place: RefObject<HTMLDivElement | null>, canvas:
   return { editor, selected, isFailed };
 }
 
-/** Selects the part that the address names; whoever comes without one begins at the top. */
+/** Selects the part that the address names, if it names any. */
 function selectPart(editor: Editor): void {
   const asked = partInAddress();
   if (!asked) return;
