@@ -12,6 +12,7 @@ export const SOURCES = [
   "middleware.ts",
   "next.config.ts",
   "scripts/static-files.mjs",
+  "scripts/page-chunks.mjs",
   "server/cache-handler.mjs",
   "scripts/hash-files.mjs",
   "server/page-cache/page-tags.mjs",

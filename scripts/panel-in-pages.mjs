@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { chunksIn, pageManifests, sharedChunks } from "./page-chunks.mjs";
 
 /**
  * Marks that only code of the panel has: the names of its words, `admin.list` for example, and the
@@ -14,8 +15,6 @@ const OF_PANEL = {
 /** Rooms of modules that only the panel has, as the manifests of pages name them. */
 const ROOM = /\[project\]\/((?:components\/admin|app\/\(admin\))\/[^"'\\ ]+)/g;
 
-const CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
-const MANIFEST = "_client-reference-manifest.js";
 const PANEL = join("(admin)", "admin");
 
 /**
@@ -25,12 +24,10 @@ const PANEL = join("(admin)", "admin");
  *   wrongly
  */
 export function refusePanelInPages(folder) {
-  const manifests = filesIn(join(folder, "server", "app")).filter((file) =>
-    file.endsWith(MANIFEST),
-  );
+  const manifests = pageManifests(folder);
   const ofPanel = manifests.filter((file) => file.includes(`${sep}${PANEL}${sep}`));
   const ofPages = manifests.filter((file) => !ofPanel.includes(file));
-  const shared = chunksIn(join(folder, "build-manifest.json"));
+  const shared = sharedChunks(folder);
   const reachedFrom = (/** @type {string[]} */ files) =>
     reached(folder, [...shared, ...files.flatMap(chunksIn)]);
   const [panel, pages] = [reachedFrom(ofPanel), reachedFrom(ofPages)];
@@ -68,12 +65,4 @@ function reached(folder, from) {
   const all = new Set(from);
   for (const chunk of all) for (const next of chunksIn(join(folder, chunk))) all.add(next);
   return all;
-}
-
-/** @param {string} file @returns {string[]} */
-const chunksIn = (file) => readFileSync(file, "utf8").match(CHUNK) ?? [];
-
-/** @param {string} path @returns {string[]} */
-function filesIn(path) {
-  return readdirSync(path, { recursive: true, encoding: "utf8" }).map((name) => join(path, name));
 }

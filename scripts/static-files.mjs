@@ -4,12 +4,19 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
 import { hashFiles } from "./hash-files.mjs";
+import { pageChunks } from "./page-chunks.mjs";
 
 /** Folder of a build with the files of `server/static-files.ts`, by their served paths. */
 export const STATIC_FOLDER = "served";
 
 /** Files that compression makes smaller; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:js|css|json|map|svg|txt|xml|ttf|otf)$/;
+
+/**
+ * Has Chrome compile a whole script while it loads, beside the thread that draws the page. Other
+ * browsers read a comment.
+ */
+const COMPILE_AS_IT_LOADS = "//# allFunctionsCalledOnLoad\n";
 
 const compressors = {
   br: /** @param {Buffer} body */ (body) =>
@@ -22,29 +29,41 @@ const compressors = {
 /**
  * Copies the files whose names tell their content to the place they are served from, and beside
  * each its brotli and gzip forms, where those are smaller. So no file is compressed while a visitor
- * waits for it.
+ * waits for it. Scripts that a page runs as it begins ask to be compiled as they load.
  * @param {string} buildFolder
  */
 export async function layOutStaticFiles(buildFolder) {
   const target = join(buildFolder, STATIC_FOLDER);
   await rm(target, { recursive: true, force: true });
   const built = await filesIn(join(buildFolder, "static"));
+  const ofPages = pageChunks(buildFolder);
   const files = [
-    ...built.map((path) => [join(buildFolder, "static", path), join("_next", "static", path)]),
-    ...[...hashFiles()].map(([path, hashed]) => [join("public", path), hashed]),
+    ...built.map((path) => ({
+      from: join(buildFolder, "static", path),
+      to: join("_next", "static", path),
+      isRunAtOnce: ofPages.has(`static/${path}`),
+    })),
+    ...[...hashFiles()].map(([path, hashed]) => ({
+      from: join("public", path),
+      to: hashed,
+      isRunAtOnce: path.endsWith(".js"),
+    })),
   ];
   const limit = pLimit(8);
   await Promise.all(
-    files.map(([from = "", to = ""]) => limit(() => layOut(from, join(target, to)))),
+    files.map(({ from, to, isRunAtOnce }) =>
+      limit(() => layOut(from, join(target, to), isRunAtOnce)),
+    ),
   );
 }
 
-/** @param {string} from @param {string} to */
-async function layOut(from, to) {
+/** @param {string} from @param {string} to @param {boolean} isRunAtOnce */
+async function layOut(from, to, isRunAtOnce) {
   await mkdir(dirname(to), { recursive: true });
-  await link(from, to).catch(() => copyFile(from, to));
+  if (isRunAtOnce) await writeFile(to, COMPILE_AS_IT_LOADS + (await readFile(from, "utf8")));
+  else await link(from, to).catch(() => copyFile(from, to));
   if (!COMPRESSIBLE.test(to)) return;
-  const body = await readFile(from);
+  const body = await readFile(to);
   for (const [ending, compress] of Object.entries(compressors)) {
     const compressed = await compress(body);
     if (compressed.length < body.length) await writeFile(`${to}.${ending}`, compressed);

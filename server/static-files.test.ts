@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, type ReadStream, rmSync, writeFileSync } from "
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import inject from "light-my-request";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { copyFonts } from "@/scripts/copy-fonts.mjs";
@@ -18,12 +19,23 @@ beforeAll(async () => {
   mkdirSync(join(build, "static", "chunks"), { recursive: true });
   writeFileSync(join(build, "static", "chunks", "a1b2.js"), CODE);
   writeFileSync(join(build, "static", "chunks", "long.webp"), Buffer.alloc(20_000_000));
+  for (const name of ["react", "home", "form", "calendar", "screen"])
+    write(`static/chunks/${name}.js`, CODE);
+  write("build-manifest.json", '["static/chunks/react.js"]');
+  write("server/app/page_client-reference-manifest.js", '"/_next/static/chunks/home.js"');
+  write("server/app/page/react-loadable-manifest.json", '["static/chunks/form.js"]');
+  write("server/app/(admin)/page/react-loadable-manifest.json", '["static/chunks/screen.js"]');
   // A clone that was not built yet has none.
   await copyFonts();
   await layOutStaticFiles(build);
   serve = staticFiles(build);
 });
 afterAll(() => rmSync(build, { recursive: true }));
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(build, path)), { recursive: true });
+  writeFileSync(join(build, path), text);
+}
 
 const PATH = "/_next/static/chunks/a1b2.js";
 /** Path of a file that no connection takes at once. */
@@ -104,6 +116,25 @@ it.each([
 ])("leaves what is no file with a name of its content to others: %s", async (path) => {
   expect((await ask(path)).statusCode).toBe(418);
 });
+
+it.each([
+  ["react", true],
+  ["home", true],
+  ["form", true],
+  ["calendar", false],
+  ["screen", false],
+])(
+  "has what a page runs as it begins compiled as it loads, and nothing else (%s)",
+  async (name, isTold) => {
+    for (const encoding of ["gzip", ""]) {
+      const { rawPayload } = await ask(`/_next/static/chunks/${name}.js`, {
+        "accept-encoding": encoding,
+      });
+      const text = encoding ? gunzipSync(rawPayload).toString() : rawPayload.toString();
+      expect(text).toBe(isTold ? `//# allFunctionsCalledOnLoad\n${CODE}` : CODE);
+    }
+  },
+);
 
 it("shows pictures to other sites, and lets no drawing run a script", async () => {
   const { hashFiles } = await import("@/scripts/hash-files.mjs");
