@@ -135,13 +135,16 @@ function watchPages(onPage: () => void): void {
   }).observe(document.head, { childList: true, subtree: true, characterData: true });
 }
 
-/** Keeps space at the foot of the page for the banner, so that it covers no target of a link. */
+/**
+ * Keeps space at the foot of the page for the banner, so that it covers no target of a link. Set by
+ * themselves, the two lengths have the style of no other element made anew.
+ */
 function keepRoom(): void {
-  const root = document.documentElement;
+  const { style } = document.documentElement;
   const update = () => {
     const height = document.getElementById("tarteaucitronAlertBig")?.offsetHeight ?? 0;
-    if (height > 0) root.style.setProperty("--consent-height", `${height}px`);
-    else root.style.removeProperty("--consent-height");
+    style.paddingBottom = height > 0 ? `${height}px` : "";
+    style.scrollPaddingBottom = height > 0 ? `calc(${height}px + 5rem)` : "";
   };
   for (const event of ["tac.open_alert", "tac.close_alert", "resize"]) {
     window.addEventListener(event, update);
