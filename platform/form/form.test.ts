@@ -8,6 +8,7 @@ import { deadlines } from "@/platform/db/schema/deadline";
 import { formAnswers, formFiles } from "@/platform/db/schema/form";
 import { outbox } from "@/platform/db/schema/outbox";
 import { createRateLimits } from "@/platform/http/rate-limits";
+import { faultCodes } from "@/testing/fault-codes";
 import { tinyAnswer, tinyForm } from "@/testing/form-answer";
 import { heicPhoto } from "@/testing/heic-photo";
 import { isoBox } from "@/testing/iso-box";
@@ -46,12 +47,9 @@ const submit = (parts?: Parameters<typeof tinyAnswer>[0], language: "fr_FR" | "e
   });
 /** Returns the faults of an answer, by field: the codes. */
 async function faultsOf(parts: Parameters<typeof tinyAnswer>[0]) {
-  const { status, answer } = await submit(parts);
-  if (answer.success) return {};
-  expect(status).toBe(422);
-  return Object.fromEntries(
-    Object.entries(answer.data.errors ?? {}).map(([name, { code }]) => [name, code]),
-  );
+  const told = await submit(parts);
+  if (!told.answer.success) expect(told.status).toBe(422);
+  return faultCodes(told);
 }
 const answers = () => platform.database.everySite.select().from(formAnswers);
 const files = () => platform.database.everySite.select().from(formFiles);

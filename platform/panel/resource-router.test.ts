@@ -10,6 +10,7 @@ import { saidIn } from "@/lib/rules/text/said-in";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { bookings } from "@/platform/db/schema/booking";
 import { declinations } from "@/platform/db/schema/catalogue";
+import { announcedChanges } from "@/testing/announced-changes";
 import { bookRide } from "@/testing/booked-ride";
 import { changeAsRead } from "@/testing/change-as-read";
 import { aPerson, type Person } from "@/testing/scene";
@@ -22,13 +23,11 @@ interface List {
 
 let platform: TestPlatform;
 let admin: Person;
-const changes: Change[] = [];
+let changes: Change[];
 beforeAll(async () => {
   platform = await openTestPlatform();
   admin = await aPerson(platform, "ADMIN");
-  platform.database.onChange(async (_, changed) => {
-    changes.push(...changed);
-  });
+  changes = announcedChanges(platform);
 });
 afterAll(() => platform.close());
 

@@ -3,6 +3,7 @@ import type { FareList, Quote } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { WayQuote } from "@/lib/contract/way-quote";
 import type { Road } from "@/platform/geo/roads/road";
+import { faultCodes } from "@/testing/fault-codes";
 import { aRide } from "@/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
@@ -139,11 +140,8 @@ describe("a way without its day", () => {
 
   it("is refused at its places", async () => {
     const { pickup, dropoff } = aRide();
-    const refused = async (body: object) => {
-      const { answer } = await platform.call("POST", "/booking/way", { body });
-      const { errors } = answer.data as { errors: Record<string, { code: string }> };
-      return Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]));
-    };
+    const refused = async (body: object) =>
+      faultCodes(await platform.call("POST", "/booking/way", { body }));
     expect(await refused({ pickup, dropoff: pickup })).toEqual({ dropoff: "SAME_PLACE" });
     expect(await refused({ pickup: { ...pickup, lat: 1 }, dropoff })).toEqual({
       pickup: "PLACE_UNKNOWN",

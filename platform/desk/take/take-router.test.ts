@@ -7,6 +7,7 @@ import { auditEntries } from "@/platform/db/schema/audit";
 import { bookings, calendars } from "@/platform/db/schema/booking";
 import { customers } from "@/platform/db/schema/customer";
 import { bookRide } from "@/testing/booked-ride";
+import { faultCodes } from "@/testing/fault-codes";
 import { aRide } from "@/testing/ride-order";
 import { aPerson, aRideOf, type Person } from "@/testing/scene";
 import { takeCall, takenRide, vehicleIds } from "@/testing/taken-ride";
@@ -23,12 +24,6 @@ beforeEach(() => platform.startAfresh());
 afterAll(() => platform.close());
 
 const events = async () => (await writtenMails(platform)).map(({ event }) => event);
-const errorsOf = ({ answer }: Awaited<ReturnType<typeof takeCall>>) =>
-  answer.success
-    ? {}
-    : Object.fromEntries(
-        Object.entries(answer.data.errors).map(([field, { code }]) => [field, code]),
-      );
 
 describe("a ride by telephone", () => {
   it("is final at once when it is paid on board, and its customer is told so once", async () => {
@@ -108,14 +103,14 @@ describe("a ride by telephone", () => {
       agreed: { total: -1, reason: "" },
     });
     expect(wrong.status).toBe(422);
-    expect(errorsOf(wrong)).toMatchObject({
+    expect(faultCodes(wrong)).toMatchObject({
       "customer.lastname": "REQUIRED",
       "customer.email": "EMAIL_INVALID",
       "customer.phone": "PHONE_INVALID",
       "customer.company": "REQUIRED",
       "agreed.reason": "REQUIRED",
     });
-    expect(errorsOf(await takeCall(platform, admin, { idCustomer: admin.id }))).toEqual({
+    expect(faultCodes(await takeCall(platform, admin, { idCustomer: admin.id }))).toEqual({
       idCustomer: "INVALID",
     });
   });
@@ -131,7 +126,7 @@ describe("a ride by telephone", () => {
   it("takes no more cash than the law allows, and writes nothing then", async () => {
     const agreed = { total: 2000, reason: "Mariage" };
     const refused = await takeCall(platform, admin, { payBy: "CASH", agreed });
-    expect(Object.keys(errorsOf(refused))).toEqual(["paid"]);
+    expect(Object.keys(faultCodes(refused))).toEqual(["paid"]);
     expect(await platform.database.everySite.select().from(bookings)).toEqual([]);
     expect(await events()).toEqual([]);
   });
@@ -177,9 +172,9 @@ describe("the price of a ride by telephone", () => {
     expect((await takeCall(platform, admin, closed)).status).toBe(200);
     await platform.database.everySite.update(calendars).set({ closures: [] });
     const past = { startAt: "2026-11-20T09:59:00+01:00" };
-    expect(errorsOf(await takeCall(platform, admin, past))).toEqual({ startAt: "START_IN_PAST" });
+    expect(faultCodes(await takeCall(platform, admin, past))).toEqual({ startAt: "START_IN_PAST" });
     const crowd = await takeCall(platform, admin, { passengers: 9 });
-    expect(errorsOf(crowd)).toEqual({ passengers: "TOO_MANY_PASSENGERS" });
+    expect(faultCodes(crowd)).toEqual({ passengers: "TOO_MANY_PASSENGERS" });
   });
 });
 

@@ -7,6 +7,7 @@ import type { SiteInfo } from "@/lib/contract/site";
 import { MAX_LOGO_BYTES } from "@/lib/rules/site/logo-file";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { logos } from "@/platform/db/schema/site-look";
+import { announcedChanges } from "@/testing/announced-changes";
 import { asRead, changeAsRead } from "@/testing/change-as-read";
 import { aPerson, type Person } from "@/testing/scene";
 import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
@@ -14,13 +15,11 @@ import { aDrawing, logoForm } from "@/testing/uploaded-logo";
 
 let platform: TestPlatform;
 let admin: Person;
-const changes: Change[] = [];
+let changes: Change[];
 beforeAll(async () => {
   platform = await openTestPlatform();
   admin = await aPerson(platform, "ADMIN");
-  platform.database.onChange(async (_, changed) => {
-    changes.push(...changed);
-  });
+  changes = announcedChanges(platform);
 });
 afterAll(() => platform.close());
 beforeEach(() => {

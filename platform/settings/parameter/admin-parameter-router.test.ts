@@ -6,6 +6,7 @@ import type { Parameter } from "@/lib/contract/parameter";
 import { PARAMETERS } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { SettingValue } from "@/lib/rules/setting/setting-value";
 import { auditEntries } from "@/platform/db/schema/audit";
+import { announcedChanges } from "@/testing/announced-changes";
 import { changeAsRead } from "@/testing/change-as-read";
 import { aPerson, type Person } from "@/testing/scene";
 import { aSecondFactor } from "@/testing/second-factor";
@@ -13,13 +14,11 @@ import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let admin: Person;
-const changes: Change[] = [];
+let changes: Change[];
 beforeAll(async () => {
   platform = await openTestPlatform();
   admin = await aPerson(platform, "ADMIN");
-  platform.database.onChange(async (_, changed) => {
-    changes.push(...changed);
-  });
+  changes = announcedChanges(platform);
 });
 afterAll(() => platform.close());
 

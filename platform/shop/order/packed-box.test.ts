@@ -11,8 +11,10 @@ import type { Product } from "@/lib/contract/product";
 import { declinations, stocks } from "@/platform/db/schema/catalogue";
 import { orderLines, orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
+import { announcedChanges } from "@/testing/announced-changes";
 import { buyWine } from "@/testing/bought-order";
 import { changeAsRead } from "@/testing/change-as-read";
+import { faultCodes } from "@/testing/fault-codes";
 import { aPerson, type Person } from "@/testing/scene";
 import { aShopOrder, orderFrom, placeOrder, readShop, type Shop } from "@/testing/shop-order";
 import { startShopAfresh } from "@/testing/start-shop-afresh";
@@ -27,14 +29,12 @@ const [REDS, WHITES] = [4, 2];
 let platform: TestPlatform;
 let admin: Person;
 let shop: Shop;
-const changes: Change[] = [];
+let changes: Change[];
 const everySite = () => platform.database.everySite;
 
 beforeAll(async () => {
   platform = await openTestPlatform();
-  platform.database.onChange(async (_, changed) => {
-    changes.push(...changed);
-  });
+  changes = announcedChanges(platform);
   admin = await aPerson(platform, "ADMIN");
   shop = await readShop(platform);
   const [white] = await everySite()
@@ -68,11 +68,9 @@ const change = (reference: string, body: object) =>
     body,
   });
 const faultsOf = async (reference: string, body: object) => {
-  const { answer } = await change(reference, body);
-  if (answer.success) throw new Error("It was stored");
-  return Object.fromEntries(
-    Object.entries(answer.data.errors).map(([field, { code }]) => [field, code]),
-  );
+  const refused = await change(reference, body);
+  if (refused.answer.success) throw new Error("It was stored");
+  return faultCodes(refused);
 };
 const isStock = (reference: string) =>
   and(eq(stocks.idSite, SITE), eq(stocks.reference, reference));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Change } from "@/lib/contract/change";
 import { declinations, stocks } from "@/platform/db/schema/catalogue";
 import { parameters } from "@/platform/db/schema/site-look";
+import { announcedChanges } from "@/testing/announced-changes";
 import { buyWine } from "@/testing/bought-order";
 import { aShopOrder, readShop } from "@/testing/shop-order";
 import { shopSite } from "@/testing/shop-site";
@@ -10,12 +11,10 @@ import { startShopAfresh } from "@/testing/start-shop-afresh";
 import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
-let changes: Change[] = [];
+let changes: Change[];
 beforeAll(async () => {
   platform = await openTestPlatform({ sites: [shopSite(901)] });
-  platform.database.onChange(async (_, changed) => {
-    changes.push(...changed);
-  });
+  changes = announcedChanges(platform);
 });
 beforeEach(() => startShopAfresh(platform));
 afterAll(() => platform.close());
@@ -32,7 +31,7 @@ const productOf = async (reference: string) => {
   return { kind: "productStock", id: row?.id };
 };
 const buy = async (products: Record<string, number>) => {
-  changes = [];
+  changes.length = 0;
   return buyWine(platform, aShopOrder(await readShop(platform, 901), products));
 };
 
@@ -58,7 +57,7 @@ it("says it of what comes back as of what was taken", async () => {
   await leave(13);
   const order = await buy({ "R-75": 2 });
   expect(changes).toContainEqual(await productOf("R-75"));
-  changes = [];
+  changes.length = 0;
   await order.cancel();
   expect(changes).toContainEqual(await productOf("R-75"));
 });

@@ -1,40 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Address } from "@/lib/contract/address";
-import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { Change } from "@/lib/contract/change";
 import { addressTypes } from "@/platform/db/schema/people";
-import { changeAsRead } from "@/testing/change-as-read";
+import { announcedChanges } from "@/testing/announced-changes";
+import { faultCodes } from "@/testing/fault-codes";
+import { resourceCalls } from "@/testing/resource-calls";
 import { A_COLLECT_PLACE } from "@/testing/route-cases/new-offer";
 import { aPerson, type Person } from "@/testing/scene";
 import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let admin: Person;
-const changes: Change[] = [];
+let panel: ReturnType<typeof resourceCalls>;
+let changes: Change[];
 beforeAll(async () => {
   platform = await openTestPlatform();
   admin = await aPerson(platform, "ADMIN");
-  platform.database.onChange(async (_, changed) => {
-    changes.push(...changed);
-  });
+  panel = resourceCalls(platform, admin);
+  changes = announcedChanges(platform);
 });
 afterAll(() => platform.close());
-
-const add = (of: string, body: object) =>
-  platform.call<AdminItem>("POST", `/admin/${of}`, { headers: admin.headers, body });
-const added = async (of: string, body: object): Promise<number> => {
-  const { answer } = await add(of, body);
-  if (!answer.success) throw new Error(`${answer.message} ${JSON.stringify(answer.data)}`);
-  return answer.data.id;
-};
-const change = (path: string, body: object) =>
-  changeAsRead<AdminItem>(platform, `/admin/${path}`, { headers: admin.headers, body });
-const codesOf = ({ answer }: Awaited<ReturnType<typeof add>>) =>
-  answer.success
-    ? {}
-    : Object.fromEntries(
-        Object.entries(answer.data.errors).map(([field, { code }]) => [field, code]),
-      );
 
 describe("a kind of address", () => {
   const typesIn = (language: "fr_FR" | "en") =>
@@ -51,20 +36,22 @@ describe("a kind of address", () => {
 
   it("is named in the language of who reads it, and keeps its value under another name", async () => {
     changes.length = 0;
-    const id = await added("address-type", {
+    const id = await panel.added("address-type", {
       name: { fr_FR: "Maison de famille", en: "Family home" },
     });
     expect(changes).toEqual([{ kind: "addresses" }]);
     const value = "MAISON_DE_FAMILLE";
     expect(await typesIn("fr_FR")).toContainEqual({ id, value, name: "Maison de famille" });
     expect(await typesIn("en")).toContainEqual({ id, value, name: "Family home" });
-    const renamed = await change(`address-type/${id}`, { name: { fr_FR: "Résidence d’été" } });
+    const renamed = await panel.change(`address-type/${id}`, {
+      name: { fr_FR: "Résidence d’été" },
+    });
     expect(renamed.status).toBe(200);
     expect(await typesIn("fr_FR")).toContainEqual({ id, value, name: "Résidence d’été" });
     expect(await typesIn("en")).toContainEqual({ id, value, name: "Family home" });
     // A later kind would have its value: addresses could not tell them apart.
     const again = { name: { fr_FR: "Maison de famille", en: "House" } };
-    expect(codesOf(await add("address-type", again))).toEqual({
+    expect(faultCodes(await panel.add("address-type", again))).toEqual({
       "name.fr_FR": "ADDRESS_TYPE_TAKEN",
     });
     expect(await removed(`address-type/${id}`)).toEqual([200, ""]);
@@ -72,19 +59,28 @@ describe("a kind of address", () => {
 
   it("has a name of its own, whichever of two is first", async () => {
     const studio = { name: { fr_FR: "Atelier", en: "Studio" } };
-    const both = await Promise.all([add("address-type", studio), add("address-type", studio)]);
+    const both = await Promise.all([
+      panel.add("address-type", studio),
+      panel.add("address-type", studio),
+    ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    const office = await added("address-type", { name: { fr_FR: "Bureau", en: "Office" } });
+    const office = await panel.added("address-type", { name: { fr_FR: "Bureau", en: "Office" } });
     expect(
-      codesOf(await change(`address-type/${office}`, { name: { fr_FR: "ATELIER", en: "Stúdio" } })),
+      faultCodes(
+        await panel.change(`address-type/${office}`, { name: { fr_FR: "ATELIER", en: "Stúdio" } }),
+      ),
     ).toEqual({ "name.fr_FR": "ADDRESS_TYPE_TAKEN", "name.en": "ADDRESS_TYPE_TAKEN" });
     for (const name of ["Shipping", "Click and collect"]) {
-      expect(codesOf(await add("address-type", { name: { fr_FR: name, en: "Other" } }))).toEqual({
+      expect(
+        faultCodes(await panel.add("address-type", { name: { fr_FR: name, en: "Other" } })),
+      ).toEqual({
         "name.fr_FR": "ADDRESS_TYPE_TAKEN",
       });
     }
     const unsaid = { name: { fr_FR: "…", en: "Dots" } };
-    expect(codesOf(await add("address-type", unsaid))).toEqual({ "name.fr_FR": "INVALID" });
+    expect(faultCodes(await panel.add("address-type", unsaid))).toEqual({
+      "name.fr_FR": "INVALID",
+    });
   });
 
   it("of the site is renamed, and stays", async () => {
@@ -95,7 +91,7 @@ describe("a kind of address", () => {
     const path = `address-type/${row?.id}`;
     const before = await platform.data("GET", `/admin/${path}`, { headers: admin.headers });
     expect(before).toMatchObject({ name: { fr_FR: "Livraison", en: "Delivery" }, isOwn: false });
-    expect((await change(path, { name: { fr_FR: "Vos colis" } })).status).toBe(200);
+    expect((await panel.change(path, { name: { fr_FR: "Vos colis" } })).status).toBe(200);
     const { id = 0 } = row ?? {};
     const shown = { id, value: "SHIPPING", name: "Vos colis" };
     expect(await typesIn("fr_FR")).toContainEqual(shown);
@@ -106,7 +102,7 @@ describe("a kind of address", () => {
   });
 
   it("stays while an address of a member or of the company is of it", async () => {
-    const id = await added("address-type", { name: { fr_FR: "Chai", en: "Winery" } });
+    const id = await panel.added("address-type", { name: { fr_FR: "Chai", en: "Winery" } });
     const path = `address-type/${id}`;
     const used =
       "Des adresses de vos clients, ou les vôtres, sont encore de cette sorte\u00a0: elle reste tant qu’il y en a.";
@@ -117,7 +113,10 @@ describe("a kind of address", () => {
     });
     expect(await removed(path)).toEqual([409, used]);
     await platform.data("DELETE", `/user/address/${home.id}`, { headers: member.headers });
-    const place = await added("company-address", { ...A_COLLECT_PLACE, types: [{ type: id }] });
+    const place = await panel.added("company-address", {
+      ...A_COLLECT_PLACE,
+      types: [{ type: id }],
+    });
     const typesOf = async () => {
       const { addresses } = await platform.data<{ addresses: Address[] }>(
         "GET",
@@ -128,11 +127,11 @@ describe("a kind of address", () => {
     expect(await typesOf()).toEqual(["CHAI", "CLICK_AND_COLLECT"]);
     expect(await removed(path)).toEqual([409, used]);
     const twice = [{ type: id }, { type: id }, { type: 1_000_000 }];
-    expect(codesOf(await change(`company-address/${place}`, { types: twice }))).toEqual({
+    expect(faultCodes(await panel.change(`company-address/${place}`, { types: twice }))).toEqual({
       "types.1.type": "CHOSEN_TWICE",
       "types.2.type": "INVALID",
     });
-    await change(`company-address/${place}`, { types: [], hours: [] });
+    await panel.change(`company-address/${place}`, { types: [], hours: [] });
     expect(await typesOf()).toEqual([]);
     await removed(`company-address/${place}`);
     expect(await removed(path)).toEqual([200, ""]);
@@ -149,8 +148,10 @@ it("an address that says nothing of its kind is the company’s, and keeps kinds
     const { addresses } = await platform.data<{ addresses: Address[] }>("GET", "/company/address");
     return addresses.find((one) => one.id === id)?.type.map(({ value }) => value);
   };
-  const id = await added("company-address", A_COLLECT_PLACE);
+  const id = await panel.added("company-address", A_COLLECT_PLACE);
   expect(await types(id)).toEqual(["COMPANY", "CLICK_AND_COLLECT"]);
-  expect((await change(`company-address/${id}`, { hours: [], city: "Rezé" })).status).toBe(200);
+  expect((await panel.change(`company-address/${id}`, { hours: [], city: "Rezé" })).status).toBe(
+    200,
+  );
   expect(await types(id)).toEqual(["COMPANY"]);
 });

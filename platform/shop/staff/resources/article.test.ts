@@ -7,7 +7,9 @@ import type { Change } from "@/lib/contract/change";
 import type { Product } from "@/lib/contract/product";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { variations } from "@/platform/db/schema/content";
+import { announcedChanges } from "@/testing/announced-changes";
 import { changeAsRead } from "@/testing/change-as-read";
+import { faultCodes } from "@/testing/fault-codes";
 import { aNewArticle } from "@/testing/route-cases/new-offer";
 import { aPerson, type Person } from "@/testing/scene";
 import { aShopOrder, orderFrom, readShop } from "@/testing/shop-order";
@@ -21,12 +23,10 @@ let admin: Person;
 let red: number;
 let [year, size] = [0, 0];
 let lastSeeded = 0;
-const changes: Change[] = [];
+let changes: Change[];
 beforeAll(async () => {
   platform = await openTestPlatform();
-  platform.database.onChange(async (_, changed) => {
-    changes.push(...changed);
-  });
+  changes = announcedChanges(platform);
   const [last] = await platform.database.everySite
     .select({ id: max(declinations.id) })
     .from(declinations);
@@ -74,14 +74,9 @@ const add = async (change: object = {}) =>
     body: await article(change),
   });
 const errorsOf = async (change: object) => {
-  const { status, answer } = await add(change);
-  if (answer.success) throw new Error("It was added");
-  return {
-    status,
-    ...Object.fromEntries(
-      Object.entries(answer.data.errors).map(([field, { code }]) => [field, code]),
-    ),
-  };
+  const refused = await add(change);
+  if (refused.answer.success) throw new Error("It was added");
+  return { status: refused.status, ...faultCodes(refused) };
 };
 const sheet = () => platform.data<Product>("GET", `/product/${red}`);
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { Change } from "@/lib/contract/change";
 import { auditEntries } from "@/platform/db/schema/audit";
+import { announcedChanges } from "@/testing/announced-changes";
 import { changeAsRead } from "@/testing/change-as-read";
 import { aPerson, type Person } from "@/testing/scene";
 import { aShopOrder, orderFrom, placeOrder, readShop } from "@/testing/shop-order";
@@ -9,13 +10,11 @@ import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 
 let platform: TestPlatform;
 let admin: Person;
-const changes: Change[] = [];
+let changes: Change[];
 beforeAll(async () => {
   platform = await openTestPlatform();
   admin = await aPerson(platform, "ADMIN");
-  platform.database.onChange(async (_, changed) => {
-    changes.push(...changed);
-  });
+  changes = announcedChanges(platform);
 });
 afterAll(() => platform.close());
 

@@ -6,6 +6,7 @@ import type { ErrorResponse } from "@/lib/contract/envelope";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { stocks } from "@/platform/db/schema/catalogue";
 import { stockMovements } from "@/platform/db/schema/stock-movement";
+import { announcedChanges } from "@/testing/announced-changes";
 import { type BoughtOrder, buyWine } from "@/testing/bought-order";
 import { aPerson, type Person } from "@/testing/scene";
 import { aShopOrder, readShop } from "@/testing/shop-order";
@@ -15,14 +16,12 @@ import { openTestPlatform, type TestPlatform } from "@/testing/test-platform";
 let platform: TestPlatform;
 let admin: Person;
 let colleague: Person;
-const changes: Change[] = [];
+let changes: Change[];
 beforeAll(async () => {
   platform = await openTestPlatform();
   admin = await aPerson(platform, "ADMIN");
   colleague = await aPerson(platform, "ADMIN");
-  platform.database.onChange(async (_, changed) => {
-    changes.push(...changed);
-  });
+  changes = announcedChanges(platform);
 });
 beforeEach(() => startShopAfresh(platform));
 afterAll(() => platform.close());
