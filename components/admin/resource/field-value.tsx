@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useOfferedRows } from "@/components/admin/field/use-offered-rows";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { phoneWords } from "@/components/admin/panel/phone-words";
 import { EmailLink, PhoneLink } from "@/components/admin/panel/reach-link";
@@ -10,9 +11,10 @@ import { PARIS } from "@/lib/rules/calendar/paris-time";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { plainText } from "@/lib/rules/text/plain-text";
 import { saidIn } from "@/lib/rules/text/said-in";
+import type { WrittenField } from "@/lib/site/panel-contents";
 import type { PanelField } from "@/lib/site/panel-resources";
 import { isAmount } from "./is-amount";
-import { saidValue } from "./said-value";
+import { referredResource, saidValue } from "./said-value";
 
 /**
  * Value of a field, for reading. Texts of customers are text, and nothing else.
@@ -56,11 +58,9 @@ export function FieldValue(props: { field: PanelField; value: unknown; isBrief?:
     }
     case "PICTURES":
       return text(t("pictures", { count: (value as unknown[]).length }));
-    case "WRITTEN": {
+    case "WRITTEN":
       if (isBrief && Array.isArray(value)) return text(t("rows", { count: value.length }));
-      const said = saidValue(field.of, value, { labelOf, code: codeFromLocale(locale) });
-      return <span className="whitespace-pre-wrap">{said}</span>;
-    }
+      return <WrittenValue of={field.of} value={value} />;
     case "FLAG": {
       const { label, tone = "QUIET" } = field.states?.[value ? "yes" : "no"] ?? {};
       const name = label ? labelOf(label) : t(value ? "yes" : "no");
@@ -96,6 +96,18 @@ export function FieldValue(props: { field: PanelField; value: unknown; isBrief?:
       return <span className={isWhole ? "whitespace-nowrap" : undefined}>{String(value)}</span>;
     }
   }
+}
+
+/** Value of a field of contents; rows of a resource are said by their names. */
+function WrittenValue({ of, value }: { of: WrittenField; value: unknown }) {
+  const { labelOf, locale } = usePanel();
+  const { items = [], nameOf } = useOfferedRows(referredResource(of) ?? "");
+  const nameOfRow = (id: number) => {
+    const row = items.find((item) => item.id === id);
+    return row && nameOf(row);
+  };
+  const said = saidValue(of, value, { labelOf, code: codeFromLocale(locale), nameOfRow });
+  return <span className="whitespace-pre-wrap">{said}</span>;
 }
 
 function PlainNumber({ unit, value }: { unit: "%" | "€" | undefined; value: number }) {

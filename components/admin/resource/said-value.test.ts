@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { carrierResource } from "@/lib/contract/admin/carrier-resource";
+import { companyAddressResource } from "@/lib/contract/admin/company-address-resource";
 import { productDetails } from "@/lib/contract/admin/product-details";
 import type { Label } from "@/lib/contract/field/field";
 import { askedField } from "@/lib/site/panel-contents";
-import { saidValue } from "./said-value";
+import { referredResource, saidValue } from "./said-value";
 
 const inFrench = { labelOf: ({ fr }: Label) => fr, code: "fr_FR" as const };
 const inEnglish = { labelOf: ({ en }: Label) => en, code: "en" as const };
@@ -42,4 +43,13 @@ it("writes an amount with its cents and its sign, and a share with its own", () 
   const melon = [{ name: "Melon", percent: 12.5 }];
   expect(saidValue(grapes, melon, inFrench)).toBe("Melon · 12,5\u00a0%");
   expect(saidValue(grapes, melon, inEnglish)).toBe("Melon · 12.5%");
+});
+
+it("a row of a resource is said by its name, and by its number where it is gone", () => {
+  const types = askedField(companyAddressResource.fields.types.of);
+  expect(referredResource(types)).toBe("address-type");
+  expect(referredResource(askedField(productDetails.awards.of))).toBeUndefined();
+  const nameOfRow = (id: number) => (id === 8 ? "Livraison" : undefined);
+  const value = [{ type: 8 }, { type: 9 }];
+  expect(saidValue(types, value, { ...inFrench, nameOfRow })).toBe("Livraison\nn°\u00a09");
 });

@@ -7,6 +7,8 @@ import type { WrittenField } from "@/lib/site/panel-contents";
 interface Reader {
   labelOf: (label: Label) => string;
   code: LanguageCode;
+  /** Returns the name of a row that a value refers to; undefined where it is not known. */
+  nameOfRow?: (id: number) => string | undefined;
 }
 
 /** Writes the value of a field of contents for reading: a row a line, its values beside each other. */
@@ -37,7 +39,7 @@ export function saidValue(field: WrittenField, value: unknown, reader: Reader): 
     case "LINES":
       return (value as string[]).join(", ");
     case "RESOURCE":
-      return `n°\u00a0${value}`;
+      return reader.nameOfRow?.(Number(value)) ?? `n°\u00a0${value}`;
     case "NUMBER":
       return saidNumber(Number(value), reader.code, "unit" in input ? input.unit : undefined);
     case "PICTURES": {
@@ -47,6 +49,13 @@ export function saidValue(field: WrittenField, value: unknown, reader: Reader): 
     default:
       return String(value);
   }
+}
+
+/** Returns the resource whose rows a field, or one within it, refers to. */
+export function referredResource({ input }: WrittenField): string | undefined {
+  if (input.kind === "RESOURCE") return input.to;
+  if (input.kind !== "LIST") return undefined;
+  return Object.values(input.fields).map(referredResource).find(Boolean);
 }
 
 const pictureCount = (count: number): Label => ({
