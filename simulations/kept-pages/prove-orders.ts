@@ -9,8 +9,6 @@ import { askForProducts, orderWine, readProduct, readStocks, setStock } from "./
 import { readPageMetrics } from "./page-metrics";
 
 const REQUESTS_A_SECOND = 200;
-const ORDERS_A_SECOND = 20;
-const EDITS_A_SECOND = 5;
 /** Number of orders for each one that takes some of the last bottles of a wine. */
 const ORDERS_OF_LAST = 100;
 
@@ -45,15 +43,22 @@ export interface OrderTally {
   outdated: number;
 }
 
+export interface OrderLoad {
+  /** Number of pages in all: two hundred a second, or as many for each order on a slow machine. */
+  requests: number;
+  ordersASecond: number;
+  editsASecond: number;
+  below: (end: number) => number;
+}
+
 /**
- * Asks an estate for its pages again and again while wines are ordered, twenty times a second, and its
- * owner publishes a page, five times a second.
- * @param requests number of pages in all, two hundred a second, or ten for each order
+ * Asks an estate for its pages again and again while wines are ordered and its owner publishes a page,
+ * so many times a second, or as often as the machine can.
  */
 export async function proveOrders(
   url: string,
   metricsUrl: string,
-  { requests, below }: { requests: number; below: (end: number) => number },
+  { requests, ordersASecond, editsASecond, below }: OrderLoad,
 ): Promise<OrderTally> {
   const owner = await logInToDemo(url, "admin@73.example");
   const { wines, rare, setRare } = await stockUp(url, owner);
@@ -83,7 +88,7 @@ export async function proveOrders(
   let isOver = false;
   const edit = async () => {
     while (!isOver) {
-      const due = performance.now() + 1_000 / EDITS_A_SECOND;
+      const due = performance.now() + 1_000 / editsASecond;
       // From now on no page may show the former number.
       published = await edited.publishNext();
       tally.edits += 1;
@@ -109,7 +114,7 @@ export async function proveOrders(
     if (shown > numberBefore || shown < numberAfter) tally.stale += 1;
   };
 
-  const ratio = REQUESTS_A_SECOND / ORDERS_A_SECOND;
+  const ratio = REQUESTS_A_SECOND / ordersASecond;
   const began = performance.now();
   const editing = edit();
   let asked: Promise<void>[] = [];

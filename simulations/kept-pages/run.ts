@@ -14,8 +14,17 @@ import { proveRush } from "./prove-rush";
 /** Pages that a thousand visitors ask for at once. */
 const RUSHED = ["/", "/en/services"];
 
-/** Least share of kept pages of an estate that sells twenty times a second and is edited five times. */
+/** Least share of kept pages of an estate that sells and is edited. */
 const LEAST_KEPT = 0.95;
+
+/**
+ * What an estate sells and publishes in a second, and the share of the requests that are asked for
+ * meanwhile. A machine that cannot sell so much keeps its owner waiting; the second load has room.
+ */
+const LOADS = [
+  { ordersASecond: 20, editsASecond: 5, share: 1 },
+  { ordersASecond: 2, editsASecond: 5, share: 0.25 },
+];
 
 const PORT = Number(process.env.PROOF_PORT ?? 3340);
 const SITE = `http://127.0.0.1:${PORT}`;
@@ -80,16 +89,19 @@ try {
 
 const estate = await serve(73);
 try {
-  const requests = proofRun.runs;
-  const tally = await proveOrders(SITE, METRICS, { requests, below: seededChoice(proofRun.seed) });
-  const { orders, edits, seconds, refused, hitRate, stale, told, outdated } = tally;
-  const rate = (count: number) => `${count} (${(count / seconds).toFixed(1)} a second)`;
-  say(
-    `${tally.requests} pages during ${rate(orders)} orders and ${rate(edits)} edits: ${(hitRate * 100).toFixed(1)} % were kept, ${stale} sheets stale (${told} told a number), ${outdated} edited pages outdated, ${refused} refused`,
-  );
-  if (refused + stale > 0 || told === 0) wrong.push("Sheets are not fresh under orders");
-  if (outdated > 0 || edits === 0) wrong.push("A page is not fresh under edits");
-  if (hitRate < LEAST_KEPT) wrong.push(`${hitRate} of the pages were kept under orders`);
+  const below = seededChoice(proofRun.seed);
+  for (const { share, ...load } of LOADS) {
+    const requests = Math.ceil(proofRun.runs * share);
+    const tally = await proveOrders(SITE, METRICS, { ...load, requests, below });
+    const { orders, edits, seconds, refused, hitRate, stale, told, outdated } = tally;
+    const rate = (count: number) => `${count} (${(count / seconds).toFixed(1)} a second)`;
+    say(
+      `${tally.requests} pages during ${rate(orders)} orders and ${rate(edits)} edits: ${(hitRate * 100).toFixed(1)} % were kept, ${stale} sheets stale (${told} told a number), ${outdated} edited pages outdated, ${refused} refused`,
+    );
+    if (refused + stale > 0 || told === 0) wrong.push("Sheets are not fresh under orders");
+    if (outdated > 0 || edits === 0) wrong.push("A page is not fresh under edits");
+    if (hitRate < LEAST_KEPT) wrong.push(`${hitRate} of the pages were kept under orders`);
+  }
 } finally {
   await end(estate);
   rmSync(folder, { recursive: true, force: true });
