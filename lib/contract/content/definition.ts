@@ -16,6 +16,9 @@ export interface ContentDefinition<
   lead: Label;
   fields: F;
   title: string;
+  /** Field with what it is about in a sentence or two. */
+  summary?: string;
+  author?: string;
   /** Field that splits them into lists: an element's route, the folder of an article. */
   section?: string;
   /** Order of a list: as the owner sets it, or the newest first. */
@@ -40,11 +43,18 @@ export interface ContentDefinition<
   /** Feature that a site needs to have any. */
   feature?: SiteFeature;
   /** Type of schema.org for search engines. */
-  schemaType?: string;
+  schemaType?: ArticleType | "ImageGallery" | "Event";
   icon: string;
   /** Finds faults besides empty fields, by their place in the shown fields: `fields.0.label`. */
   faults?(shown: Record<string, unknown>): Record<string, ContentFault>;
 }
+
+const ARTICLE_TYPES = ["NewsArticle", "BlogPosting"] as const;
+type ArticleType = (typeof ARTICLE_TYPES)[number];
+
+/** Tells whether a content is an article for search engines, by its type of schema.org. */
+export const isArticle = (type: ContentDefinition["schemaType"]): type is ArticleType =>
+  ARTICLE_TYPES.some((article) => article === type);
 
 export interface FieldGroup<Name extends string = string> {
   label: Label;
@@ -65,6 +75,8 @@ export const defineContent = <const N extends string, F extends DeclaredFields>(
 
 interface NamesFields<Name extends string> {
   title: Name;
+  summary?: Name;
+  author?: Name;
   section?: Name;
   span?: { from: Name; until: Name };
   places?: Name;

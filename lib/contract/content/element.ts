@@ -61,6 +61,7 @@ export const elementContent = defineContent({
     }),
   },
   title: "title",
+  summary: "subtitle",
   section: "route",
   order: "RANK",
   under: "ELEMENTS",
