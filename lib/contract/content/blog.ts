@@ -16,6 +16,7 @@ export const blogFolderContent = defineContent({
   label: {
     one: { fr: "Dossier du blog", en: "Blog folder" },
     many: { fr: "Dossiers du blog", en: "Blog folders" },
+    found: { fr: "Dossier", en: "Folder" },
   },
   add: { fr: "Créer un dossier", en: "Create a folder" },
   lead: {

@@ -10,7 +10,8 @@ export interface ContentDefinition<
   F extends DeclaredFields = DeclaredFields,
 > {
   name: N;
-  label: { one: Label; many: Label };
+  /** Its names; `found` is that beside a result of the search, where it is not `one`. */
+  label: { one: Label; many: Label; found?: Label };
   /** Text of the button that begins one. */
   add: Label;
   lead: Label;
