@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { SearchAnswer } from "@/lib/contract/search";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import type { FoundKinds } from "@/lib/site/found-kinds";
 import { SearchHits } from "./search-hits";
 import { SearchPages } from "./search-pages";
 import { SiteSearchField } from "./site-search-field";
@@ -12,7 +13,7 @@ import { useArrowSteps } from "./use-arrow-steps";
 import { type Searched, useSearch } from "./use-search";
 
 /** Search of the site: a field, and the results while typing; arrows lead from result to result. */
-export function SearchView({ first }: { first: Searched }) {
+export function SearchView({ first, kinds }: { first: Searched; kinds: FoundKinds }) {
   const t = useTranslations("search");
   const locale = useLocale() as Locale;
   const { text, setText, shown, isFailed } = useSearch(first);
@@ -36,7 +37,7 @@ export function SearchView({ first }: { first: Searched }) {
       <p id="search-said" role="status" className="mt-3 mb-7 min-h-6 text-muted">
         <span>{said(t, { answer, isFailed })}</span>
       </p>
-      {answer && <SearchAnswerView q={q} answer={answer} />}
+      {answer && <SearchAnswerView q={q} answer={answer} kinds={kinds} />}
     </div>
   );
 }
@@ -51,13 +52,14 @@ function said(t: Words, found: { answer: SearchAnswer | null; isFailed: boolean 
   return answer.isNear ? `${count}. ${t("near")}` : count;
 }
 
-function SearchAnswerView({ q, answer }: { q: string; answer: SearchAnswer }) {
+function SearchAnswerView(props: { q: string; answer: SearchAnswer; kinds: FoundKinds }) {
+  const { q, answer, kinds } = props;
   const t = useTranslations("search");
   const { hits, suggestions, total, page } = answer;
   if (total > 0) {
     return (
       <section aria-label={t("results")}>
-        <SearchHits hits={hits} />
+        <SearchHits hits={hits} kinds={kinds} />
         <SearchPages q={q} total={total} page={page} />
       </section>
     );
@@ -70,7 +72,7 @@ function SearchAnswerView({ q, answer }: { q: string; answer: SearchAnswer }) {
           <p id="search-suggestions" className="mb-4 font-medium text-heading">
             {t("suggestions")}
           </p>
-          <SearchHits hits={suggestions} />
+          <SearchHits hits={suggestions} kinds={kinds} />
         </section>
       )}
     </>

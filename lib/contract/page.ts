@@ -4,20 +4,22 @@ import { languageCodeSchema } from "./locale";
 export const pageTypeSchema = z.enum(["GRAPE", "V1"]);
 
 /**
- * Role of a page that the site's own controls lead to: for booking rides, for writing to the
- * company, for the shop's list, for reviews; or the page below which each piece of news, article,
- * album and element has its address. A site has at most one page of each.
+ * Roles of pages in an owner's words: of those that the site's own controls lead to, for booking
+ * rides, for writing to the company, for the shop's list, for reviews; and of those below which each
+ * piece of news, article, album and element has its address. A site has at most one page of each.
  */
-export const pageRoleSchema = z.enum([
-  "BOOKING_FORM",
-  "CONTACT",
-  "SHOP",
-  "NEWS",
-  "BLOG",
-  "ALBUMS",
-  "ELEMENTS",
-  "REVIEWS",
-]);
+export const PAGE_ROLES = {
+  BOOKING_FORM: ["Réserver une course", "Book a ride"],
+  CONTACT: ["Nous écrire", "Write to us"],
+  SHOP: ["La boutique", "The shop"],
+  NEWS: ["Les actualités", "The news"],
+  BLOG: ["Le blog", "The blog"],
+  ALBUMS: ["Les albums", "The albums"],
+  ELEMENTS: ["Les éléments et les événements", "The elements and the events"],
+  REVIEWS: ["Les avis", "The reviews"],
+} as const satisfies Record<string, [fr: string, en: string]>;
+
+export const pageRoleSchema = z.enum(Object.keys(PAGE_ROLES) as (keyof typeof PAGE_ROLES)[]);
 export type PageRole = z.infer<typeof pageRoleSchema>;
 
 /** Target of a menu entry that is not simply its page (§3 Page). */

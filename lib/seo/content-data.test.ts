@@ -62,7 +62,7 @@ it("tells of an album its images with what is said of them", () => {
     { ...picture, idMedium: 1, caption: "The rows" },
     { ...picture, idMedium: 2, caption: null },
   ];
-  const [gallery] = contentData(at({ type: "album", about, shown: { images } }));
+  const [gallery] = contentData(at({ type: "album", about, shown: { item: { images } } }));
   expect(gallery).toMatchObject({
     "@type": "ImageGallery",
     name: "Pruning",

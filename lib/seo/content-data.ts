@@ -1,4 +1,6 @@
 import type { BlogPosting, Event, ImageGallery, ImageObject, NewsArticle } from "schema-dts";
+import { contentNamed } from "@/lib/contract/content/contents";
+import { isArticle } from "@/lib/contract/content/definition";
 import { localisedPath } from "@/lib/rules/text/locale-code";
 import type { AtPath } from "@/lib/site/at-path";
 import type { Bootstrap } from "@/lib/site/bootstrap";
@@ -13,11 +15,10 @@ export function contentData(
   at: ContentAtPath,
 ): (NewsArticle | BlogPosting | ImageGallery | Event)[] {
   const { content } = at;
-  if (content.type === "news") return [{ "@type": "NewsArticle", ...articleData(at) }];
-  if (content.type === "blog") return [{ "@type": "BlogPosting", ...articleData(at) }];
-  if (content.type === "album") return [galleryData(at, content.shown)];
-  if (content.type === "element") return [eventData(at, content.shown)];
-  return [];
+  if (content.type === "album") return [galleryData(at, content.shown.item)];
+  if (content.type === "element") return [eventData(at, content.shown.item)];
+  const { schemaType } = contentNamed(content.type);
+  return isArticle(schemaType) ? [{ "@type": schemaType, ...articleData(at) }] : [];
 }
 
 /**

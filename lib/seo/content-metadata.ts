@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { contentNamed } from "@/lib/contract/content/contents";
+import { isArticle } from "@/lib/contract/content/definition";
 import type { Picture } from "@/lib/contract/image";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import type { AtPath } from "@/lib/site/at-path";
@@ -18,7 +20,6 @@ export function contentMetadata(
   const said = description ?? list.metaDescription ?? parameters.COMPANY_DESCRIPTION;
   // A later page of a folder is in one language: the other may have fewer.
   const inLanguages = number > 1 ? [locale] : published;
-  const isArticle = content.type === "news" || content.type === "blog";
   return {
     ...(info && URL.canParse(info.url) ? { metadataBase: new URL(info.url) } : {}),
     title: `${title} · ${name}`,
@@ -39,7 +40,7 @@ export function contentMetadata(
       url: canonical,
       locale: openGraphLocale(locale),
       ...(picture && { images: [shareImage(picture)] }),
-      ...(isArticle
+      ...(isArticle(contentNamed(content.type).schemaType)
         ? {
             type: "article",
             publishedTime: publishedAt,

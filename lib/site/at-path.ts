@@ -83,7 +83,7 @@ async function contentAt(
   if (place.kind === "MOVED") return place;
   if (place.kind === "GONE") return undefined;
   if (number > 1 && place.type !== "blog-folder") return undefined;
-  const content = await readContent(place, { locale, number });
+  const content = await readContent({ ...place, number }, locale);
   if (!content) return undefined;
   const { page: list, ancestors } = place.place;
   const locales = siteLocales(site.info);

@@ -4,28 +4,18 @@ import { type ContentName, contentNamed } from "@/lib/contract/content/contents"
 import type { ContentShown } from "@/lib/contract/content/definition";
 import type { elementContent } from "@/lib/contract/content/element";
 import type { formContent } from "@/lib/contract/content/form";
-import type { NewsItem } from "@/lib/contract/news";
 import type { PageLine } from "@/lib/contract/page";
 import { formFieldsOf, type ShownQuestion } from "@/lib/rules/form/form-faults";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import {
-  albumRead,
-  BLOGS_OF_FOLDER,
-  blogRead,
   type ContentRead,
-  eventRead,
-  folderRead,
-  formRead,
-  newsRead,
+  contentRead,
+  isPaged,
+  type PagedName,
+  readContent,
+  type ShownOf,
 } from "./content-read";
-import {
-  type AlbumShown,
-  type BlogFolderShown,
-  type BlogShown,
-  blogFolder,
-  blogItem,
-  newsItem,
-} from "./contents";
+import type { BlogFolderShown, BlogShown } from "./contents";
 import { found } from "./found";
 import { pageOfRole } from "./page-of-role";
 
@@ -35,10 +25,15 @@ export interface ContentPreview {
   changedAt: string;
 }
 
-interface Asked {
-  type: ContentName;
-  id: number;
-}
+/** Surroundings of a content that is not published yet. */
+const NOTHING_AROUND: { [N in PagedName]: Omit<ShownOf<N>, "item"> } = {
+  news: { newer: undefined, older: undefined },
+  blog: { ariane: [], related: [] },
+  "blog-folder": { folders: [], ariane: [], blogs: [], total: 0 },
+  album: {},
+  form: {},
+  element: {},
+};
 
 /**
  * Reads a content as it is written, with the published contents around it: others of its list, the
@@ -49,58 +44,41 @@ interface Asked {
  */
 export async function readContentPreview(
   call: Call,
-  { type, id }: Asked,
+  { type, id }: { type: ContentName; id: number },
   locale: Locale,
 ): Promise<ContentPreview | undefined> {
   const { under } = contentNamed(type);
   const list = under && (await pageOfRole(under, locale));
-  if (!list) return undefined;
+  if (!list || !isPaged(type)) return undefined;
   const params = { type, id, code: codeFromLocale(locale) };
   const draft = await found(call("GET /admin/content/{type}/{id}/preview/{code}", { params }));
-  const content = draft && (await readDraft(call, { type, id, shown: draft.shown }, locale));
-  return content && { content, list, changedAt: draft.changedAt };
+  const item = draft && itemOf(type, draft.shown);
+  if (!item) return undefined;
+  const published = await readContent({ type, id, section: null, number: 1 }, locale);
+  const shown = {
+    ...NOTHING_AROUND[type],
+    ...published?.shown,
+    item,
+    ...("folder" in item && { ariane: await arianeOf(call, item) }),
+  } as ShownOf<PagedName>;
+  return { content: contentRead(type, shown), list, changedAt: draft.changedAt };
 }
 
-async function readDraft(
-  call: Call,
-  { type, id, shown }: Asked & { shown: unknown },
-  locale: Locale,
-): Promise<ContentRead | undefined> {
-  const arianeOf = async ({ title, path, folder }: BlogShown | BlogFolderShown) => {
-    const params = { id: folder ?? 0 };
-    const above = folder && (await found(call("GET /blog/folder/ariane/{id}", { params })));
-    return [...(above ? above.ariane : []), { id, title, path }];
-  };
-  switch (type) {
-    case "news": {
-      const { newer, older } = (await newsItem(id, locale)) ?? {};
-      return newsRead({ item: shown as NewsItem, newer, older });
-    }
-    case "blog": {
-      const blog = shown as BlogShown;
-      const related = (await blogItem(id, locale))?.related ?? [];
-      return blogRead({ blog, ariane: await arianeOf(blog), related });
-    }
-    case "blog-folder": {
-      const folder = shown as BlogFolderShown;
-      const out = await blogFolder(id, locale, { number: 1, nbItem: BLOGS_OF_FOLDER });
-      const within = out ?? { folders: [], blogs: [], total: 0 };
-      return folderRead({ ...within, folder, ariane: await arianeOf(folder) });
-    }
-    case "album":
-      return albumRead(shown as AlbumShown);
-    case "form": {
-      const { title, fields, ...form } = shown as ContentShown<typeof formContent>;
-      const asked = formFieldsOf(fields as ShownQuestion[]);
-      return formRead({ ...form, name: title, fields: asked });
-    }
-    case "element": {
-      const { rank, startsAt, endsAt, ...event } = shown as ContentShown<typeof elementContent>;
-      if (!startsAt) return undefined;
-      const when = { startsAt, endsAt: endsAt ?? startsAt, hasBegun: false };
-      return eventRead({ ...event, ...when, order: rank, placesLeft: event.places });
-    }
-    default:
-      return undefined;
+/** Shows a working copy as the call of its kind shows what is published; an event has a time. */
+function itemOf(type: PagedName, shown: unknown): ShownOf<PagedName>["item"] | undefined {
+  if (type === "form") {
+    const form = shown as ContentShown<typeof formContent>;
+    return { ...form, fields: formFieldsOf(form.fields as ShownQuestion[]) };
   }
+  if (type !== "element") return shown as ShownOf<PagedName>["item"];
+  const { rank, startsAt, endsAt, ...event } = shown as ContentShown<typeof elementContent>;
+  if (!startsAt) return undefined;
+  const when = { startsAt, endsAt: endsAt ?? startsAt, hasBegun: false };
+  return { ...event, ...when, order: rank, placesLeft: event.places };
+}
+
+async function arianeOf(call: Call, { id, title, path, folder }: BlogShown | BlogFolderShown) {
+  const params = { id: folder ?? 0 };
+  const above = folder && (await found(call("GET /blog/folder/ariane/{id}", { params })));
+  return [...(above ? above.ariane : []), { id, title, path }];
 }

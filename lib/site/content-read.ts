@@ -1,10 +1,11 @@
 import "server-only";
 import { blogContent } from "@/lib/contract/content/blog";
+import { contentNamed } from "@/lib/contract/content/contents";
 import { pageSizeOf } from "@/lib/contract/content/listed-fields";
 import type { ContentPlace } from "@/lib/contract/content/place";
 import type { Picture } from "@/lib/contract/image";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { album, blogFolder, blogItem, eventItem, form, newsItem } from "./contents";
+import { albumItem, blogFolder, blogItem, eventItem, formItem, newsItem } from "./contents";
 import type { Step } from "./trail";
 
 interface ContentAbout {
@@ -17,125 +18,64 @@ interface ContentAbout {
   above: Step[];
 }
 
-type Got<F extends (...sent: never[]) => unknown> = NonNullable<Awaited<ReturnType<F>>>;
-
-export type ContentRead = { about: ContentAbout } & (
-  | { type: "news"; shown: Got<typeof newsItem> }
-  | { type: "blog"; shown: Got<typeof blogItem> }
-  | { type: "blog-folder"; shown: Got<typeof blogFolder> }
-  | { type: "album"; shown: Got<typeof album> }
-  | { type: "form"; shown: Got<typeof form> }
-  | { type: "element"; shown: Got<typeof eventItem> }
-);
+interface Asked {
+  id: number;
+  section: string | null;
+  /** Page of it, of a folder. */
+  number: number;
+}
 
 /** Articles on a page of a folder. */
 export const BLOGS_OF_FOLDER = pageSizeOf(blogContent);
 
-/**
- * Reads the content at a place; undefined when it is no longer published, or has no page.
- * @param number which page of it, of a folder
- */
+/** Reads of each kind with pages of its own: the item, and what stands around it on its page. */
+const READ = {
+  news: ({ id }: Asked, locale: Locale) => newsItem(id, locale),
+  blog: ({ id }: Asked, locale: Locale) => blogItem(id, locale),
+  "blog-folder": ({ id, number }: Asked, locale: Locale) =>
+    blogFolder(id, locale, { number, nbItem: BLOGS_OF_FOLDER }),
+  album: ({ id }: Asked, locale: Locale) => albumItem(id, locale),
+  form: ({ id }: Asked, locale: Locale) => formItem(id, locale),
+  element: async ({ id, section }: Asked, locale: Locale) =>
+    section ? eventItem({ route: section, id }, locale) : undefined,
+};
+
+export type PagedName = keyof typeof READ;
+
+/** Content of a kind as its page shows it, with what stands around it. */
+export type ShownOf<N extends PagedName> = NonNullable<Awaited<ReturnType<(typeof READ)[N]>>>;
+
+export type ContentRead = {
+  [N in PagedName]: { type: N; shown: ShownOf<N>; about: ContentAbout };
+}[PagedName];
+
+/** Reads the content at a place; undefined when it is no longer published, or has no page. */
 export async function readContent(
-  { type, id, section }: Extract<ContentPlace, { kind: "CONTENT" }>,
-  { locale, number }: { locale: Locale; number: number },
-): Promise<ContentRead | undefined> {
-  if (type === "news") return readNews(id, locale);
-  if (type === "blog") return readBlog(id, locale);
-  if (type === "blog-folder") return readFolder(id, locale, number);
-  if (type === "form") return readForm(id, locale);
-  if (type === "album") return readAlbum(id, locale);
-  return type === "element" && section ? readEvent({ route: section, id }, locale) : undefined;
-}
-
-async function readNews(id: number, locale: Locale): Promise<ContentRead | undefined> {
-  const shown = await newsItem(id, locale);
-  return shown && newsRead(shown);
-}
-
-export function newsRead(shown: Got<typeof newsItem>): ContentRead {
-  const { title, summary, image, publishedAt } = shown.item;
-  const about = {
-    ...{ title, description: summary, picture: image, publishedAt },
-    ...{ author: null, above: [] },
-  };
-  return { type: "news", shown, about };
-}
-
-async function readBlog(id: number, locale: Locale): Promise<ContentRead | undefined> {
-  const shown = await blogItem(id, locale);
-  return shown && blogRead(shown);
-}
-
-export function blogRead(shown: Got<typeof blogItem>): ContentRead {
-  const { title, summary, cover, author, publishedAt } = shown.blog;
-  const about = {
-    ...{ title, description: summary, picture: cover, author, publishedAt },
-    above: stepsAbove(shown.ariane),
-  };
-  return { type: "blog", shown, about };
-}
-
-async function readFolder(
-  id: number,
-  locale: Locale,
-  number: number,
-): Promise<ContentRead | undefined> {
-  const shown = await blogFolder(id, locale, { number, nbItem: BLOGS_OF_FOLDER });
-  return shown && folderRead(shown);
-}
-
-export function folderRead(shown: Got<typeof blogFolder>): ContentRead {
-  const { title, text, cover, publishedAt } = shown.folder;
-  const about = {
-    ...{ title, description: text, picture: cover, author: null, publishedAt },
-    above: stepsAbove(shown.ariane),
-  };
-  return { type: "blog-folder", shown, about };
-}
-
-async function readAlbum(id: number, locale: Locale): Promise<ContentRead | undefined> {
-  const shown = await album(id, locale);
-  return shown && albumRead(shown);
-}
-
-export function albumRead(shown: Got<typeof album>): ContentRead {
-  const { title, text, cover, images, publishedAt } = shown;
-  const about = {
-    ...{ title, description: text, picture: cover ?? images[0] ?? null, publishedAt },
-    ...{ author: null, above: [] },
-  };
-  return { type: "album", shown, about };
-}
-
-async function readForm(id: number, locale: Locale): Promise<ContentRead | undefined> {
-  const shown = await form(id, locale);
-  return shown && formRead(shown);
-}
-
-export function formRead(shown: Got<typeof form>): ContentRead {
-  const { name, intro, publishedAt } = shown;
-  const about = {
-    ...{ title: name, description: intro, picture: null, publishedAt },
-    ...{ author: null, above: [] },
-  };
-  return { type: "form", shown, about };
-}
-
-async function readEvent(
-  of: { route: string; id: number },
+  { type, ...asked }: Asked & Pick<Extract<ContentPlace, { kind: "CONTENT" }>, "type">,
   locale: Locale,
 ): Promise<ContentRead | undefined> {
-  const shown = await eventItem(of, locale);
-  return shown && eventRead(shown);
+  if (!isPaged(type)) return undefined;
+  const shown = await READ[type](asked, locale);
+  return shown && contentRead(type, shown);
 }
 
-export function eventRead(shown: Got<typeof eventItem>): ContentRead {
-  const { title, subtitle, image, startsAt } = shown;
-  const about = {
-    ...{ title, description: subtitle, picture: image, publishedAt: startsAt },
-    ...{ author: null, above: [] },
+export const isPaged = (type: string): type is PagedName => Object.hasOwn(READ, type);
+
+/** Adds to a content what its declaration says that it is about. */
+export function contentRead<N extends PagedName>(type: N, shown: ShownOf<N>) {
+  const { title, summary, author, cover, pictured = [], span } = contentNamed(type);
+  const item = shown.item as unknown as Record<string, unknown>;
+  const fieldOf = <T>(name: string | undefined) => (name ? (item[name] as T | null) : null) ?? null;
+  const pictures = [cover, ...pictured].flatMap((name) => fieldOf<Picture | Picture[]>(name) ?? []);
+  const about: ContentAbout = {
+    title: String(item[title]),
+    description: fieldOf(summary),
+    picture: pictures[0] ?? null,
+    author: fieldOf(author),
+    publishedAt: String(item[span ? span.from : "publishedAt"]),
+    above: "ariane" in shown ? stepsAbove(shown.ariane) : [],
   };
-  return { type: "element", shown, about };
+  return { type, shown, about } as Extract<ContentRead, { type: N }>;
 }
 
 const stepsAbove = (ariane: { title: string; path: string | null }[]): Step[] =>

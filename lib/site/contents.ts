@@ -18,6 +18,9 @@ export type BlogShown = ContentShown<typeof blogContent>;
 export type BlogFolderShown = ContentShown<typeof blogFolderContent>;
 export type AlbumShown = ContentShown<typeof albumContent>;
 
+/** Form as its page shows it; its call has the title as its name (§3). */
+export type FormShown = Omit<Form, "name"> & { title: string };
+
 export type EventShown = Element & { startsAt: string; endsAt: string; hasBegun: boolean };
 
 /** Part of a list: the number of its page, and the number of items per page. */
@@ -105,7 +108,7 @@ export async function blogFolder(id: number, locale: Locale, { number, nbItem }:
     call("GET /blog/folder/list/{id}", { params, query: { page: number, nbItem } }),
   ]);
   const folders = itemsIn("blog-folder", answer);
-  return { folder, folders, ariane, blogs: itemsIn("blog", list), total: list.total };
+  return { item: folder, folders, ariane, blogs: itemsIn("blog", list), total: list.total };
 }
 
 const MOST_RELATED = 3;
@@ -115,8 +118,8 @@ export async function blogItem(id: number, locale: Locale) {
   "use cache";
   keepUntilChanged(...contentSources("blog", "blog-folder"));
   const call = serverCall(locale);
-  const blog = await found(call("GET /blog/{id}", { params: { id } }));
-  if (!blog) {
+  const item = await found(call("GET /blog/{id}", { params: { id } }));
+  if (!item) {
     askAgainSoon();
     return undefined;
   }
@@ -124,16 +127,16 @@ export async function blogItem(id: number, locale: Locale) {
   const [{ ariane }, newest, beside] = await Promise.all([
     call("GET /blog/ariane/{id}", { params: { id } }),
     call("GET /blog/folder/list", { query }),
-    blog.folder === null
+    item.folder === null
       ? undefined
-      : found(call("GET /blog/folder/list/{id}", { params: { id: blog.folder }, query })),
+      : found(call("GET /blog/folder/list/{id}", { params: { id: item.folder }, query })),
   ]);
   const others = new Map(
     [...(beside?.blogs ?? []), ...newest.blogs].map((other) => [other.id, other]),
   );
   others.delete(id);
   const related = [...others.values()].slice(0, MOST_RELATED);
-  return { blog, ariane, related };
+  return { item, ariane, related };
 }
 
 export async function albumList(locale: Locale, { number, nbItem }: ListPart) {
@@ -143,20 +146,27 @@ export async function albumList(locale: Locale, { number, nbItem }: ListPart) {
   return { items: itemsIn("album", answer), total: answer.total };
 }
 
-export async function album(id: number, locale: Locale): Promise<AlbumShown | undefined> {
+export async function albumItem(id: number, locale: Locale) {
   "use cache";
   keepUntilChanged(...contentSources("album"));
-  const shown = await found(serverCall(locale)("GET /album/{id}", { params: { id } }));
-  if (!shown) askAgainSoon();
-  return shown;
+  const item = await found(serverCall(locale)("GET /album/{id}", { params: { id } }));
+  if (!item) askAgainSoon();
+  return item && { item };
 }
 
-export async function form(id: number, locale: Locale): Promise<Form | undefined> {
+export async function formItem(
+  id: number,
+  locale: Locale,
+): Promise<{ item: FormShown } | undefined> {
   "use cache";
   keepUntilChanged(...contentSources("form"));
-  const shown = await found(serverCall(locale)("GET /forms/{id}", { params: { id } }));
-  if (!shown) askAgainSoon();
-  return shown;
+  const form = await found(serverCall(locale)("GET /forms/{id}", { params: { id } }));
+  if (!form) {
+    askAgainSoon();
+    return undefined;
+  }
+  const { name: title, ...asked } = form;
+  return { item: { ...asked, title } };
 }
 
 /** Returns the events of an element list that are not over, the soonest first. */
@@ -176,10 +186,10 @@ export async function eventList(route: string, locale: Locale, { number, nbItem 
 export async function eventItem(params: { route: string; id: number }, locale: Locale) {
   "use cache";
   keepUntilChanged({ kind: "pages" }, { kind: "elements", route: params.route });
-  const item = await found(serverCall(locale)("GET /element/{route}/{id}", { params }));
-  const event = item && eventOf(item);
-  if (!event) askAgainSoon();
-  return event;
+  const element = await found(serverCall(locale)("GET /element/{route}/{id}", { params }));
+  const item = element && eventOf(element);
+  if (!item) askAgainSoon();
+  return item && { item };
 }
 
 function eventOf(element: Element): EventShown | undefined {

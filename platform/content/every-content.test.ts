@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { Change } from "@/lib/contract/change";
-import { CONTENTS, type ContentName } from "@/lib/contract/content/contents";
+import { CONTENTS, type ContentName, contentNamed } from "@/lib/contract/content/contents";
 import type { ContentDefinition } from "@/lib/contract/content/definition";
 import { fieldsOf } from "@/lib/contract/content/definition";
 import type {
@@ -12,6 +12,7 @@ import type {
   contentLinesSchema,
   contentPreviewSchema,
 } from "@/lib/contract/content/draft";
+import { pageSizeOf } from "@/lib/contract/content/listed-fields";
 import type { ContentPlace } from "@/lib/contract/content/place";
 import type { DeclaredField } from "@/lib/contract/field/field";
 import type { LanguageCode } from "@/lib/contract/locale";
@@ -384,6 +385,30 @@ describe.each(KINDS)("%s", (name, content) => {
     await done("DELETE", at(draft));
   });
 });
+
+const LISTS = {
+  news: "/news",
+  blog: "/blog/folder/list",
+  album: "/album",
+  service: "/service",
+  element: "/element/shared",
+};
+
+it.each(Object.entries(LISTS))(
+  "has as many on a page of %s as are declared (§9)",
+  async (name, path) => {
+    const content = contentNamed(name);
+    const drafts: ContentDraft[] = [];
+    for (let number = 1; number <= 13; number += 1) {
+      drafts.push(await publish(await begin(content, `Numéro ${number}`), "fr_FR"));
+    }
+    const { total, ...lists } = await platform.data<{ total: number }>("GET", path);
+    expect(total).toBeGreaterThanOrEqual(13);
+    const items = Object.values(lists).find(Array.isArray);
+    expect(items).toHaveLength(Math.min(total, pageSizeOf(content)));
+    for (const draft of drafts) await done("DELETE", at(draft));
+  },
+);
 
 describe.each(KINDS.filter(([, { under }]) => under))("the address of %s", (name, content) => {
   const listOf = (code: LanguageCode) => listPath(content.under ?? "", code);

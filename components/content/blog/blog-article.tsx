@@ -12,14 +12,14 @@ import type { Step } from "@/lib/site/trail";
 import { BlogGrid } from "./blog-grid";
 
 export async function BlogArticle(props: {
-  blog: BlogShown;
+  item: BlogShown;
   related: BlogShown[];
   folder: Step | undefined;
   /** Path of the blog, without its locale prefix. */
   listPath: string;
   locale: Locale;
 }) {
-  const { blog, related, folder, listPath, locale } = props;
+  const { item: blog, related, folder, listPath, locale } = props;
   const t = await getTranslations("content");
   return (
     <>

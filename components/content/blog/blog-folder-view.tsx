@@ -8,13 +8,13 @@ import { BlogFolderLinks } from "./blog-folder-links";
 import { BlogGrid } from "./blog-grid";
 
 export async function BlogFolderView(props: {
-  folder: BlogFolderShown;
+  item: BlogFolderShown;
   folders: BlogFolderShown[];
   blogs: BlogShown[];
   number: number;
   last: number;
 }) {
-  const { folder, folders, blogs, number, last } = props;
+  const { item: folder, folders, blogs, number, last } = props;
   const t = await getTranslations("content");
   return (
     <Section labelledBy="folder-title">

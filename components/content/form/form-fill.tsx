@@ -40,7 +40,7 @@ const FORM = "form";
 export function FormFill(props: {
   locale: Locale;
   language: LanguageCode;
-  form: Form;
+  form: Pick<Form, "id" | "fields" | "thanks">;
   words: Record<Word, string>;
   /** Text for a number of wrong fields; none for one, which has its own error. */
   toCorrect: Record<number, string>;

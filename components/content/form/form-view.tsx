@@ -2,11 +2,11 @@ import { getTranslations } from "next-intl/server";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { SiteLink } from "@/components/ui/site-link";
-import type { Form } from "@/lib/contract/form";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
+import type { FormShown } from "@/lib/site/contents";
 import { FormFillLoader } from "./form-fill-loader";
 
-export async function FormView({ form, locale }: { form: Form; locale: Locale }) {
+export async function FormView({ form, locale }: { form: FormShown; locale: Locale }) {
   const [t, fault, words, errors] = await Promise.all([
     getTranslations("content.form"),
     getTranslations("content.form.faults"),
@@ -16,7 +16,7 @@ export async function FormView({ form, locale }: { form: Form; locale: Locale })
   const counts = form.fields.map((_, at) => at + 2);
   return (
     <Section labelledBy="form-title">
-      <SectionHeading kicker={null} title={form.name} text={form.intro} id="form-title" isFirst />
+      <SectionHeading kicker={null} title={form.title} text={form.intro} id="form-title" isFirst />
       <div className="max-w-3xl">
         <FormFillLoader
           locale={locale}

@@ -42,10 +42,10 @@ export function ContentView({
       return <BlogFolderView {...content.shown} number={number} last={last} />;
     }
     case "album":
-      return <AlbumView album={content.shown} listPath={list.url} />;
+      return <AlbumView album={content.shown.item} listPath={list.url} />;
     case "form":
-      return <FormView form={content.shown} locale={locale} />;
+      return <FormView form={content.shown.item} locale={locale} />;
     case "element":
-      return <EventView event={content.shown} {...of} />;
+      return <EventView event={content.shown.item} {...of} />;
   }
 }

@@ -45,6 +45,7 @@ export const albumContent = defineContent({
     ),
   },
   title: "title",
+  summary: "text",
   order: "RANK",
   pageSize: 100,
   under: "ALBUMS",

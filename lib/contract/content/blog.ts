@@ -16,6 +16,7 @@ export const blogFolderContent = defineContent({
   label: {
     one: { fr: "Dossier du blog", en: "Blog folder" },
     many: { fr: "Dossiers du blog", en: "Blog folders" },
+    found: { fr: "Dossier", en: "Folder" },
   },
   add: { fr: "Créer un dossier", en: "Create a folder" },
   lead: {
@@ -40,6 +41,7 @@ export const blogFolderContent = defineContent({
     folder: optional(reference("blog-folder", "Dans le dossier", "In the folder")),
   },
   title: "title",
+  summary: "text",
   section: "folder",
   order: "RANK",
   under: "BLOG",
@@ -79,6 +81,8 @@ export const blogContent = defineContent({
     folder: optional(reference("blog-folder", "Dans le dossier", "In the folder")),
   },
   title: "title",
+  summary: "summary",
+  author: "author",
   section: "folder",
   order: "NEWEST",
   pageSize: 12,

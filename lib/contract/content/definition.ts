@@ -10,12 +10,16 @@ export interface ContentDefinition<
   F extends DeclaredFields = DeclaredFields,
 > {
   name: N;
-  label: { one: Label; many: Label };
+  /** Its names; `found` is that beside a result of the search, where it is not `one`. */
+  label: { one: Label; many: Label; found?: Label };
   /** Text of the button that begins one. */
   add: Label;
   lead: Label;
   fields: F;
   title: string;
+  /** Field with what it is about in a sentence or two. */
+  summary?: string;
+  author?: string;
   /** Field that splits them into lists: an element's route, the folder of an article. */
   section?: string;
   /** Order of a list: as the owner sets it, or the newest first. */
@@ -40,11 +44,18 @@ export interface ContentDefinition<
   /** Feature that a site needs to have any. */
   feature?: SiteFeature;
   /** Type of schema.org for search engines. */
-  schemaType?: string;
+  schemaType?: ArticleType | "ImageGallery" | "Event";
   icon: string;
   /** Finds faults besides empty fields, by their place in the shown fields: `fields.0.label`. */
   faults?(shown: Record<string, unknown>): Record<string, ContentFault>;
 }
+
+const ARTICLE_TYPES = ["NewsArticle", "BlogPosting"] as const;
+type ArticleType = (typeof ARTICLE_TYPES)[number];
+
+/** Tells whether a content is an article for search engines, by its type of schema.org. */
+export const isArticle = (type: ContentDefinition["schemaType"]): type is ArticleType =>
+  ARTICLE_TYPES.some((article) => article === type);
 
 export interface FieldGroup<Name extends string = string> {
   label: Label;
@@ -65,6 +76,8 @@ export const defineContent = <const N extends string, F extends DeclaredFields>(
 
 interface NamesFields<Name extends string> {
   title: Name;
+  summary?: Name;
+  author?: Name;
   section?: Name;
   span?: { from: Name; until: Name };
   places?: Name;

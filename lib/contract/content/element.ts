@@ -18,7 +18,11 @@ import { defineContent } from "./definition";
  */
 export const elementContent = defineContent({
   name: "element",
-  label: { one: { fr: "Élément", en: "Element" }, many: { fr: "Éléments", en: "Elements" } },
+  label: {
+    one: { fr: "Élément", en: "Element" },
+    many: { fr: "Éléments", en: "Elements" },
+    found: { fr: "En bref", en: "In brief" },
+  },
   add: { fr: "Ajouter un élément", en: "Add an element" },
   lead: {
     fr: "Les étapes, les logos et les liens que les pages montrent en liste, et vos rendez-vous. Ce qui a une date a sa page ; avec un nombre de places, on s’y inscrit.",
@@ -61,6 +65,7 @@ export const elementContent = defineContent({
     }),
   },
   title: "title",
+  summary: "subtitle",
   section: "route",
   order: "RANK",
   under: "ELEMENTS",

@@ -65,6 +65,7 @@ export const formContent = defineContent({
     fields: list("Questions", "Questions", question, { max: MOST_QUESTIONS }),
   },
   title: "title",
+  summary: "intro",
   order: "RANK",
   under: "CONTACT",
   searched: ["intro"],

@@ -44,6 +44,7 @@ export const newsContent = defineContent({
     ),
   },
   title: "title",
+  summary: "summary",
   order: "NEWEST",
   under: "NEWS",
   searched: ["summary", "content"],

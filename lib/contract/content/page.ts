@@ -18,9 +18,10 @@ import {
   source,
   translated,
 } from "@/lib/contract/field/fields";
+import { PAGE_ROLES } from "@/lib/contract/page";
 import { type ContentFault, defineContent } from "./definition";
 import { layoutFaults } from "./layout-faults";
-import { MENU_ICONS, PAGE_ROLES } from "./page-choices";
+import { MENU_ICONS } from "./menu-icons";
 
 /** Page of the site (§3 Page): its blocks, and its place in the menu. */
 export const pageContent = defineContent({

@@ -15,12 +15,12 @@ const DEEPEST = 10;
 export function blogRouter() {
   return newRouter()
     .answer(calls.getBlogs, async (reader, { query }) => {
-      const { items, total } = await blogs.list(twelve(query), reader);
+      const { items, total } = await blogs.list(query, reader);
       return { blogs: items, total };
     })
     .answer(calls.getBlogsOfFolder, async (reader, { param, query }) => {
       await folders.item(param.id, reader);
-      const { items, total } = await blogs.list(twelve(query), inFolder(reader, param.id));
+      const { items, total } = await blogs.list(query, inFolder(reader, param.id));
       return { blogs: items, total };
     })
     .answer(calls.getBlogRoot, (reader) => contentOf(reader, null))
@@ -37,8 +37,6 @@ export function blogRouter() {
     .answer(calls.getBlog, (reader, { param }) => blogs.item(param.id, reader));
 }
 
-const twelve = (query: Record<string, string | string[]>) => ({ nbItem: "12", ...query });
-
 const inFolder = (reader: ContentReader, id: number | null): ContentReader => ({
   ...reader,
   among: id === null ? isNull(contentPublished.section) : eq(contentPublished.section, String(id)),
@@ -49,7 +47,7 @@ async function contentOf(reader: ContentReader, id: number | null) {
   const within = inFolder(reader, id);
   const [{ items: inner }, { items: newest }] = [
     await folders.list({ nbItem: "100" }, within),
-    await blogs.list({ nbItem: "12" }, within),
+    await blogs.list({}, within),
   ];
   return { folders: inner, blogs: newest };
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import type { ContentDefinition, ContentShown } from "@/lib/contract/content/definition";
-import { listedFields } from "@/lib/contract/content/listed-fields";
+import { listedFields, pageSizeOf } from "@/lib/contract/content/listed-fields";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { contentPublished } from "@/platform/db/schema/content-item";
 import type { Sql } from "@/platform/db/sql";
@@ -43,6 +43,7 @@ export function publishedContents<
       order === "RANK"
         ? [asc(contentPublished.rank), asc(contentPublished.idItem)]
         : [desc(contentPublished.from), desc(contentPublished.idItem)],
+    nbItem: pageSizeOf(content),
   };
   const besides = { ...more, media: mediaAsJson(mediaIdsOf(content)) };
   // Those of a kind that is in one list are found by its index.

@@ -8,6 +8,7 @@ import { visitorCall } from "@/lib/api/visitor-call";
 import { SEARCHED_LENGTH } from "@/lib/rules/search/search-limits";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { foundKinds } from "@/lib/site/found-kinds";
 
 export const instant = false;
 
@@ -20,8 +21,9 @@ export default async function SearchPage({ searchParams }: Props) {
   // Begun at build, where there is no provider, the site would be one without a search.
   await connection();
   const locale = (await getLocale()) as Locale;
-  const [t, { parameters }, asked] = await Promise.all([
+  const [t, kinds, { parameters }, asked] = await Promise.all([
     getTranslations("search"),
+    getTranslations("search.kinds"),
     bootstrap(locale),
     searchParams,
   ]);
@@ -37,7 +39,7 @@ export default async function SearchPage({ searchParams }: Props) {
       <div className="container-page min-h-svh py-12 md:py-20">
         <h1 className="mb-8 text-title">{t("title")}</h1>
         <ClientWords of={["search"]}>
-          <SearchView first={{ q, answer }} />
+          <SearchView first={{ q, answer }} kinds={foundKinds(kinds, locale)} />
         </ClientWords>
       </div>
     </PrivateShell>
