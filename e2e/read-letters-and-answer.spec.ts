@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  "a booking proof opens without network, and is forgotten at logout",
+  "a booking proof opens without network, and is forgotten at logout, and at another’s login",
   SMALL,
   async ({ page, site, context, expectAccessible, consoleErrors }) => {
     const ride = await confirmedRide(site, "fr");
@@ -134,7 +134,19 @@ test(
 
     await context.setOffline(false);
     consoleErrors.length = 0;
+    // The session is over, and nobody has ended it; somebody else logs in on this telephone.
+    await context.clearCookies({ name: /^(?!panel-kept$)/ });
+    await page.goto("/auth");
+    const login = page.getByRole("region", { name: "Se connecter" });
+    await login.getByLabel("E-mail").fill("member@72.example");
+    await login.getByLabel(/^Mot de passe$/).fill(OWNER.password);
+    await login.getByRole("button", { name: "Se connecter" }).tap();
+    await expect(page).toHaveURL(`${site.url}/account`);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+
+    await logIn(site, page, "fr", OWNER);
     await page.goto("/admin");
+    await expect.poll(kept).toBe(200);
     await page.getByRole("button", { name: "Plus" }).tap();
     await page.getByRole("dialog").getByRole("button", { name: "Se déconnecter" }).tap();
     await expect(page).toHaveURL(`${site.url}/`);

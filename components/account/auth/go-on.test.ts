@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CookiesRefused } from "@/components/forms/use-call";
 import type { User } from "@/lib/contract/user";
 import { useAuth } from "@/stores/auth-store";
@@ -11,13 +11,14 @@ vi.mock("@/components/session/session-news", () => ({
 }));
 const hasSession = vi.hoisted(() => vi.fn(() => true));
 vi.mock("@/components/session/has-session", () => ({ hasSession }));
-vi.stubGlobal("location", { hash: "" });
 const assign = (path: string) => done.push(`go ${path}`);
-vi.stubGlobal("window", { location: { assign, reload: () => done.push("reload") } });
 
 beforeEach(() => {
   done.length = 0;
+  vi.stubGlobal("location", { hash: "" });
+  vi.stubGlobal("window", { location: { assign, reload: () => done.push("reload") } });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 it("tells the other tabs of the session, and leaves a visitor what they have begun", async () => {
   useAuth.getState().setUser(null);
@@ -29,6 +30,20 @@ it("leaves nothing of the member whose tab it was", async () => {
   useAuth.getState().setUser({ id: 1 } as User);
   await goOn("fr", null);
   expect(done).toEqual(["forget", "tell opened", "go /auth"]);
+});
+
+it("leaves nothing of the panel that the device has kept, which was another's", async () => {
+  useAuth.getState().setUser(null);
+  const caches = new Set(["panel-shell", "panel-days", "pictures"]);
+  vi.stubGlobal("caches", {
+    keys: async () => [...caches],
+    delete: async (name: string) => caches.delete(name),
+  });
+  await goOn("fr", null, "/admin");
+  expect([...caches]).toHaveLength(3);
+  vi.stubGlobal("document", { cookie: "panel-kept=1" });
+  await goOn("fr", null, "/admin");
+  expect([...caches]).toEqual(["pictures"]);
 });
 
 it("goes nowhere where the browser has kept no session: it would be asked for again", async () => {

@@ -1,6 +1,8 @@
 import { CookiesRefused } from "@/components/forms/use-call";
 import { hasSession } from "@/components/session/has-session";
 import { tellSession } from "@/components/session/session-news";
+import { KEPT_PANEL_COOKIE } from "@/lib/api/kept-panel";
+import { readCookie } from "@/lib/browser/cookies";
 import { isPanelPath, isSpaceStart } from "@/lib/rules/site/private-path";
 import { returnPath } from "@/lib/rules/site/return-path";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
@@ -12,7 +14,7 @@ const OWN_PLACES = new Set(["#login", "#register", "#content"]);
  * Returns to the page that asked for the login, or else to the login, which leads a member to their
  * space and staff to the panel. It is always a full load, so that nothing of the visitor's pages is
  * left. The other tabs are told that a session has begun, and the drafts of another member in this
- * tab are forgotten.
+ * tab are forgotten, as is the panel that the device keeps: it was that of the session before.
  * @param returnTo page kept by the provider, which comes first
  * @param next page named in the address
  * @throws CookiesRefused where the browser has kept no session: the next page would ask for it
@@ -27,6 +29,10 @@ export async function goOn(
   if (useAuth.getState().status === "member") {
     const { forgetVisitor } = await import("@/stores/forget-visitor");
     forgetVisitor();
+  }
+  if (readCookie(KEPT_PANEL_COOKIE) !== null) {
+    const { forgetKeptPanel } = await import("@/lib/browser/forget-kept-panel");
+    await forgetKeptPanel().catch(() => undefined);
   }
   tellSession("opened");
   const asked = returnPath(returnTo) ?? returnPath(next ?? null);

@@ -1,7 +1,7 @@
 import type { Call } from "@/lib/api/call";
+import { forgetKeptPanel } from "@/lib/browser/forget-kept-panel";
 import type { Alerts } from "@/lib/contract/admin/alert";
 import { currentSubscription } from "./device-alerts";
-import { forgetPanel } from "./kept-panel";
 
 /**
  * Stops the alerts of this browser.
@@ -20,5 +20,5 @@ export async function forgetAlerts(call: Call): Promise<Alerts | undefined> {
 /** Leaves nothing of the panel on this device at a logout; a failure must not hold that up. */
 export async function forgetDevice(call: Call): Promise<void> {
   await forgetAlerts(call).catch(() => undefined);
-  await forgetPanel().catch(() => undefined);
+  await forgetKeptPanel().catch(() => undefined);
 }

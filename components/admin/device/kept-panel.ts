@@ -1,9 +1,6 @@
 import { KEPT_PANEL_COOKIE } from "@/lib/api/kept-panel";
 import { keepCookie } from "@/lib/browser/cookies";
-import { pageWorkers, workerFiles } from "@/lib/browser/page-worker";
-
-/** Caches in which a device keeps the panel; `public/admin-worker.js` names them too. */
-const CACHES = /^panel-/;
+import { pageWorkers } from "@/lib/browser/page-worker";
 
 /** Registers the worker that keeps the panel for when there is no network. */
 export async function registerPanelWorker(): Promise<void> {
@@ -31,10 +28,3 @@ export async function keepPanel(days: string[], language: string): Promise<void>
 }
 
 const isOfShell = (path: string): boolean => /^\/(?:_next\/static|fonts)\//.test(path);
-
-export async function forgetPanel(): Promise<void> {
-  const kept = workerFiles();
-  for (const name of (await kept?.keys()) ?? []) {
-    if (CACHES.test(name)) await kept?.delete(name);
-  }
-}
