@@ -29,7 +29,7 @@ export function consentWords(locale: Locale, { days, tools }: ConsentSettings) {
     library: {
       title: words.title,
       disclaimer: `<p>${words.about.replace("{days}", String(days))} <a href="${policy}">${words.policyLink}</a></p>`,
-      alertBigPrivacy: words.ask.replace("{uses}", list),
+      alertBigPrivacy: `<span>${words.ask.replace("{uses}", list)}</span> <span>${words.freely}</span>`,
       acceptAll: words.acceptAll,
       allowAll: words.acceptAll,
       denyAll: words.denyAll,
