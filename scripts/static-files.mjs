@@ -16,7 +16,9 @@ const COMPRESSIBLE = /\.(?:js|css|json|map|svg|txt|xml|ttf|otf)$/;
  * Has Chrome compile a whole script while it loads, beside the thread that draws the page. Other
  * browsers read a comment.
  */
-const COMPILE_AS_IT_LOADS = "//# allFunctionsCalledOnLoad\n";
+const COMPILE_AS_IT_LOADS = Buffer.from("//# allFunctionsCalledOnLoad\n");
+/** Smallest script that has enough to compile, in bytes. */
+const WORTH_TELLING = 24_000;
 
 const compressors = {
   br: /** @param {Buffer} body */ (body) =>
@@ -60,15 +62,20 @@ export async function layOutStaticFiles(buildFolder) {
 /** @param {string} from @param {string} to @param {boolean} isRunAtOnce */
 async function layOut(from, to, isRunAtOnce) {
   await mkdir(dirname(to), { recursive: true });
-  if (isRunAtOnce) await writeFile(to, COMPILE_AS_IT_LOADS + (await readFile(from, "utf8")));
-  else await link(from, to).catch(() => copyFile(from, to));
-  if (!COMPRESSIBLE.test(to)) return;
-  const body = await readFile(to);
+  if (!COMPRESSIBLE.test(to)) return linkOrCopy(from, to);
+  const built = await readFile(from);
+  const isTold = isRunAtOnce && built.length >= WORTH_TELLING;
+  const body = isTold ? Buffer.concat([COMPILE_AS_IT_LOADS, built]) : built;
+  if (isTold) await writeFile(to, body);
+  else await linkOrCopy(from, to);
   for (const [ending, compress] of Object.entries(compressors)) {
     const compressed = await compress(body);
     if (compressed.length < body.length) await writeFile(`${to}.${ending}`, compressed);
   }
 }
+
+/** @param {string} from @param {string} to */
+const linkOrCopy = (from, to) => link(from, to).catch(() => copyFile(from, to));
 
 /** @param {string} folder @returns {Promise<string[]>} paths in it */
 async function filesIn(folder) {

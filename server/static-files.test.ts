@@ -12,6 +12,7 @@ import { layOutStaticFiles } from "@/scripts/static-files.mjs";
 import { staticFiles } from "./static-files";
 
 const CODE = "const answer = 42;\n".repeat(100);
+const LONG_CODE = "const answer = 42;\n".repeat(1500);
 const build = mkdtempSync(join(tmpdir(), "static-files-"));
 let serve: ReturnType<typeof staticFiles>;
 
@@ -20,8 +21,9 @@ beforeAll(async () => {
   writeFileSync(join(build, "static", "chunks", "a1b2.js"), CODE);
   writeFileSync(join(build, "static", "chunks", "long.webp"), Buffer.alloc(20_000_000));
   for (const name of ["react", "home", "form", "calendar", "screen"])
-    write(`static/chunks/${name}.js`, CODE);
-  write("build-manifest.json", '["static/chunks/react.js"]');
+    write(`static/chunks/${name}.js`, LONG_CODE);
+  write("static/chunks/tiny.js", CODE);
+  write("build-manifest.json", '["static/chunks/react.js","static/chunks/tiny.js"]');
   write("server/app/page_client-reference-manifest.js", '"/_next/static/chunks/home.js"');
   write("server/app/page/react-loadable-manifest.json", '["static/chunks/form.js"]');
   write("server/app/(admin)/page/react-loadable-manifest.json", '["static/chunks/screen.js"]');
@@ -123,6 +125,7 @@ it.each([
   ["form", true],
   ["calendar", false],
   ["screen", false],
+  ["tiny", false],
 ])(
   "has what a page runs as it begins compiled as it loads, and nothing else (%s)",
   async (name, isTold) => {
@@ -131,7 +134,8 @@ it.each([
         "accept-encoding": encoding,
       });
       const text = encoding ? gunzipSync(rawPayload).toString() : rawPayload.toString();
-      expect(text).toBe(isTold ? `//# allFunctionsCalledOnLoad\n${CODE}` : CODE);
+      const code = name === "tiny" ? CODE : LONG_CODE;
+      expect(text).toBe(isTold ? `//# allFunctionsCalledOnLoad\n${code}` : code);
     }
   },
 );
