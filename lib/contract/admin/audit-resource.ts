@@ -10,7 +10,7 @@ export const auditResource = defineResource({
     at: { kind: "INSTANT", label: { fr: "Le", en: "On" }, isListed: true },
     by: { kind: "EMAIL", label: { fr: "Par", en: "By" }, isListed: true },
     action: { kind: "LINE", label: { fr: "Action", en: "Action" }, isListed: true },
-    subject: { kind: "LINE", label: { fr: "Sur", en: "On" }, isListed: true },
+    subject: { kind: "LINE", label: { fr: "Sur", en: "About" }, isListed: true },
     before: { kind: "TEXT", label: { fr: "Avant", en: "Before" }, isOptional: true },
     after: { kind: "TEXT", label: { fr: "Après", en: "After" }, isOptional: true },
   },
