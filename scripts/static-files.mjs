@@ -13,8 +13,8 @@ export const STATIC_FOLDER = "served";
 const COMPRESSIBLE = /\.(?:js|css|json|map|svg|txt|xml|ttf|otf)$/;
 
 /**
- * Has Chrome compile a whole script while it loads, beside the thread that draws the page. Other
- * browsers read a comment.
+ * Comment by which Chrome compiles a whole script while it loads, beside the thread that draws the
+ * page. Other browsers pass over it.
  */
 const COMPILE_AS_IT_LOADS = Buffer.from("//# allFunctionsCalledOnLoad\n");
 /** Smallest script that has enough to compile, in bytes. */

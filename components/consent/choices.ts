@@ -136,8 +136,8 @@ function watchPages(onPage: () => void): void {
 }
 
 /**
- * Keeps space at the foot of the page for the banner, so that it covers no target of a link. Set by
- * themselves, the two lengths have the style of no other element made anew.
+ * Keeps space at the foot of the page for the banner, so that it covers no target of a link. It sets
+ * two lengths of the document: a custom property would be inherited, and change every element's style.
  */
 function keepRoom(): void {
   const { style } = document.documentElement;
