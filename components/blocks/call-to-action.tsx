@@ -18,6 +18,7 @@ export async function CallToAction(props: { conf: ConfOf<"CALL_TO_ACTION"> } & B
       {conf.image && (
         <>
           <PictureImage
+            isFirst={isFirst}
             picture={{ ...conf.image, alt: "" }}
             sizes="100vw"
             className="-z-20 h-60 w-full object-cover sm:absolute sm:inset-0 sm:h-full"

@@ -2,6 +2,7 @@ import { EventList } from "@/components/content/event/event-list";
 import { RichText } from "@/components/content/html/rich-text";
 import { initials } from "@/components/session/initials";
 import { EVEN_GRID, EVEN_PICTURE, evenCell, evenSizes } from "@/components/ui/even-rows";
+import { isOnFirstScreen } from "@/components/ui/first-screen";
 import { PictureImage } from "@/components/ui/picture-image";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
@@ -64,13 +65,14 @@ const DISPLAYS = {
   PEOPLE: Person,
 } as const;
 
-function Card({ item, heading, cell }: ItemProps) {
+function Card({ item, number, heading, cell }: ItemProps) {
   return (
     <li className={`border-line border-t pt-6 ${cell.className}`}>
       {item.image && (
         <PictureImage
           picture={item.image}
           sizes={evenSizes(cell.isWide)}
+          isFirst={isOnFirstScreen(heading === "h2", number - 1)}
           className={`${EVEN_PICTURE} mb-5 w-full rounded-card object-cover`}
         />
       )}

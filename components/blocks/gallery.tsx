@@ -13,7 +13,7 @@ export function Gallery({ conf, slug, isFirst }: { conf: ConfOf<"GALLERY"> } & B
   return (
     <Section labelledBy={`${slug}-title`} room="close">
       <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
-      <SlideGrid slides={slides} />
+      <SlideGrid slides={slides} isFirst={isFirst} />
     </Section>
   );
 }

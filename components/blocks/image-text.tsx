@@ -11,6 +11,7 @@ export function ImageText({ conf, slug, isFirst }: { conf: ConfOf<"IMAGE_TEXT"> 
     <Section labelledBy={`${slug}-title`}>
       <div className="grid items-center gap-10 md:grid-cols-2 lg:gap-20">
         <PictureImage
+          isFirst={isFirst}
           picture={conf.image}
           sizes="(min-width: 996px) 45vw, 100vw"
           className={`max-h-[36rem] w-full rounded-card object-cover ${conf.imageSide === "RIGHT" ? "md:order-2" : ""}`}

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ReservedServices } from "@/components/booking/reserved/reserved-services";
 import { EVEN_GRID, EVEN_PICTURE, evenCell, evenSizes } from "@/components/ui/even-rows";
+import { isOnFirstScreen } from "@/components/ui/first-screen";
 import { PictureImage } from "@/components/ui/picture-image";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
@@ -33,6 +34,7 @@ export async function ServiceCards(props: { conf: ConfOf<"SERVICE_CARDS"> } & Bl
                 <PictureImage
                   picture={{ ...image, alt: "" }}
                   sizes={evenSizes(evenCell(index, shown.length).isWide, "12rem")}
+                  isFirst={isOnFirstScreen(isFirst, index)}
                   className={`${EVEN_PICTURE} max-sm:aspect-square w-full object-cover object-right transition-transform duration-500 group-hover:scale-[1.03]`}
                 />
               </div>

@@ -22,6 +22,7 @@ export function StepsByPicture(
           picture={{ ...conf.image, alt: "" }}
           sizes="(min-width: 768px) 52vw, 100vw"
           className="size-full object-cover"
+          isFirst={isFirst}
         />
         <div className="absolute inset-0 bg-linear-to-t from-background to-60% to-transparent sm:bg-linear-to-r" />
       </div>

@@ -41,6 +41,7 @@ export async function MapLink(props: { conf: ConfOf<"MAP_LINK"> } & BlockContext
             picture={conf.image}
             sizes="(min-width: 1200px) 45vw, 100vw"
             className="w-full rounded-card object-cover"
+            isFirst={isFirst}
           />
         )}
       </div>

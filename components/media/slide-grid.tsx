@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { evenCell } from "@/components/ui/even-rows";
+import { isOnFirstScreen } from "@/components/ui/first-screen";
 import { Icon } from "@/components/ui/icon";
 import { PictureImage } from "@/components/ui/picture-image";
 import type { ConfOf } from "@/lib/contract/component";
@@ -13,8 +14,10 @@ export async function SlideGrid(props: {
   slides: Slide[];
   /** Captions under the pictures of the grid; null for none. */
   captions?: (string | null)[];
+  /** True where the grid begins its page. */
+  isFirst: boolean;
 }) {
-  const { slides, captions } = props;
+  const { slides, captions, isFirst } = props;
   const t = await getTranslations("blocks");
   const words = {
     close: t("close"),
@@ -46,6 +49,7 @@ export async function SlideGrid(props: {
             <Thumbnail
               slide={slide}
               isWide={isMosaic ? index === 0 : evenCell(index, slides.length).isWide}
+              isFirst={isOnFirstScreen(isFirst, index)}
             />
             {slide.video && (
               <span className="absolute inset-0 m-auto grid size-14 place-items-center rounded-full bg-black/60 text-white">
@@ -68,7 +72,8 @@ const THUMBNAIL =
   "aspect-3/2 w-full object-cover transition duration-500 group-hover:scale-[1.03] group-hover:brightness-110";
 
 /** Picture of a slide; of a video without one, its beginning. */
-function Thumbnail({ slide, isWide }: { slide: Slide; isWide: boolean }) {
+function Thumbnail(props: { slide: Slide; isWide: boolean; isFirst: boolean }) {
+  const { slide, isWide, isFirst } = props;
   if (slide.video && slide.video === slide.src) {
     return <video src={slide.video} preload="metadata" muted playsInline className={THUMBNAIL} />;
   }
@@ -77,6 +82,7 @@ function Thumbnail({ slide, isWide }: { slide: Slide; isWide: boolean }) {
       picture={slide}
       sizes={`(min-width: 1200px) ${isWide ? 38 : 26}rem, 50vw`}
       className={THUMBNAIL}
+      isFirst={isFirst}
     />
   );
 }

@@ -14,24 +14,27 @@ export function SmallPicture(props: {
   /** Address of the site's image service, on public pages. */
   service?: string | null;
   className?: string;
+  /** True for a picture of the first screen: it loads before the rest. */
+  isFirst?: boolean | undefined;
 }) {
-  const { src, width, height } = props.picture;
+  const { picture, widths, sizes, service = null, className, isFirst } = props;
+  const { src, width, height } = picture;
   const isDrawing = src.endsWith(".svg");
-  const urls = props.widths.map((wide) => [
-    sizedPictureUrl(src, wide, props.service ?? null),
-    `${wide}w`,
-  ]);
+  const urls = isDrawing ? [src] : widths.map((wide) => sizedPictureUrl(src, wide, service));
   return (
-    <img
-      src={isDrawing ? src : urls.at(-1)?.[0]}
-      srcSet={isDrawing ? undefined : urls.map((url) => url.join(" ")).join(", ")}
-      sizes={props.sizes}
-      width={width}
-      height={height}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      className={props.className}
-    />
+    // React preloads a picture that loads at once on every page that has it ready, seen or not; in a
+    // `<picture>` it leaves that to the browser.
+    <picture className="contents">
+      <img
+        src={urls.at(-1)}
+        srcSet={isDrawing ? undefined : urls.map((url, at) => `${url} ${widths[at]}w`).join(", ")}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt=""
+        {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
+        className={className}
+      />
+    </picture>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ContentCard } from "@/components/content/card/content-card";
 import { EVEN_GRID, evenCell } from "@/components/ui/even-rows";
+import { isOnFirstScreen } from "@/components/ui/first-screen";
 import type { AlbumShown } from "@/lib/site/contents";
 
 export async function AlbumList({ items, heading }: { items: AlbumShown[]; heading: "h2" | "h3" }) {
@@ -16,7 +17,7 @@ export async function AlbumList({ items, heading }: { items: AlbumShown[]; headi
           picture={cover ?? images[0] ?? null}
           heading={heading}
           note={t("images", { count: images.length })}
-          isFirst={index === 0}
+          isFirst={isOnFirstScreen(heading === "h2", index)}
           cell={evenCell(index, items.length)}
         />
       ))}

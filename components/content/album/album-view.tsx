@@ -25,7 +25,7 @@ export async function AlbumView({ album, listPath }: { album: AlbumShown; listPa
         id="album-title"
         isFirst
       />
-      <SlideGrid slides={slides} captions={album.images.map(({ caption }) => caption)} />
+      <SlideGrid slides={slides} captions={album.images.map(({ caption }) => caption)} isFirst />
       <p className="mt-9">
         <SiteLink href={listPath} className={QUIET_LOOK}>
           {t("all.album")}

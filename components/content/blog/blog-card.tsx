@@ -8,7 +8,7 @@ import { BlogNote } from "./blog-note";
 export async function BlogCard(props: {
   blog: BlogShown;
   heading: "h2" | "h3";
-  isFirst?: boolean;
+  isFirst: boolean;
   cell: ReturnType<typeof evenCell>;
 }) {
   const { blog, heading, isFirst, cell } = props;
@@ -21,7 +21,7 @@ export async function BlogCard(props: {
       picture={blog.cover}
       heading={heading}
       note={<BlogNote blog={blog} locale={locale} />}
-      {...(isFirst && { isFirst })}
+      isFirst={isFirst}
       cell={cell}
     />
   );

@@ -27,7 +27,7 @@ export async function BlogFolderView(props: {
       />
       <BlogFolderLinks folders={folders} />
       {blogs.length > 0 ? (
-        <BlogGrid items={blogs} heading="h2" />
+        <BlogGrid items={blogs} heading="h2" isFirst />
       ) : (
         folders.length === 0 && <EmptyState title={t("empty")} text={t("emptyText")} />
       )}

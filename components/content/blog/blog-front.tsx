@@ -15,7 +15,9 @@ export async function BlogFront(props: {
 }) {
   const { items, heading, locale, isFront } = props;
   const [first, ...others] = items;
-  if (!isFront || !first) return <BlogGrid items={items} heading={heading} />;
+  if (!isFront || !first) {
+    return <BlogGrid items={items} heading={heading} isFirst={heading === "h2"} />;
+  }
   return (
     <>
       <BlogFolderLinks folders={await blogFolders(locale)} />
@@ -35,7 +37,7 @@ function Newest(props: { blog: BlogShown; heading: "h2" | "h3"; locale: Locale }
             picture={{ ...blog.cover, alt: "" }}
             sizes="(min-width: 996px) 45vw, 100vw"
             className="aspect-3/2 w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
-            isFirst
+            isFirst={Title === "h2"}
           />
         </div>
       )}

@@ -1,8 +1,15 @@
 import { EVEN_GRID, evenCell } from "@/components/ui/even-rows";
+import { isOnFirstScreen } from "@/components/ui/first-screen";
 import type { BlogShown } from "@/lib/site/contents";
 import { BlogCard } from "./blog-card";
 
-export function BlogGrid({ items, heading }: { items: BlogShown[]; heading: "h2" | "h3" }) {
+export function BlogGrid(props: {
+  items: BlogShown[];
+  heading: "h2" | "h3";
+  /** True where it begins its page. */
+  isFirst?: boolean;
+}) {
+  const { items, heading, isFirst = false } = props;
   if (items.length === 0) return null;
   return (
     <ul className={`grid gap-x-8 gap-y-12 ${EVEN_GRID}`}>
@@ -11,6 +18,7 @@ export function BlogGrid({ items, heading }: { items: BlogShown[]; heading: "h2"
           key={blog.id}
           blog={blog}
           heading={heading}
+          isFirst={isOnFirstScreen(isFirst, index)}
           cell={evenCell(index, items.length)}
         />
       ))}

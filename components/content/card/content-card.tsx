@@ -12,7 +12,7 @@ export function ContentCard(props: {
   picture: Picture | null;
   heading: "h2" | "h3";
   note?: ReactNode;
-  isFirst?: boolean;
+  isFirst: boolean;
   /** Place in its grid. */
   cell: ReturnType<typeof evenCell>;
 }) {
@@ -25,7 +25,7 @@ export function ContentCard(props: {
             picture={{ ...picture, alt: "" }}
             sizes={evenSizes(cell.isWide)}
             className={`${EVEN_PICTURE} w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]`}
-            isFirst={isFirst ?? false}
+            isFirst={isFirst}
           />
         </div>
       )}

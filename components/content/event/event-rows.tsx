@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ROW_PICTURE } from "@/components/content/card/row-picture";
+import { isOnFirstScreen } from "@/components/ui/first-screen";
 import { PictureImage } from "@/components/ui/picture-image";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -15,7 +16,7 @@ export async function EventRows(props: {
   const t = await getTranslations("event");
   return (
     <ul>
-      {items.map(({ id, title, subtitle, path, image, place, price, placesLeft, ...at }) => (
+      {items.map(({ id, title, subtitle, path, image, place, price, placesLeft, ...at }, index) => (
         <li key={id} className="group relative border-line border-t py-7">
           <div className="flex items-start justify-between gap-5 sm:gap-8">
             <div className="max-w-2xl">
@@ -42,6 +43,7 @@ export async function EventRows(props: {
                 picture={{ ...image, alt: "" }}
                 sizes="(min-width: 768px) 18rem, 6rem"
                 className={ROW_PICTURE}
+                isFirst={isOnFirstScreen(Title === "h2", index)}
               />
             )}
           </div>

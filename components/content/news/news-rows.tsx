@@ -1,6 +1,7 @@
 import { getLocale } from "next-intl/server";
 import { PublishedOn } from "@/components/content/article/published-on";
 import { ROW_PICTURE } from "@/components/content/card/row-picture";
+import { isOnFirstScreen } from "@/components/ui/first-screen";
 import { PictureImage } from "@/components/ui/picture-image";
 import { SiteLink } from "@/components/ui/site-link";
 import type { NewsItem } from "@/lib/contract/news";
@@ -11,7 +12,7 @@ export async function NewsRows(props: { items: NewsItem[]; heading: "h2" | "h3" 
   const locale = (await getLocale()) as Locale;
   return (
     <ul>
-      {items.map(({ id, title, summary, path, image, publishedAt }) => (
+      {items.map(({ id, title, summary, path, image, publishedAt }, index) => (
         <li
           key={id}
           className="group relative gap-x-16 border-line border-t py-7 lg:grid lg:grid-cols-[9rem_1fr]"
@@ -36,6 +37,7 @@ export async function NewsRows(props: { items: NewsItem[]; heading: "h2" | "h3" 
                 picture={{ ...image, alt: "" }}
                 sizes="(min-width: 768px) 18rem, 6rem"
                 className={ROW_PICTURE}
+                isFirst={isOnFirstScreen(Title === "h2", index)}
               />
             )}
           </div>

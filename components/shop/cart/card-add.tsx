@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { buttonLook } from "@/components/ui/button-look";
 import { PageLink } from "@/components/ui/page-link";
 import type { ProductItem } from "@/lib/contract/product";
-import { offeredDeclination } from "@/lib/rules/shop/declination-choice";
+import { offeredDeclination } from "@/lib/rules/shop/offered-declination";
 import { productPath } from "@/lib/rules/shop/product-path";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { QuickAdd } from "./quick-add";

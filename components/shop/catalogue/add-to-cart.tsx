@@ -8,11 +8,8 @@ import type { RestockWords } from "@/components/shop/restock/restock-form";
 import { buttonLook } from "@/components/ui/button-look";
 import { useIsAlive } from "@/components/ui/use-is-alive";
 import { browserCall } from "@/lib/api/browser-call";
-import {
-  chosenDeclination,
-  offeredDeclination,
-  type VariationChoice,
-} from "@/lib/rules/shop/declination-choice";
+import { chosenDeclination, type VariationChoice } from "@/lib/rules/shop/declination-choice";
+import { offeredDeclination } from "@/lib/rules/shop/offered-declination";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { useCart } from "@/stores/cart-store";
 import { DeclinationChoice, DeclinationPrice } from "./declination-choice";

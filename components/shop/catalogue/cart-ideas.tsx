@@ -15,7 +15,7 @@ export async function CartIdeas({ locale }: { locale: Locale }) {
       <h2 id="cart-ideas" className="mb-7 text-subtitle">
         {t("byHouse")}
       </h2>
-      <ProductGrid products={products} heading="h3" />
+      <ProductGrid products={products} heading="h3" isFirst />
     </section>
   );
 }

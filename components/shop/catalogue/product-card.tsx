@@ -7,8 +7,8 @@ import { PageLink } from "@/components/ui/page-link";
 import { SmallPicture } from "@/components/ui/small-picture";
 import type { ProductItem } from "@/lib/contract/product";
 import { siteFormat } from "@/lib/i18n/site-format";
-import { offeredDeclination } from "@/lib/rules/shop/declination-choice";
 import { declinationValues } from "@/lib/rules/shop/declination-values";
+import { offeredDeclination } from "@/lib/rules/shop/offered-declination";
 import { productPath } from "@/lib/rules/shop/product-path";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { sharedPicture } from "./shared-picture";
@@ -27,8 +27,10 @@ export function ProductCard(props: {
   /** Address of the site's image service. */
   imageService: string | null;
   heading?: "h2" | "h3";
+  /** True on the first screen: its picture loads before the rest. */
+  isFirst?: boolean;
 }) {
-  const { item, isLine = false, imageService, heading: Heading = "h3" } = props;
+  const { item, isLine = false, imageService, heading: Heading = "h3", isFirst } = props;
   const locale = useLocale() as Locale;
   const { euros } = siteFormat(locale);
   const t = useTranslations("cart");
@@ -44,9 +46,10 @@ export function ProductCard(props: {
             <div className="aspect-(--picture-ratio)">
               <SmallPicture
                 picture={item.image}
-                widths={[256, 384, 480, 768]}
+                widths={[256, 384, 768]}
                 sizes={SIZES}
                 service={imageService}
+                isFirst={isFirst}
                 className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
               />
             </div>

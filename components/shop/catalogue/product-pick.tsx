@@ -27,7 +27,7 @@ export async function ProductPick(props: { conf: ConfOf<"PRODUCT_PICK"> } & Bloc
           </ButtonLink>
         </p>
       </div>
-      <ProductGrid products={products} heading={isFirst ? "h2" : "h3"} />
+      <ProductGrid products={products} heading={isFirst ? "h2" : "h3"} isFirst={isFirst} />
       <p className="mt-10 md:hidden">
         <ButtonLink href={conf.action.url} look="outline">
           {conf.action.label}

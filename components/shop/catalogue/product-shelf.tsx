@@ -2,6 +2,7 @@
 
 import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { isOnFirstScreen } from "@/components/ui/first-screen";
 import { PRODUCTS_OF_PAGE } from "@/lib/api/product";
 import type { ProductKind, ProductList } from "@/lib/contract/product";
 import type { Messages } from "@/lib/i18n/messages";
@@ -78,10 +79,9 @@ function Shelf({ id, locale, first, usual, kinds, tags, isLine, imageService, he
     top.current?.scrollIntoView();
   }
 
-  const found = [
-    t("found", { count: total }),
-    ...(last > 1 ? [t("position", { page: Math.min(page, last), last })] : []),
-  ].join(" · ");
+  const count = t("found", { count: total });
+  const position = t("position", { page: Math.min(page, last), last });
+  const found = last > 1 ? `${count} · ${position}` : count;
   const said = shelf.hasFailed ? "" : shelf.isSlow ? t("searching") : found;
   return (
     <>
@@ -119,20 +119,21 @@ function Shelf({ id, locale, first, usual, kinds, tags, isLine, imageService, he
                 : "grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8 sm:gap-y-14 lg:grid-cols-4"
             }`}
           >
-            {products.map((item) => (
+            {products.map((item, index) => (
               <li key={item.id}>
                 <ProductCard
                   item={item}
                   isLine={isLine}
                   imageService={imageService}
                   heading={heading}
+                  isFirst={isOnFirstScreen(heading === "h2", index)}
                 />
               </li>
             ))}
           </ul>
         )}
         {!shelf.hasFailed && (
-          <ShelfPages sentQuery={sentQuery} page={page} last={last} onTurn={turnTo} />
+          <ShelfPages {...{ sentQuery, page, last, position }} onTurn={turnTo} />
         )}
       </section>
     </>

@@ -11,9 +11,11 @@ export function ShelfPages(props: {
   sentQuery: ShelfQuery;
   page: number;
   last: number;
+  /** Page of how many, in words. */
+  position: string;
   onTurn: (page: number) => void;
 }) {
-  const { sentQuery, page, last, onTurn } = props;
+  const { sentQuery, page, last, position, onTurn } = props;
   const t = useTranslations("shop.filter");
   if (last === 1) return null;
 
@@ -37,7 +39,7 @@ export function ShelfPages(props: {
       className="mt-14 flex flex-wrap items-center justify-center gap-x-8 gap-y-4 noscript:hidden"
     >
       {page > 1 && linkTo(page - 1, t("previous"))}
-      <p className="text-muted text-small tabular-nums">{t("position", { page, last })}</p>
+      <p className="text-muted text-small tabular-nums">{position}</p>
       {page < last && linkTo(page + 1, t("next"))}
     </nav>
   );

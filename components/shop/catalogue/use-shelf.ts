@@ -53,8 +53,4 @@ export function useShelf(props: {
 }
 
 /** Tells whether a failed call may succeed next time: a server that is down or busy may answer. */
-const mayPass = (error: unknown) =>
-  !(error instanceof CallError) ||
-  error.status === 0 ||
-  error.status === 429 ||
-  error.status >= 500;
+const mayPass = (error: unknown) => !(error instanceof CallError) || error.isOfProvider;

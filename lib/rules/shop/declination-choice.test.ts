@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chosenDeclination, offeredDeclination, variationChoices } from "./declination-choice";
+import { chosenDeclination, variationChoices } from "./declination-choice";
 import { variationValues } from "./declination-values";
 
 const variation = (label: string, value: string, displayLabel: string | null = null) => ({
@@ -60,16 +60,4 @@ describe("which declination is meant", () => {
   ])("is %s", (_, chosen, last, meant) => {
     expect(chosenDeclination([bottle, magnum, old, oldMagnum, oldest], chosen, last)).toBe(meant);
   });
-});
-
-it.each([
-  [[], undefined],
-  [["IN", "IN"], 0],
-  [["OUT", "LOW", "IN"], 1],
-  [["OUT", "OUT"], 0],
-] as const)("of %j number %s is offered", (states, index) => {
-  const declinations = states.map((state) => ({ stock: { state } }));
-  expect(offeredDeclination(declinations)).toBe(
-    index === undefined ? undefined : declinations[index],
-  );
 });

@@ -1,4 +1,3 @@
-import type { Declination } from "@/lib/contract/product";
 import { type Varied, variationsOf, variationValues } from "./declination-values";
 
 /** Property of a product's declinations, differing or shared, and their values of it. */
@@ -6,11 +5,6 @@ export interface VariationChoice {
   label: string;
   values: string[];
 }
-
-/** Returns the declination that is offered first: the first with any stock left. */
-export const offeredDeclination = <D extends { stock: Pick<Declination["stock"], "state"> }>(
-  declinations: D[],
-): D | undefined => declinations.find(({ stock }) => stock.state !== "OUT") ?? declinations[0];
 
 /** Returns the properties to choose by (§3 Product); undefined if they differ or are not unique. */
 export function variationChoices(declinations: Varied[]): VariationChoice[] | undefined {
