@@ -13,7 +13,8 @@ import { NextStepEntry } from "./next-step-entry";
 /** Look of icons alone, where a form in progress needs the space. */
 const WORD = "max-xxs:stepwise:sr-only";
 
-const CELL = "flex min-h-16 flex-col items-center justify-center gap-1 text-center leading-snug";
+const CELL =
+  "flex min-h-16 stepwise:min-w-12 stepwise:flex-1 flex-col items-center justify-center gap-1 text-center leading-snug";
 const ENTRY = `${CELL} hover:text-accent`;
 const WAY = `${CELL} bg-accent font-semibold text-on-accent`;
 /** Place of the way, as wide as the next step that takes it (`NextStepEntry`). */
@@ -38,7 +39,7 @@ export async function BottomBar(
     <nav
       data-bar
       aria-label={t("shortcuts")}
-      className="inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-line bg-(--mobile-menu-background) pr-(--dock-place) menu-type text-(--mobile-menu-color) text-[clamp(0.6875rem,3.4vw,0.75rem)] stepwise:flex stepwise:*:min-w-12 stepwise:*:flex-1 bar:hidden! calm:hidden! short:-order-1 short:border-b tall:fixed tall:border-t tall:pb-[env(safe-area-inset-bottom)]"
+      className="inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-line bg-(--mobile-menu-background) pr-(--dock-place) menu-type text-(--mobile-menu-color) text-[clamp(0.6875rem,3.4vw,0.75rem)] stepwise:flex bar:hidden! calm:hidden! short:-order-1 short:border-b tall:fixed tall:border-t tall:pb-[env(safe-area-inset-bottom)]"
     >
       {COMPANY_PHONE && (
         <a href={`tel:${COMPANY_PHONE.replace(/\s/g, "")}`} className={ENTRY}>

@@ -22,7 +22,7 @@ export function MenuDialog(props: {
         type="button"
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
-        className="flex min-h-12 w-full flex-col items-center justify-center gap-1 leading-snug hover:text-accent"
+        className="flex min-h-12 w-full stepwise:min-w-12 stepwise:flex-1 flex-col items-center justify-center gap-1 leading-snug hover:text-accent"
       >
         {props.button}
       </button>

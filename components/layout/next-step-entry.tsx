@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useUi } from "@/stores/ui-store";
 
-const CELL = "flex min-h-16 flex-3! flex-col items-center justify-center px-2 text-center";
+const CELL = "flex min-h-16 min-w-12 flex-3! flex-col items-center justify-center px-2 text-center";
 
 /**
  * Next step on this page and its sum, in place of the link there; where the page itself shows that

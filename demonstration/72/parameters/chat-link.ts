@@ -25,7 +25,7 @@ const look = `<style>
   color: var(--on-accent, #121212);
 }
 @media (max-width: 959px) and (min-height: 30.01rem) {
-  :root {
+  [data-bar] {
     --dock-place: 3.5rem;
   }
   .chat-link {
