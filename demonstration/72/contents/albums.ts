@@ -20,13 +20,6 @@ export const albums: ContentData[] = [
           caption: { fr_FR: "Le pont de Saint-Nazaire", en: "The Saint-Nazaire bridge" },
         },
         {
-          idMedium: pictures.contact,
-          caption: {
-            fr_FR: "Le même pont, depuis la route du bord",
-            en: "The same bridge, from the road along the bank",
-          },
-        },
-        {
           idMedium: pictures.maraisSalants,
           caption: {
             fr_FR: "Les marais de Guérande, vus d’en haut",
@@ -41,11 +34,8 @@ export const albums: ContentData[] = [
           },
         },
         {
-          idMedium: pictures.reserver,
-          caption: {
-            fr_FR: "L’eau, quand il n’y a plus de vent",
-            en: "The water, once the wind has dropped",
-          },
+          idMedium: pictures.vignoble,
+          caption: { fr_FR: "Les rangs du vignoble, le soir", en: "The vineyards, in the evening" },
         },
       ],
     },
@@ -82,26 +72,8 @@ export const albums: ContentData[] = [
           },
         },
         {
-          idMedium: pictures.berline,
-          caption: {
-            fr_FR: "La berline, et sa ligne de chrome",
-            en: "The saloon, and its line of chrome",
-          },
-        },
-        {
-          idMedium: pictures.van,
-          caption: { fr_FR: "Les sièges du van", en: "The seats of the van" },
-        },
-        {
-          idMedium: pictures.miseADisposition,
-          caption: { fr_FR: "La ville, de l’intérieur", en: "The city, from inside" },
-        },
-        {
           idMedium: pictures.pluie,
-          caption: {
-            fr_FR: "La même, quand il pleut plus fort",
-            en: "The same, when it rains harder",
-          },
+          caption: { fr_FR: "La ville, de l’intérieur", en: "The city, from inside" },
         },
       ],
     },
@@ -109,12 +81,12 @@ export const albums: ContentData[] = [
       fr_FR: {
         title: "La voiture, de près",
         slug: "la-voiture-de-pres",
-        text: "Ce qu’on voit quand on attend sous la pluie ou qu’on s’assoit enfin : la peinture, le cuir, une couture. Images de synthèse, composées pour ce site.",
+        text: "Ce qu’on voit quand on attend sous la pluie ou qu’on s’assoit enfin : la peinture, le cuir, une vitre. Images de synthèse, composées pour ce site.",
       },
       en: {
         title: "The car, close up",
         slug: "the-car-close-up",
-        text: "What you see when you wait in the rain or sit down at last: paint, leather, a seam. Computer-made pictures, composed for this site.",
+        text: "What you see when you wait in the rain or sit down at last: paint, leather, a window. Computer-made pictures, composed for this site.",
       },
     },
   },

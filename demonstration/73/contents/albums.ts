@@ -9,10 +9,6 @@ export const albums: ContentData[] = [
       cover: pictures.domaine,
       images: [
         {
-          idMedium: pictures.hero,
-          caption: { fr_FR: "Les rangs, côté Sèvre", en: "The rows, on the Sèvre side" },
-        },
-        {
           idMedium: pictures.domaine,
           caption: { fr_FR: "Le soleil, au bout du Clos", en: "The sun, at the end of the Clos" },
         },
@@ -20,18 +16,22 @@ export const albums: ContentData[] = [
           idMedium: pictures.vendanges,
           caption: { fr_FR: "Les premières feuilles rousses", en: "The first russet leaves" },
         },
+        {
+          idMedium: pictures.chai,
+          caption: { fr_FR: "Le chai, une fois rentrés", en: "The winery, once indoors" },
+        },
       ],
     },
     words: {
       fr_FR: {
         title: "Un matin dans les rangs",
         slug: "un-matin-dans-les-rangs",
-        text: "La vigne au lever du jour, jusqu’aux premières feuilles rousses. Images de synthèse, composées pour ce site.",
+        text: "La vigne au lever du jour, ses premières feuilles rousses, puis la fraîcheur du chai. Images de synthèse, composées pour ce site.",
       },
       en: {
         title: "A morning between the rows",
         slug: "a-morning-between-the-rows",
-        text: "The vines at daybreak, up to the first russet leaves. Computer-made pictures, composed for this site.",
+        text: "The vines at daybreak, their first russet leaves, then the cool of the winery. Computer-made pictures, composed for this site.",
       },
     },
   },

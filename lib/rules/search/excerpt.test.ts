@@ -8,6 +8,9 @@ describe("an excerpt", () => {
   it("is the whole of a short text, on one line", () =>
     expect(excerptOf("Un\nDeux  trois.", ["deux"])).toBe("Un Deux trois."));
 
+  it("keeps spaces at which no line breaks", () =>
+    expect(excerptOf("Le prix\u00a0:\n60\u202f€.", ["prix"])).toBe("Le prix\u00a0: 60\u202f€."));
+
   it("begins a few words before the first that is found, and is cut between words", () => {
     const excerpt = excerptOf(TEXT, ["mot50"]);
     expect(excerpt).toMatch(/^… mot\d\d .*mot50 .*mot\d\d …$/);

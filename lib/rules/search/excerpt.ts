@@ -6,13 +6,16 @@ const LENGTH = 180;
 /** Characters of it before the first match. */
 const BEFORE = 60;
 
+/** Space at which a line may break; not the one before a French colon or between figures. */
+const BREAKABLE = /[^\S\u00a0\u202f]+/g;
+
 /**
  * Returns the part of a text with the first word that begins as a searched one, cut between words;
  * the beginning of the text where no word does.
  * @param words folded
  */
 export function excerptOf(text: string, words: string[]): string {
-  const line = text.replace(/\s+/g, " ").trim();
+  const line = text.replace(BREAKABLE, " ").trim();
   if (line.length <= LENGTH) return line;
   const first = [...line.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].find(([word]) => {
     const folded = foldedText(word);
