@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, ONCE, test } from "./support/test";
 
-/** Largest share of a page whose styles may be made anew as something small comes into it. */
+/** Largest share of a page's elements that may be styled again as something small comes or goes. */
 const FEW = 0.1;
 
 /** Something small that comes into a page, as a notice does, and goes again. */

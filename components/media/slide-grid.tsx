@@ -49,6 +49,7 @@ export async function SlideGrid(props: {
             <Thumbnail
               slide={slide}
               isWide={isMosaic ? index === 0 : evenCell(index, slides.length).isWide}
+              isAlone={index === 0 && slides.length % 2 === 1}
               isFirst={isOnFirstScreen(isFirst, index)}
             />
             {slide.video && (
@@ -72,15 +73,21 @@ const THUMBNAIL =
   "aspect-3/2 w-full object-cover transition duration-500 group-hover:scale-[1.03] group-hover:brightness-110";
 
 /** Picture of a slide; of a video without one, its beginning. */
-function Thumbnail(props: { slide: Slide; isWide: boolean; isFirst: boolean }) {
-  const { slide, isWide, isFirst } = props;
+function Thumbnail(props: {
+  slide: Slide;
+  isWide: boolean;
+  /** True where it has a row of its own in small and middling windows. */
+  isAlone: boolean;
+  isFirst: boolean;
+}) {
+  const { slide, isWide, isAlone, isFirst } = props;
   if (slide.video && slide.video === slide.src) {
     return <video src={slide.video} preload="metadata" muted playsInline className={THUMBNAIL} />;
   }
   return (
     <PictureImage
       picture={slide}
-      sizes={`(min-width: 1200px) ${isWide ? 38 : 26}rem, 50vw`}
+      sizes={`(min-width: 1200px) ${isWide ? 38 : 26}rem, ${isAlone ? 100 : 50}vw`}
       className={THUMBNAIL}
       isFirst={isFirst}
     />

@@ -6,7 +6,7 @@ import { BlogCard } from "./blog-card";
 export function BlogGrid(props: {
   items: BlogShown[];
   heading: "h2" | "h3";
-  /** True where it begins its page. */
+  /** True where the grid begins its page. */
   isFirst?: boolean;
 }) {
   const { items, heading, isFirst = false } = props;

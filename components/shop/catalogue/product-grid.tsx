@@ -6,7 +6,7 @@ import { ProductCard } from "./product-card";
 export async function ProductGrid(props: {
   products: ProductItem[];
   heading: "h2" | "h3";
-  /** True where it is the first thing with pictures on its page. */
+  /** True where no picture stands above the grid on its page. */
   isFirst: boolean;
 }) {
   const { products, heading, isFirst } = props;
