@@ -23,16 +23,24 @@ export interface WrittenContent {
   words: PerLanguage<FieldValues>;
 }
 
+/** Schemas of working copies: one of a kind with blocks takes longer to build than to ask. */
+const schemas = new Map<ContentDefinition, ReturnType<typeof schemaOf>>();
+
+function schemaOf(content: ContentDefinition) {
+  const words = typedSchemaOf(fieldsOf(content, true));
+  return z.object({
+    values: typedSchemaOf(fieldsOf(content, false)),
+    words: z.object(Object.fromEntries(languageCodeSchema.options.map((code) => [code, words]))),
+  });
+}
+
 /**
  * Reads the typed values of a content as they are kept: sanitised, and only the fields of its kind.
  * @throws ApiError INVALID_FIELDS, a field by `values.image`, or `words.en.title`
  */
 export function readWritten(content: ContentDefinition, typed: ContentValues): WrittenContent {
-  const words = typedSchemaOf(fieldsOf(content, true));
-  const schema = z.object({
-    values: typedSchemaOf(fieldsOf(content, false)),
-    words: z.object(Object.fromEntries(languageCodeSchema.options.map((code) => [code, words]))),
-  });
+  const schema = schemas.get(content) ?? schemaOf(content);
+  schemas.set(content, schema);
   const read = schema.safeParse(typed);
   if (!read.success) throw apiErrorOf(read.error);
   return read.data as unknown as WrittenContent;

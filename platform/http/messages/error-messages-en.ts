@@ -261,6 +261,7 @@ export const errorMessagesEn = {
   LETTER_NOT_OUT: "Publish this text first: your subscribers read what is online.",
   LETTER_UNDER_WAY: "This text is being sent already.",
   BLOCK_OF_OTHER_PAGE: "This block is another page’s: copy it, or add one.",
+  BLOCK_TWICE: "This block is on the page twice: copy it, or add one.",
   HOME_STAYS: "The home page cannot be taken away: change it instead.",
   HOME_IS_A_PAGE: "This page is the home page: it cannot be a mere heading.",
   ADDRESS_TAKEN: "Another page is at this address already.",

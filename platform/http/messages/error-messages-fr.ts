@@ -276,6 +276,7 @@ export const errorMessagesFr = {
   LETTER_NOT_OUT: "Publiez d’abord ce texte : vos abonnés lisent ce qui est en ligne.",
   LETTER_UNDER_WAY: "L’envoi de ce texte est déjà en cours.",
   BLOCK_OF_OTHER_PAGE: "Ce bloc est celui d’une autre page : copiez-le, ou ajoutez-en un.",
+  BLOCK_TWICE: "Ce bloc figure deux fois dans la page : copiez-le, ou ajoutez-en un.",
   HOME_STAYS: "La page d’accueil ne peut pas être retirée : modifiez-la.",
   HOME_IS_A_PAGE: "Cette page est l’accueil : elle ne peut pas être un simple titre.",
   ADDRESS_TAKEN: "Une autre page est déjà à cette adresse.",
