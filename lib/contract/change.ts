@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { languageCodeSchema } from "./locale";
 
 const slug = z.string().regex(/^[\w/-]{1,100}$/);
+const code = languageCodeSchema.optional();
 
 /**
  * Change of a site: everything made and kept from the subject is made anew. `everything` is for a
@@ -26,10 +28,11 @@ export const changeSchema = z.discriminatedUnion("kind", [
       "mails",
     ]),
   }),
-  z.object({ kind: z.literal("page"), id: z.number().int() }),
+  // What is shown of it in one language; without a code, in any.
+  z.object({ kind: z.literal("page"), id: z.number().int(), code }),
   // The stock shown on one product; `stock` covers all of them.
   z.object({ kind: z.literal("productStock"), id: z.number().int() }),
-  z.object({ kind: z.literal("component"), slug }),
+  z.object({ kind: z.literal("component"), slug, code }),
   z.object({ kind: z.literal("elements"), route: slug }),
   // A kind of content, by its name: one was published, withdrawn or placed elsewhere.
   z.object({ kind: z.literal("content"), of: slug }),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Change } from "@/lib/contract/change";
 import { ChangeLog, tagsOfChange, tagsOfSources } from "./change-log";
 
 it("knows what has changed since a count, and what has not", () => {
@@ -22,6 +23,19 @@ it("ends what is made from any thing of a kind with each of them, and not the ot
   log.note([{ kind: "productStock", id: 7 }]);
   expect(log.isChangedSince(0, tagsOfSources([{ kind: "productStock" }]))).toBe(true);
   expect(log.isChangedSince(0, tagsOfSources([{ kind: "productStock", id: 8 }]))).toBe(false);
+});
+
+it("ends what is made from a thing in a language with a change in it, or in no language that is named", () => {
+  const made = (code?: "fr_FR" | "en") =>
+    tagsOfSources([{ kind: "component", slug: "hero", code }]);
+  const ended = (change: Change) => {
+    const log = new ChangeLog();
+    log.note([change]);
+    return [made("fr_FR"), made("en"), made()].map((tags) => log.isChangedSince(0, tags));
+  };
+  expect(ended({ kind: "component", slug: "hero", code: "en" })).toEqual([false, true, true]);
+  expect(ended({ kind: "component", slug: "hero" })).toEqual([true, true, true]);
+  expect(ended({ kind: "component", slug: "welcome" })).toEqual([false, false, false]);
 });
 
 it("ends all there is with a change of everything", () => {

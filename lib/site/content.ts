@@ -2,14 +2,14 @@ import "server-only";
 import { itemsIn } from "@/lib/api/listing-keys";
 import { serverCall } from "@/lib/api/server-call";
 import { getServices } from "@/lib/api/service";
-import type { Locale } from "@/lib/rules/text/locale-code";
+import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { askAgainSoon, keepUntilChanged } from "./cached";
 import { found } from "./found";
 
 /** Reads a configured block; a check outside would fail: a cached function throws no CallError. */
 export async function componentConf(slug: string, locale: Locale) {
   "use cache";
-  keepUntilChanged({ kind: "component", slug });
+  keepUntilChanged({ kind: "component", slug, code: codeFromLocale(locale) });
   const conf = await found(serverCall(locale)("GET /component/conf/{slug}", { params: { slug } }));
   if (!conf) askAgainSoon();
   return conf;

@@ -1,7 +1,7 @@
 import "server-only";
 import { serverCall } from "@/lib/api/server-call";
 import type { PageDetail, PageMenu, PagePlace } from "@/lib/contract/page";
-import type { Locale } from "@/lib/rules/text/locale-code";
+import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { askAgainSoon, keepUntilChanged } from "./cached";
 import { found } from "./found";
 import { isBuilding } from "./start-failure";
@@ -33,7 +33,7 @@ export async function pagePlace(path: string, locale: Locale): Promise<PagePlace
 /** Returns a page with its content; undefined when it is not there, or not valid. */
 export async function pageDetail(id: number, locale: Locale): Promise<PageDetail | undefined> {
   "use cache";
-  keepUntilChanged({ kind: "page", id });
+  keepUntilChanged({ kind: "page", id, code: codeFromLocale(locale) });
   const page = await found(serverCall(locale)("GET /page/{id}", { params: { id } }));
   if (!page) askAgainSoon();
   return page;

@@ -9,6 +9,7 @@ import type { SaidLayout } from "@/lib/layout/layout";
 import { blockSlugs } from "@/lib/layout/lifted-layout";
 import { keepPageEntries } from "@/platform/content/search-entry/keep-page-entries";
 import { announce } from "@/platform/db/announce";
+import { insertAll } from "@/platform/db/insert-all";
 import { components, formerPaths, pages, pageTranslations } from "@/platform/db/schema/content";
 import { contentItems, type FieldValues } from "@/platform/db/schema/content-item";
 import type { Sql } from "@/platform/db/sql";
@@ -71,7 +72,8 @@ export async function showPage(
   };
   const former = role ? await takeRole(tx, { idSite, id, role }) : undefined;
   const [page] = await tx.select().from(pages).where(eq(pages.id, id));
-  if (!page || differs(page, { ...shared, isValid: true })) {
+  const isPlaced = page !== undefined && !differs(page, { ...shared, isValid: true });
+  if (!isPlaced) {
     await tx
       .insert(pages)
       .values({ id, idSite, ...shared, order: rank, route: said.path.slice(1) || "home" })
@@ -104,7 +106,8 @@ export async function showPage(
   const ofPage = and(eq(pageTranslations.idPage, id), eq(pageTranslations.code, code));
   const [before] = await tx.select().from(pageTranslations).where(ofPage);
   // All pages are made from the lines, for their menu and trail: from its body, only this one.
-  if (before && !differs(before, line)) {
+  const isSameLine = before !== undefined && !differs(before, line);
+  if (isSameLine) {
     await tx.update(pageTranslations).set(body).where(ofPage);
   } else {
     const words = { ...line, ...body };
@@ -125,7 +128,7 @@ export async function showPage(
   if (before && before.url !== said.path) await keepFormerPath(tx, before);
   if (before) await forgetBlocks(tx, before);
   await keepPageEntries(tx, idSite, id);
-  announce(tx, { kind: "page", id });
+  announce(tx, { kind: "page", id, ...(isPlaced && isSameLine && { code }) });
   return former;
 }
 
@@ -201,37 +204,69 @@ const keepFormerPath = (
 
 /**
  * Stores the words of a language in the blocks of a page; those of the others stay.
- * @throws ApiError INVALID_FIELDS for a block that another page has
+ * @throws ApiError INVALID_FIELDS for a block that another page has, or that stands there twice
  */
 async function keepBlocks(
   tx: Sql,
   { idSite, id, code }: Omit<Published, "rank" | "fields">,
   { blocks, under }: { blocks: SaidBlock[]; under: "blocks" | "layout.blocks" },
 ) {
-  for (const [at, { slug, type, conf }] of blocks.entries()) {
-    const isOfOther = and(
-      eq(contentItems.idSite, idSite),
-      eq(contentItems.type, "page"),
-      ne(contentItems.id, id),
-      sql`(${contentItems.values}->'blocks' @> ${JSON.stringify([{ slug }])}::jsonb
-        or ${contentItems.values}->'layout'->'blocks' @> ${JSON.stringify([{ slug }])}::jsonb)`,
-    );
-    if ((await tx.$count(contentItems, isOfOther)) > 0) {
-      throw invalidFields({ [`values.${under}.${at}`]: "BLOCK_OF_OTHER_PAGE" });
-    }
-    const own = { [code]: conf } as never;
-    await tx
+  if (blocks.length === 0) return;
+  const slugs = blocks.map(({ slug }) => slug);
+  const twice = slugs.findIndex((slug, at) => slugs.indexOf(slug) < at);
+  if (twice >= 0) throw invalidFields({ [`values.${under}.${twice}`]: "BLOCK_TWICE" });
+  const ofOthers = await blocksOfOthers(tx, { idSite, id, slugs });
+  const taken = slugs.findIndex((slug) => ofOthers.has(slug));
+  if (taken >= 0) throw invalidFields({ [`values.${under}.${taken}`]: "BLOCK_OF_OTHER_PAGE" });
+  const kept = await tx.select().from(components).where(inArray(components.slug, slugs));
+  const before = new Map(kept.map((block) => [block.slug, block]));
+  const changed = blocks.filter(({ slug, type, conf }) => {
+    const block = before.get(slug);
+    return block?.type !== type || !isDeepStrictEqual(block.conf[code], conf);
+  });
+  await insertAll(changed, (rows) =>
+    tx
       .insert(components)
-      .values({ idSite, slug, type: type as ComponentType, conf: own })
+      .values(
+        rows.map(({ slug, type, conf }) => ({
+          idSite,
+          slug,
+          type: type as ComponentType,
+          conf: { [code]: conf } as never,
+        })),
+      )
       .onConflictDoUpdate({
         target: [components.idSite, components.slug],
-        set: {
-          type: type as ComponentType,
-          conf: sql`${components.conf} || ${JSON.stringify(own)}::jsonb`,
-        },
-      });
-    announce(tx, { kind: "component", slug });
+        set: { type: sql`excluded.type`, conf: sql`${components.conf} || excluded.conf` },
+      }),
+  );
+  for (const { slug, type } of changed) {
+    const isOfLanguage = before.get(slug)?.type === type;
+    announce(tx, { kind: "component", slug, ...(isOfLanguage && { code }) });
   }
+}
+
+/** Finds those of some blocks that stand on other pages of the site, shown or not. */
+async function blocksOfOthers(
+  tx: Sql,
+  { idSite, id, slugs }: { idSite: number; id: number; slugs: string[] },
+): Promise<Set<string>> {
+  const blocks = sql`jsonb_array_elements(
+    coalesce(${contentItems.values}->'blocks', '[]') || coalesce(${contentItems.values}->'layout'->'blocks', '[]')
+  ) block`;
+  const found = await tx
+    .select({ slug: sql<string>`block->>'slug'` })
+    .from(contentItems)
+    .crossJoinLateral(blocks)
+    .where(
+      and(
+        eq(contentItems.idSite, idSite),
+        eq(contentItems.type, "page"),
+        ne(contentItems.id, id),
+        inArray(sql`block->>'slug'`, slugs),
+      ),
+    );
+  return new Set(found.map(({ slug }) => slug));
 }
 
 /** Deletes the blocks that a page has had and that no page has any more. */

@@ -128,7 +128,7 @@ describe("the pages of a site", () => {
     }
   });
 
-  it("have the others made anew with their titles and addresses, and not with their texts", async () => {
+  it("have the others made anew with their titles and addresses, and those of the other language too, but not with their texts", async () => {
     const told: Change[] = [];
     platform.database.onChange(async (idSite, changes) => {
       if (idSite === 901) told.push(...changes);
@@ -137,25 +137,41 @@ describe("the pages of a site", () => {
       const saved = await save(draft, change);
       told.length = 0;
       const out = await publish(saved, "fr_FR");
-      return { out, kinds: new Set(told.map(({ kind }) => kind)) };
+      return { out, told: [...told] };
     };
+    const blocks = (title: string) => [
+      textBlock("c1a2b3c4d5", title),
+      textBlock("c2a2b3c4d5", "Un titre qui reste"),
+    ];
     const of = await publishedPage("Un texte à part");
+    const page = { kind: "page", id: of.id } as const;
+    const inFrench = { code: "fr_FR" } as const;
+    const content = { kind: "content", of: "page" };
     const first = await published(of, ({ values }) => {
-      values.blocks = [textBlock("c1a2b3c4d5", "Un titre")];
+      values.blocks = blocks("Un titre");
     });
-    expect(first.kinds).toEqual(new Set(["component", "page", "content"]));
+    expect(first.told).toEqual([
+      { kind: "component", slug: "c1a2b3c4d5" },
+      { kind: "component", slug: "c2a2b3c4d5" },
+      { ...page, ...inFrench },
+      content,
+    ]);
     const second = await published(first.out, ({ values }) => {
-      values.blocks = [textBlock("c1a2b3c4d5", "Un autre titre")];
+      values.blocks = blocks("Un autre titre");
     });
-    expect(second.kinds).toEqual(new Set(["component", "page", "content"]));
+    expect(second.told).toEqual([
+      { kind: "component", slug: "c1a2b3c4d5", ...inFrench },
+      { ...page, ...inFrench },
+      content,
+    ]);
     const titled = await published(second.out, ({ words }) => {
       words.fr_FR.title = "Un titre de menu";
     });
-    expect(titled.kinds).toContain("pages");
+    expect(titled.told).toEqual([{ kind: "pages" }, page, content]);
     const placed = await published(titled.out, ({ values }) => {
       Object.assign(values, { showInMenu: true });
     });
-    expect(placed.kinds).toContain("pages");
+    expect(placed.told).toEqual([{ kind: "pages" }, page, content]);
   });
 
   it("have no address to be looked at while they are mere headings of the menu", async () => {
@@ -242,16 +258,16 @@ describe("the pages of a site", () => {
     await done("DELETE", at(draft));
   });
 
-  it("show no block of another page", async () => {
-    const welcome = { slug: "welcome", type: "TEXT", isHidden: false };
+  it.each([
+    ["of another page", ["welcome"], "values.blocks.0"],
+    ["of another page after one of their own", ["b7", "welcome"], "values.blocks.1"],
+    ["twice", ["b7", "b8", "b7"], "values.blocks.2"],
+  ])("show no block %s", async (_, slugs, place) => {
+    const block = { type: "TEXT", isHidden: false };
+    const conf = { kicker: {}, title: {}, text: { fr_FR: "<p>Autre</p>" } };
     const draft = await done("POST", "/admin/content/page", {
       body: {
-        values: {
-          type: "V1",
-          blocks: [
-            { ...welcome, conf: { kicker: {}, title: {}, text: { fr_FR: "<p>Autre</p>" } } },
-          ],
-        },
+        values: { type: "V1", blocks: slugs.map((slug) => ({ ...block, slug, conf })) },
         words: { fr_FR: { title: "Voleuse" }, en: {} },
       },
     });
@@ -260,9 +276,7 @@ describe("the pages of a site", () => {
       version: draft.version,
     });
     expect(status).toBe(422);
-    expect((answer as { data: { errors: object } }).data.errors).toHaveProperty([
-      "values.blocks.0",
-    ]);
+    expect(Object.keys((answer as { data: { errors: object } }).data.errors)).toEqual([place]);
     expect((await confOf("welcome")).type).toBe("HERO");
     await done("DELETE", at(draft));
   });
