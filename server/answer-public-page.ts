@@ -45,8 +45,9 @@ export async function answerPublicPage(call: PublicPageCall): Promise<void> {
   const startedAt = performance.now();
   const answer = await cache.findOrRender({
     key: keyOf(page.key, audience),
-    render: async () => {
-      const rendered = await renderInProcess(handle, page);
+    isByNext: true,
+    render: async (at) => {
+      const rendered = await renderInProcess(handle, page, at);
       if (audience === "EDITORS") return withPolicy(rendered, NO_CODE, pencilTag());
       const site = audience === "VISITORS" ? await index.current() : undefined;
       return withPolicy(rendered, site?.code[localeOfPath(page.url)] ?? NO_CODE);

@@ -1,10 +1,14 @@
 import { join } from "node:path";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import { noteTags } from "./page-cache/page-tags.mjs";
+import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+import { instantShown, noteTags, tagsOfPage } from "./page-cache/page-tags.mjs";
 import { openPictureStore } from "./picture-store.mjs";
 
 /** Room for some ten thousand pictures of the usual size. */
 const MAX_BYTES = 256 * 2 ** 20;
+
+/** Longest time that a page takes to be made, in milliseconds. */
+const LONGEST_RENDER = 10_000;
 
 /** Node gives a module of CommonJS as a whole, a bundler its default export. */
 const FileSystemCache =
@@ -15,6 +19,13 @@ const FileSystemCache =
 
 /** @type {Map<string, ReturnType<typeof openPictureStore<Kept>>>} */
 const stores = new Map();
+
+/**
+ * Instants that pages show, in milliseconds. Next takes a page for as new as its end, and would keep
+ * one that was begun before a change.
+ * @type {WeakMap<object, number>}
+ */
+const instants = new WeakMap();
 
 /**
  * Cache of Next's pages and pictures (`cacheHandler` in `next.config.ts`). Pages stay in the
@@ -47,7 +58,11 @@ export default class CacheHandler extends FileSystemCache {
     const [key, { kind }] = args;
     if (kind === "IMAGE") return (await this.pictures.read(key)) ?? null;
     const kept = await super.get(...args);
-    if (kept?.value?.kind === "APP_PAGE") noteTags(kept.value);
+    if (kept?.value?.kind !== "APP_PAGE") return kept;
+    const at = instants.get(kept.value);
+    // Both instants are whole milliseconds, so that one within the same may be before or after it.
+    if (at !== undefined && areTagsExpired(tagsOfPage(kept.value), at - 1)) return null;
+    noteTags(kept.value);
     return kept;
   }
 
@@ -57,7 +72,10 @@ export default class CacheHandler extends FileSystemCache {
    */
   async set(...args) {
     const [key, value] = args;
-    if (value?.kind === "APP_PAGE") noteTags(value);
+    if (value?.kind === "APP_PAGE") {
+      noteTags(value);
+      instants.set(value, instantShown() ?? Date.now() - LONGEST_RENDER);
+    }
     if (value?.kind !== "IMAGE") return super.set(...args);
     await this.pictures.write(key, { lastModified: Date.now(), value });
   }

@@ -179,6 +179,7 @@ export function pageFront(front: PageFront) {
         return answerPublicPage(call);
       }
       if (!(await ownTurn())) return;
+      await cache.renderBeside(endOf(response));
       if (request.headers.rsc !== undefined) {
         dropUnreadableState(request.headers);
         return void askNext(request, response, handle);
@@ -222,6 +223,13 @@ export function pageFront(front: PageFront) {
       }
     }
   };
+}
+
+/** Waits until an answer is sent, or its reader has gone. */
+function endOf(response: ServerResponse): Promise<unknown> {
+  // Next alone takes as many listeners as Node allows without a warning.
+  response.setMaxListeners(response.getMaxListeners() + 1);
+  return new Promise((resolve) => response.once("close", resolve));
 }
 
 /** Tells whether a whole page is asked for: nothing is added to the answers to Next's router. */

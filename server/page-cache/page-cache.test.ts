@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ChangeLog } from "@/lib/site/change-log";
 import { pageCache } from "./page-cache";
 import type { RenderedPage } from "./render-in-process";
@@ -180,4 +180,107 @@ it("takes no more memory than it may", async () => {
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(20_000);
   expect(cache.find("/49")).toBeDefined();
+});
+
+/** Reads a text for all who ask while it is read, as Next does, and makes pages of it. */
+function readingTogether() {
+  let text = "old";
+  let reading: Promise<string> | undefined;
+  const ends: (() => void)[] = [];
+  const read = () => {
+    const now = text;
+    reading ??= new Promise<string>((resolve) => {
+      ends.push(() => resolve(now));
+    }).finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  return {
+    write: (now: string) => {
+      text = now;
+    },
+    render: async () => rendered(await read(), {}, ["fares"]),
+    endReads: () => {
+      for (const end of ends.splice(0)) end();
+    },
+    isReading: () => ends.length > 0,
+  };
+}
+
+/** Asks for a page after a change, while another one that Next makes still reads what was before. */
+async function askedAfterChange(isByNext: boolean) {
+  const { change, cache } = cacheOf();
+  const source = readingTogether();
+  const ask = (key: string) => cache.findOrRender({ key, render: source.render, isByNext });
+  const before = ask("/tarifs");
+  await expect.poll(source.isReading).toBe(true);
+  source.write("new");
+  change();
+  const after = ask("/en/fares");
+  source.endReads();
+  await before;
+  const isOver = after.then(() => true);
+  while (!(await Promise.race([isOver, new Promise((next) => setTimeout(next, 1))]))) {
+    source.endReads();
+  }
+  return textOf((await after).kept);
+}
+
+it("begins a page of Next’s after a change once those begun before it are over", async () => {
+  expect(await askedAfterChange(true)).toBe("new");
+});
+
+it("would show what these have read, if it did not wait for them", async () => {
+  expect(await askedAfterChange(false)).toBe("old");
+});
+
+it("waits for no page when nothing has changed that it is made from", async () => {
+  const { changes, cache } = cacheOf();
+  const wines = async () => rendered("wines", {}, ["products"]);
+  await cache.findOrRender({ key: "/vins", render: wines, isByNext: true });
+  changes.note([{ kind: "products" }]);
+  const { render } = heldRender();
+  void cache.findOrRender({ key: "/tarifs", render, isByNext: true });
+  changes.note([{ kind: "fares" }]);
+  const { kept } = await cache.findOrRender({ key: "/vins", render: wines, isByNext: true });
+  expect(textOf(kept)).toBe("wines");
+});
+
+it("makes a page once for all who ask while it waits, through further changes", async () => {
+  const { change, cache } = cacheOf();
+  const slow = heldRender();
+  const before = cache.findOrRender({ key: "/", render: slow.render, isByNext: true });
+  const after = heldRender();
+  const ask = () => cache.findOrRender({ key: "/", render: after.render, isByNext: true });
+  change();
+  const answers = [ask()];
+  change();
+  answers.push(ask());
+  expect(after.renders.count).toBe(0);
+  slow.end(rendered("old"));
+  await before;
+  await expect.poll(() => after.renders.count).toBe(1);
+  after.end(rendered("new"));
+  const texts = (await Promise.all(answers)).map(({ kept }) => textOf(kept));
+  expect(texts).toEqual(["new", "new"]);
+  expect(textOf(cache.find("/"))).toBe("new");
+});
+
+it("waits a second at most for a page that is not kept, and holds it up no longer", async () => {
+  vi.useFakeTimers();
+  const { change, cache } = cacheOf();
+  await cache.renderBeside(new Promise(() => undefined));
+  change();
+  const { renders, render } = heldRender();
+  void cache.findOrRender({ key: "/", render, isByNext: true });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(renders.count).toBe(0);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(renders.count).toBe(1);
+  change();
+  const beside = cache.renderBeside(Promise.resolve()).then(() => "rendered");
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(await beside).toBe("rendered");
+  vi.useRealTimers();
 });

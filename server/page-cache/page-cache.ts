@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { ChangeLog } from "@/lib/site/change-log";
 import { type KeptPage, keepPage, type SentWith } from "./kept-page";
 import type { RenderedPage } from "./render-in-process";
+import { rendersUnderWay, type WaitingRender } from "./renders-under-way";
 
 /** Page that may be kept for everybody, or an answer for its waiting callers alone. */
 export type PageAnswer = { kept: KeptPage } | { kept?: never; rendered: RenderedPage };
@@ -15,7 +16,10 @@ interface PageCacheSettings {
 interface PageRender {
   /** Key that the page is kept by (`PageRequest`). */
   key: string;
-  render: () => Promise<RenderedPage>;
+  /** Makes the page. @param at instant that it shows for certain, in milliseconds */
+  render: (at: number) => Promise<RenderedPage>;
+  /** True for a render by Next, which reads for several at once (`rendersUnderWay`). */
+  isByNext?: boolean;
   /** Returns the status and headers to send with it, once it was rendered. */
   sentWith?: () => SentWith;
 }
@@ -41,8 +45,7 @@ interface Made {
 }
 
 /** Answer that is being made since a count of changes. */
-interface Making {
-  since: number;
+interface Making extends WaitingRender {
   /** Tags of its sources; undefined until they are known. */
   tags?: string[] | undefined;
   answer: Promise<PageAnswer>;
@@ -60,41 +63,49 @@ export function pageCache({ maxBytes, changes }: PageCacheSettings) {
     sizeCalculation: ({ page }, key) => page.bytes + key.length,
   });
   const renders = new Map<string, Making>();
+  const underWay = rendersUnderWay(changes);
   let hits = 0;
   let misses = 0;
   let begun = 0;
 
-  /** Tells whether a page made after a count still shows the present content. */
-  const isCurrent = (since: number, tags: string[] | undefined): boolean =>
-    since === changes.count || (tags !== undefined && !changes.isChangedSince(since, tags));
-
   function findKept(key: string): KeptPage | undefined {
     const made = pages.get(key);
-    if (!made || !isCurrent(made.since, made.tags)) return undefined;
+    if (!made || !changes.isCurrent(made.since, made.tags)) return undefined;
     made.since = changes.count;
     hits += 1;
     return made.page;
   }
 
+  const renderByNext = ({ key, render }: PageRender, making: Omit<Making, "answer">) =>
+    underWay.follow(making, { tags: pages.peek(key)?.tags }, ({ since, at }) => {
+      begun += 1;
+      making.since = since;
+      return render(at);
+    });
+
   async function renderAndKeep(
-    { key, render, sentWith }: PageRender,
+    page: PageRender,
     making: Omit<Making, "answer">,
   ): Promise<PageAnswer> {
-    begun += 1;
-    const rendered = await render();
+    const { key, render, isByNext, sentWith } = page;
+    if (!isByNext) begun += 1;
+    const rendered = await (isByNext ? renderByNext(page, making) : render(Date.now()));
     const seconds = keepableSeconds(rendered);
     if (seconds === undefined) return { rendered };
     const { tags } = rendered;
     making.tags = tags;
-    const page = await keepPage(rendered, sentWith?.(), pages.peek(key)?.page);
-    if (seconds > 0 && isCurrent(making.since, tags)) {
-      pages.set(key, { page, tags, since: changes.count }, { ttl: seconds * 1000 });
+    const kept = await keepPage(rendered, sentWith?.(), pages.peek(key)?.page);
+    if (seconds > 0 && changes.isCurrent(making.since, tags)) {
+      pages.set(key, { page: kept, tags, since: changes.count }, { ttl: seconds * 1000 });
     }
-    return { kept: page };
+    return { kept };
   }
 
   function begin(page: PageRender): Promise<PageAnswer> {
-    const making: Omit<Making, "answer"> = { since: changes.count };
+    const making: Omit<Making, "answer"> = {
+      since: changes.count,
+      isWaiting: page.isByNext ?? false,
+    };
     const answer = renderAndKeep(page, making).finally(() => {
       if (renders.get(page.key)?.answer === answer) renders.delete(page.key);
     });
@@ -106,7 +117,8 @@ export function pageCache({ maxBytes, changes }: PageCacheSettings) {
   async function render(page: PageRender, asked: number): Promise<PageAnswer> {
     const making = renders.get(page.key);
     const isGood = (tags: string[] | undefined) =>
-      making && (making.since >= asked || isCurrent(making.since, tags));
+      making &&
+      (making.isWaiting || making.since >= asked || changes.isCurrent(making.since, tags));
     // Until it is made, its sources are taken to be those of the last time.
     if (!making || !isGood(making.tags ?? pages.peek(page.key)?.tags)) return begin(page);
     const answer = await making.answer;
@@ -123,6 +135,8 @@ export function pageCache({ maxBytes, changes }: PageCacheSettings) {
       misses += 1;
       return render(page, changes.count);
     },
+    /** Waits until a page that is not kept may be rendered beside those that are. */
+    renderBeside: underWay.followBeside,
     figures: (): PageCacheFigures => ({
       hits,
       misses,

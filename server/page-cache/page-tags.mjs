@@ -9,8 +9,13 @@ const TAGS_HEADER = "x-next-cache-tags";
 /** Beginning of tags that Next makes of paths; nothing is announced by them. */
 const OF_PATH = "_N_T_";
 
-/** @typedef {AsyncLocalStorage<Set<string>>} Gathering */
+/**
+ * Tags of an answer under way, and the instant that it shows, in milliseconds.
+ * @typedef {AsyncLocalStorage<{ tags: Set<string>, at: number }>} Gathering
+ */
 const holder = /** @type {{ [KEY]?: Gathering }} */ (/** @type {unknown} */ (globalThis));
+
+/** @typedef {{ headers?: Record<string, unknown> | undefined } | null | undefined} PageOfNext */
 
 /** @returns {Gathering} */
 function gathering() {
@@ -22,24 +27,33 @@ function gathering() {
  * Has Next answer, and gathers the tags of its answer.
  * @template T
  * @param {() => Promise<T>} answer
+ * @param {number} at instant that the answer shows, in milliseconds
  * @returns {Promise<{ answered: T, tags: string[] | undefined }>} undefined where Next has told
  *   none
  */
-export async function gatherTags(answer) {
+export async function gatherTags(answer, at) {
   /** @type {Set<string>} */
   const tags = new Set();
-  const answered = await gathering().run(tags, answer);
+  const answered = await gathering().run({ tags, at }, answer);
   return { answered, tags: tags.size > 0 ? [...tags] : undefined };
 }
 
 /**
  * Notes the tags of a page that Next takes from its cache or puts there, for a caller that gathers
  * them.
- * @param {{ headers?: Record<string, unknown> | undefined } | null | undefined} page
+ * @param {PageOfNext} page
  */
 export function noteTags(page) {
-  const tags = page?.headers?.[TAGS_HEADER];
-  const gathered = gathering().getStore();
-  if (!gathered || typeof tags !== "string") return;
-  for (const tag of tags.split(",")) if (!tag.startsWith(OF_PATH)) gathered.add(tag);
+  const gathered = gathering().getStore()?.tags;
+  if (!gathered) return;
+  for (const tag of tagsOfPage(page)) if (!tag.startsWith(OF_PATH)) gathered.add(tag);
 }
+
+/** @param {PageOfNext} page */
+export function tagsOfPage(page) {
+  const tags = page?.headers?.[TAGS_HEADER];
+  return typeof tags === "string" ? tags.split(",") : [];
+}
+
+/** Returns the instant that the answer under way shows; undefined where nobody gathers its tags. */
+export const instantShown = () => gathering().getStore()?.at;

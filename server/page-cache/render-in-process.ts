@@ -19,13 +19,16 @@ const HOST = "localhost";
  * Has Next answer a request that holds only the parts that the page depends on, so that nothing
  * else of a visitor's request can get into a page that is kept for all. A visitor cannot break it
  * off either.
+ * @param at instant that the page shows, in milliseconds
  */
 export async function renderInProcess(
   handle: RequestListener,
   { url, headers }: PageRequest,
+  at: number,
 ): Promise<RenderedPage> {
-  const { answered, tags } = await gatherTags(async () =>
-    inject(handle, { method: "GET", url, headers: { ...headers, host: HOST } }),
+  const { answered, tags } = await gatherTags(
+    async () => inject(handle, { method: "GET", url, headers: { ...headers, host: HOST } }),
+    at,
   );
   const { statusCode: status, headers: sent, rawPayload: body } = answered;
   return { status, headers: sent, body, tags };
