@@ -6,6 +6,7 @@ import { comparableBody } from "./comparable-body";
 import { changesShown, phoneOf } from "./numbered-phone";
 import { proveFreshness } from "./prove-freshness";
 import { proveMixture } from "./prove-mixture";
+import { publishAmongVisits } from "./prove-publications";
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -93,5 +94,26 @@ describe("what is compared", () => {
     const said = comparableBody("text/x-component", rows);
     expect(comparableBody("text/x-component", inOne)).toBe(said);
     expect(comparableBody("text/x-component", inOne.replace("Bon", "Bonne"))).not.toBe(said);
+  });
+});
+
+describe("publications among visits", () => {
+  it.each([false, true])("find out a site that shows the text before: %s", async (isLate) => {
+    let published = 0;
+    const opened = createServer((_, response) => {
+      response.end(`Révision ${published - (isLate ? 1 : 0)} de cette page`);
+    });
+    server = opened;
+    await new Promise<void>((resolve) => opened.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${(opened.address() as AddressInfo).port}`;
+    const publishNext = async () => {
+      // A visit is under way between any two.
+      await fetch(url).then((answer) => answer.text());
+      published += 1;
+      return published;
+    };
+    const tally = await publishAmongVisits(url, { path: "/", publishNext }, 20);
+    expect(tally.visits).toBeGreaterThan(0);
+    expect(tally.outdated.length > 0).toBe(isLate);
   });
 });

@@ -11,9 +11,17 @@ const ADDRESS = {
   country: "FR",
 };
 
+/** Header that says which network a call comes from: each of these has turns of its own. */
+export type Network = { "x-forwarded-for": string };
+
+/** Returns a network that only the person of a number has. @param block second part of its address */
+export const networkOf = (number: number, block: 18 | 19): Network => ({
+  "x-forwarded-for": `198.${block}.${(number >> 8) & 255}.${number & 255}`,
+});
+
 /** Asks a shop for something. @throws Error when it is refused */
-async function ask<T>(client: SiteClient, method: string, path: string, body?: unknown) {
-  const { status, data } = await client.call(method, `/api${path}`, body);
+async function ask<T>(client: SiteClient, method: string, path: string, network?: Network) {
+  const { status, data } = await client.call(method, `/api${path}`, undefined, network);
   if (status >= 300) throw new Error(`${method} ${path} is answered ${status}`);
   return (data as { data: T }).data;
 }
@@ -21,8 +29,8 @@ async function ask<T>(client: SiteClient, method: string, path: string, body?: u
 export const askForProducts = async (url: string): Promise<Product[]> =>
   (await ask<{ products: Product[] }>(siteClient(url), "GET", "/product?nbItem=100")).products;
 
-export const readProduct = (url: string, id: number): Promise<Product> =>
-  ask(siteClient(url), "GET", `/product/${id}`);
+export const readProduct = (url: string, id: number, network: Network): Promise<Product> =>
+  ask(siteClient(url), "GET", `/product/${id}`, network);
 
 /** Reads the units of each stock, by its reference. */
 export const readStocks = async (owner: SiteClient) =>
@@ -47,16 +55,14 @@ export async function setStock(
 
 /**
  * Orders units of one declination, sent by the cheapest carrier.
- * @param from the network of the customer
  * @returns the status of the answer
  */
 export async function orderWine(
   url: string,
   { id, price }: Declination,
-  { quantity, from }: { quantity: number; from: string },
+  { quantity, network }: { quantity: number; network: Network },
 ): Promise<number> {
   const client = siteClient(url);
-  const network = { "x-forwarded-for": from };
   const { data } = await client.call(
     "POST",
     "/api/calculate/shipping-fees",

@@ -5,7 +5,15 @@ import { localisedPath } from "@/lib/rules/text/locale-code";
 import { logInToDemo, type SiteClient } from "@/simulations/processes/site-client";
 import { askPage } from "./ask-page";
 import { numberPage, numbersShown } from "./numbered-page";
-import { askForProducts, orderWine, readProduct, readStocks, setStock } from "./order-wine";
+import {
+  askForProducts,
+  type Network,
+  networkOf,
+  orderWine,
+  readProduct,
+  readStocks,
+  setStock,
+} from "./order-wine";
 import { readPageMetrics } from "./page-metrics";
 
 const REQUESTS_A_SECOND = 200;
@@ -77,10 +85,10 @@ export async function proveOrders(
     ...{ refused: 0, hitRate: 0, stale: 0, told: 0, outdated: 0 },
   };
   const before = await readPageMetrics(metricsUrl);
-  const visit = async () => {
+  const visit = async (turn: number) => {
     const path = paths[below(paths.length)] as string;
     const known = published;
-    const { status, body } = await askPage(url, { path });
+    const { status, body } = await askPage(url, { path, headers: networkOf(turn, 19) });
     if (status !== 200) tally.refused += 1;
     tally.requests += 1;
     if (path === EDITED && !(Math.min(...numbersShown(body)) >= known)) tally.outdated += 1;
@@ -99,16 +107,16 @@ export async function proveOrders(
     const isRare = turn % ORDERS_OF_LAST === 0;
     const wine = isRare ? rare : (wines[below(wines.length)] as Wine);
     if (isRare) await setRare(FEW);
-    const from = `198.18.${(turn >> 8) & 255}.${turn & 255}`;
-    const status = await orderWine(url, wine.declination, { quantity: QUANTITY, from });
+    const network = networkOf(turn, 18);
+    const status = await orderWine(url, wine.declination, { quantity: QUANTITY, network });
     tally.orders += 1;
     if (status !== 200) tally.refused += 1;
-    await lookAtSheet(wine.product);
+    await lookAtSheet(wine.product, network);
   };
-  const lookAtSheet = async (product: Product) => {
-    const numberBefore = told(await readProduct(url, product.id));
-    const { body } = await askPage(url, { path: sheetPath(product) });
-    const numberAfter = told(await readProduct(url, product.id));
+  const lookAtSheet = async (product: Product, network: Network) => {
+    const numberBefore = told(await readProduct(url, product.id, network));
+    const { body } = await askPage(url, { path: sheetPath(product), headers: network });
+    const numberAfter = told(await readProduct(url, product.id, network));
     const shown = Number(/Plus que[\s\u00a0](\d+)/.exec(body)?.[1] ?? Number.POSITIVE_INFINITY);
     if (Number.isFinite(shown)) tally.told += 1;
     if (shown > numberBefore || shown < numberAfter) tally.stale += 1;
@@ -119,7 +127,7 @@ export async function proveOrders(
   const editing = edit();
   let asked: Promise<void>[] = [];
   for (let turn = 0; turn < requests; turn += 1) {
-    asked.push(visit());
+    asked.push(visit(turn));
     if (turn % ratio === 0) asked.push(order(turn / ratio));
     const due = began + ((turn + 1) * 1_000) / REQUESTS_A_SECOND;
     if (due > performance.now()) await setTimeout(due - performance.now());

@@ -9,6 +9,7 @@ import { proveAlike } from "./prove-alike";
 import { proveFreshness } from "./prove-freshness";
 import { proveMixture } from "./prove-mixture";
 import { proveOrders } from "./prove-orders";
+import { provePublications } from "./prove-publications";
 import { proveRush } from "./prove-rush";
 
 /** Pages that a thousand visitors ask for at once. */
@@ -25,6 +26,9 @@ const LOADS = [
   { ordersASecond: 20, editsASecond: 5, share: 1 },
   { ordersASecond: 2, editsASecond: 5, share: 0.25 },
 ];
+
+/** Pages that are asked for in all, for each time that one is published as soon as it can be. */
+const PAGES_A_PUBLICATION = 20;
 
 const PORT = Number(process.env.PROOF_PORT ?? 3340);
 const SITE = `http://127.0.0.1:${PORT}`;
@@ -89,6 +93,13 @@ try {
 
 const estate = await serve(73);
 try {
+  const { publications, visits, outdated } = await provePublications(
+    SITE,
+    Math.ceil(proofRun.runs / PAGES_A_PUBLICATION),
+  );
+  say(`${visits} visits during ${publications} publications: ${outdated.length} outdated`);
+  wrong.push(...outdated);
+
   const below = seededChoice(proofRun.seed);
   for (const { share, ...load } of LOADS) {
     const requests = Math.ceil(proofRun.runs * share);
