@@ -11,7 +11,13 @@ import { keepEvent } from "@/platform/content/event/keep-event";
 import { refuseSpan } from "@/platform/content/event/refuse-span";
 import { claimPath } from "@/platform/content/page/claim-path";
 import { lockPageOrder } from "@/platform/content/page/lock-page-order";
-import { hidePage, isHome, removePage, showPage } from "@/platform/content/page/show-page";
+import {
+  hidePage,
+  isHome,
+  refuseBlocks,
+  removePage,
+  showPage,
+} from "@/platform/content/page/show-page";
 import { contentEntry } from "@/platform/content/search-entry/content-entry";
 import { dropContentEntries, keepEntries } from "@/platform/content/search-entry/keep-entries";
 import { contentItems, contentPublished } from "@/platform/db/schema/content-item";
@@ -74,7 +80,9 @@ export async function publishContent(
     });
   if (!content.isPage) {
     await keepEntries(tx, [contentEntry({ idSite, type, idItem: id, code, fields })]);
-  } else if (from <= now) {
+  } else if (from > now) {
+    await refuseBlocks(tx, { idSite, id, fields });
+  } else {
     const former = await showPage(tx, { idSite, id, rank, code, fields });
     if (former !== undefined) {
       await recordAudit(work, {

@@ -79,13 +79,9 @@ export async function showPage(
       .values({ id, idSite, ...shared, order: rank, route: said.path.slice(1) || "home" })
       .onConflictDoUpdate({ target: pages.id, set: { ...shared, isValid: true } });
   }
-  const isLayout = type === "GRAPE";
-  const blocks = isLayout ? (said.layout?.blocks ?? []) : said.blocks;
-  await keepBlocks(
-    tx,
-    { idSite, id, code },
-    { blocks, under: isLayout ? "layout.blocks" : "blocks" },
-  );
+  await refuseBlocks(tx, { idSite, id, fields });
+  const { blocks } = blocksOf(said);
+  await keepBlocks(tx, { idSite, code }, blocks);
   const shown = blocks.filter(({ isHidden }) => !isHidden);
   const content: PageContent =
     type === "GRAPE"
@@ -202,15 +198,18 @@ const keepFormerPath = (
       set: { idPage },
     });
 
-/**
- * Stores the words of a language in the blocks of a page; those of the others stay.
- * @throws ApiError INVALID_FIELDS for a block that another page has, or that stands there twice
- */
-async function keepBlocks(
+/** Returns the blocks of a page, and the field that they are in. */
+const blocksOf = ({ type, layout, blocks }: SaidPage) =>
+  type === "GRAPE"
+    ? { blocks: layout?.blocks ?? [], under: "layout.blocks" }
+    : { blocks, under: "blocks" };
+
+/** @throws ApiError INVALID_FIELDS for a block that another page has, or that stands there twice */
+export async function refuseBlocks(
   tx: Sql,
-  { idSite, id, code }: Omit<Published, "rank" | "fields">,
-  { blocks, under }: { blocks: SaidBlock[]; under: "blocks" | "layout.blocks" },
-) {
+  { idSite, id, fields }: Pick<Published, "idSite" | "id" | "fields">,
+): Promise<void> {
+  const { blocks, under } = blocksOf(fields as unknown as SaidPage);
   if (blocks.length === 0) return;
   const slugs = blocks.map(({ slug }) => slug);
   const twice = slugs.findIndex((slug, at) => slugs.indexOf(slug) < at);
@@ -218,6 +217,16 @@ async function keepBlocks(
   const ofOthers = await blocksOfOthers(tx, { idSite, id, slugs });
   const taken = slugs.findIndex((slug) => ofOthers.has(slug));
   if (taken >= 0) throw invalidFields({ [`values.${under}.${taken}`]: "BLOCK_OF_OTHER_PAGE" });
+}
+
+/** Stores the words of a language in the blocks of a page; those of the others stay. */
+async function keepBlocks(
+  tx: Sql,
+  { idSite, code }: Pick<Published, "idSite" | "code">,
+  blocks: SaidBlock[],
+) {
+  const slugs = blocks.map(({ slug }) => slug);
+  if (slugs.length === 0) return;
   const kept = await tx.select().from(components).where(inArray(components.slug, slugs));
   const before = new Map(kept.map((block) => [block.slug, block]));
   const changed = blocks.filter(({ slug, type, conf }) => {

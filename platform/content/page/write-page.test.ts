@@ -271,12 +271,14 @@ describe("the pages of a site", () => {
         words: { fr_FR: { title: "Voleuse" }, en: {} },
       },
     });
-    const { status, answer } = await send("PUT", `${at(draft)}/publication/fr_FR`, {
-      body: {},
-      version: draft.version,
-    });
-    expect(status).toBe(422);
-    expect(Object.keys((answer as { data: { errors: object } }).data.errors)).toEqual([place]);
+    for (const body of [{}, { from: "2026-12-24T10:00:00+01:00" }]) {
+      const { status, answer } = await send("PUT", `${at(draft)}/publication/fr_FR`, {
+        body,
+        version: draft.version,
+      });
+      expect(status).toBe(422);
+      expect(Object.keys((answer as { data: { errors: object } }).data.errors)).toEqual([place]);
+    }
     expect((await confOf("welcome")).type).toBe("HERO");
     await done("DELETE", at(draft));
   });
