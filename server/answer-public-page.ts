@@ -49,8 +49,10 @@ export async function answerPublicPage(call: PublicPageCall): Promise<void> {
     render: async (at) => {
       const rendered = await renderInProcess(handle, page, at);
       if (audience === "EDITORS") return withPolicy(rendered, NO_CODE, pencilTag());
-      const site = audience === "VISITORS" ? await index.current() : undefined;
-      return withPolicy(rendered, site?.code[localeOfPath(page.url)] ?? NO_CODE);
+      if (audience === "OTHERS") return withPolicy(rendered, NO_CODE);
+      const site = await index.current();
+      const code = site?.code[localeOfPath(page.url)] ?? NO_CODE;
+      return withPolicy(index.isCurrent() ? rendered : unkept(rendered), code);
     },
     sentWith: () => ({
       status,
@@ -95,10 +97,18 @@ const pencilTag = () => `<script async src="${hashedPath("/pencil/pencils.js")}"
 function withPolicy(rendered: RenderedPage, owner: OwnerCode, added = ""): RenderedPage {
   if (!/^text\/html\b/.test(String(rendered.headers["content-type"]))) return rendered;
   const { html, policy } = policedPage(rendered.body.toString(), owner, added);
-  const headers = { ...rendered.headers, "content-security-policy": policy };
+  // Next sends it in chunks; whole, it has a length.
+  const { "transfer-encoding": _, ...sent } = rendered.headers;
+  const headers = { ...sent, "content-security-policy": policy };
   const body = Buffer.from(html);
   return { ...rendered, headers: { ...headers, "content-length": body.length }, body };
 }
+
+/** Takes from a page that it may be kept: the owner’s code on it may have been replaced. */
+const unkept = (rendered: RenderedPage): RenderedPage => ({
+  ...rendered,
+  headers: { ...rendered.headers, "cache-control": "no-store" },
+});
 
 /** Sends a page that may not be kept, such as a redirect. */
 function sendRendered(response: ServerResponse, page: RenderedPage, isHead: boolean): void {

@@ -56,18 +56,25 @@ async function front(
     answerUpload = async () => false,
     code = site.code,
     parameters = site.parameters,
+    isIndexCurrent = () => true,
   }: {
     factor?: number;
     answerUpload?: Parameters<typeof pageFront>[0]["answerUpload"];
     code?: SiteIndex["code"];
     parameters?: SiteIndex["parameters"];
+    isIndexCurrent?: () => boolean;
   } = {},
 ) {
   const index = { ...site, code, parameters };
   const answer = pageFront({
     handle: next,
     kindOf: async (path) => (typeof kind === "function" ? kind(path) : kind),
-    index: { current: async () => index, hasPage: async () => true, known: () => index },
+    index: {
+      current: async () => index,
+      isCurrent: isIndexCurrent,
+      hasPage: async () => true,
+      known: () => index,
+    },
     limit: renderLimit(factor),
     turns: fairTurns(),
     staff: staffBrowsers(async (token) => (token === "solene" ? "ADMIN" : "NONE")),
@@ -513,6 +520,26 @@ it("gives the owner's code to visitors and members, and to no browser of the sta
       else expect(mark).toBeNull();
     }
   }
+});
+
+it("keeps no page with the owner's code while nobody can say whether it was replaced", async () => {
+  const codeOf = (script: string) =>
+    ownerCode({ AFTER_BODY_HTML_TO_LOAD: "<p>Chat</p>", SCRIPT_TO_LOAD: script });
+  const html: RequestListener = (_, response) => {
+    response.setHeader("Cache-Control", "s-maxage=2592000");
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end("<!DOCTYPE html><html><body>Bonjour</body></html>");
+  };
+  const code = { fr: codeOf("before()"), en: NO_CODE };
+  let isCurrent = false;
+  const ask = await front("public", html, { code, isIndexCurrent: () => isCurrent });
+  const scriptsOf = async () => /data-owner-code>(\w+)/.exec(await (await ask("/")).text())?.[1];
+  expect(await scriptsOf()).toBe("before");
+  isCurrent = true;
+  code.fr = codeOf("after()");
+  expect(await scriptsOf()).toBe("after");
+  code.fr = codeOf("later()");
+  expect(await scriptsOf()).toBe("after");
 });
 
 it("gives the pencils to who may edit, also on a site without code, and to nobody else", async () => {

@@ -168,6 +168,27 @@ describe("the index of a site", () => {
     expect(await kindOf("/tarifs")).toBe("unknown");
   });
 
+  it("is loaded again where a load that was under way had begun before a change", async () => {
+    const loads: (() => void)[] = [];
+    const load = () =>
+      new Promise<SiteIndex>((resolve) => {
+        const number = loads.length;
+        loads.push(() => resolve({ ...index(["RIDES"]), number } as never));
+      });
+    const kept = siteIndexKeeper({ load, findPage: async () => undefined });
+    const first = kept.current();
+    contentChanges().note([{ kind: "parameters" }]);
+    const after = kept.current();
+    loads[0]?.();
+    await expect.poll(() => loads.length).toBe(2);
+    loads[1]?.();
+    expect(await after).toMatchObject({ number: 1 });
+    await first;
+    expect(kept.isCurrent()).toBe(true);
+    contentChanges().note([{ kind: "parameters" }]);
+    expect(kept.isCurrent()).toBe(false);
+  });
+
   it("stays good while the provider is away", async () => {
     const site = keeper();
     const kindOf = pageGate(routes, site);

@@ -92,6 +92,7 @@ export function siteIndexKeeper(source = providerSource, now: () => number = Dat
       });
     return loading;
   };
+  const isOutdated = () => !cached || changes.isChangedSince(cached.since, OF_INDEX);
   const age = () => (cached ? now() - cached.at : Number.POSITIVE_INFINITY);
 
   /** Looks up a path; the provider is asked again for an old result, sooner for a missing page. */
@@ -120,13 +121,16 @@ export function siteIndexKeeper(source = providerSource, now: () => number = Dat
 
   /** Returns the index, undefined when there has never been one. */
   async function current(): Promise<SiteIndex | undefined> {
-    if (!cached || changes.isChangedSince(cached.since, OF_INDEX)) await reload();
-    else if (age() > FRESH) void reload();
+    if (!isOutdated() && age() > FRESH) void reload();
+    // The first may have been under way since before the change.
+    for (let loads = 0; loads < 2 && isOutdated(); loads += 1) await reload();
     return cached?.index;
   }
 
   return {
     current,
+    /** Tells whether the index shows all changes: not while the provider is away. */
+    isCurrent: (): boolean => !isOutdated(),
     /** Tells whether the site shows a page at a path without prefix; true when nobody can say. */
     async hasPage(
       path: string,

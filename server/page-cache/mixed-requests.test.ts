@@ -59,7 +59,12 @@ function openFront() {
     handle: next,
     kindOf: async (path) =>
       path === "/account" ? "private" : path === "/nowhere" ? "unknown" : "public",
-    index: { current: async () => index, hasPage: async () => true, known: () => index },
+    index: {
+      current: async () => index,
+      isCurrent: () => true,
+      hasPage: async () => true,
+      known: () => index,
+    },
     limit: renderLimit(1_000_000),
     turns: fairTurns(),
     staff: staffBrowsers(async () => "NONE"),
