@@ -1,14 +1,11 @@
 import { join } from "node:path";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
-import { instantShown, noteTags, tagsOfPage } from "./page-cache/page-tags.mjs";
+import { instantShown, LONGEST_RENDER, noteTags, tagsOfPage } from "./page-cache/page-tags.mjs";
 import { openPictureStore } from "./picture-store.mjs";
 
 /** Room for some ten thousand pictures of the usual size. */
 const MAX_BYTES = 256 * 2 ** 20;
-
-/** Longest time that a page takes to be made, in milliseconds. */
-const LONGEST_RENDER = 10_000;
 
 /** Node gives a module of CommonJS as a whole, a bundler its default export. */
 const FileSystemCache =
@@ -74,7 +71,9 @@ export default class CacheHandler extends FileSystemCache {
     const [key, value] = args;
     if (value?.kind === "APP_PAGE") {
       noteTags(value);
-      instants.set(value, instantShown() ?? Date.now() - LONGEST_RENDER);
+      // After a render that has failed, Next puts the page of before back.
+      const known = instants.get(value) ?? Number.POSITIVE_INFINITY;
+      instants.set(value, Math.min(known, instantShown() ?? Date.now() - LONGEST_RENDER));
     }
     if (value?.kind !== "IMAGE") return super.set(...args);
     await this.pictures.write(key, { lastModified: Date.now(), value });

@@ -225,11 +225,11 @@ export function pageFront(front: PageFront) {
   };
 }
 
-/** Waits until an answer is sent, or its reader has gone. */
+/** Waits until an answer is sent whole: Next makes it to its end for a reader who has gone, too. */
 function endOf(response: ServerResponse): Promise<unknown> {
   // Next alone takes as many listeners as Node allows without a warning.
   response.setMaxListeners(response.getMaxListeners() + 1);
-  return new Promise((resolve) => response.once("close", resolve));
+  return new Promise((resolve) => response.once("finish", resolve));
 }
 
 /** Tells whether a whole page is asked for: nothing is added to the answers to Next's router. */

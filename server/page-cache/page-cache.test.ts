@@ -267,6 +267,35 @@ it("makes a page once for all who ask while it waits, through further changes", 
   expect(textOf(cache.find("/"))).toBe("new");
 });
 
+it("waits a second for a page that Next makes anew behind its answer", async () => {
+  vi.useFakeTimers();
+  const { change, cache } = cacheOf();
+  const stale = async () => rendered("old", { "x-nextjs-cache": "STALE" });
+  await cache.findOrRender({ key: "/", render: stale, isByNext: true });
+  change();
+  const { renders, render } = heldRender();
+  void cache.findOrRender({ key: "/", render, isByNext: true });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(renders.count).toBe(0);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(renders.count).toBe(1);
+  vi.useRealTimers();
+});
+
+it("waits ten seconds at most for a page that never ends", async () => {
+  vi.useFakeTimers();
+  const { change, cache } = cacheOf();
+  void cache.findOrRender({ key: "/", render: heldRender().render, isByNext: true });
+  change();
+  const { renders, render } = heldRender();
+  void cache.findOrRender({ key: "/en", render, isByNext: true });
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(renders.count).toBe(0);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(renders.count).toBe(1);
+  vi.useRealTimers();
+});
+
 it("waits a second at most for a page that is not kept, and holds it up no longer", async () => {
   vi.useFakeTimers();
   const { change, cache } = cacheOf();

@@ -80,7 +80,8 @@ export function pageCache({ maxBytes, changes }: PageCacheSettings) {
     underWay.follow(making, { tags: pages.peek(key)?.tags }, ({ since, at }) => {
       begun += 1;
       making.since = since;
-      return render(at);
+      const rendered = render(at);
+      return { rendered, ended: rendered.then(endOfRender) };
     });
 
   async function renderAndKeep(
@@ -150,13 +151,21 @@ export function pageCache({ maxBytes, changes }: PageCacheSettings) {
 /** Longest time that a page is kept without a change, in seconds; a timer holds no more. */
 const MOST_SECONDS = 86_400;
 
+/** Tells whether Next gave a page that it makes anew behind the answer. */
+const isMadeAnew = ({ headers }: RenderedPage) => headers["x-nextjs-cache"] === "STALE";
+
+/** Waits for Next to have made a page anew: nothing says when it has, it rarely takes a second. */
+const endOfRender = (page: RenderedPage) =>
+  isMadeAnew(page) ? new Promise((resolve) => setTimeout(resolve, 1_000).unref()) : undefined;
+
 /**
  * Returns the seconds for which an answer may be kept for everybody: undefined for an unfinished
  * page, or one that sets a cookie; 0 for one that Next is about to make anew.
  */
-function keepableSeconds({ status, headers }: RenderedPage): number | undefined {
+function keepableSeconds(page: RenderedPage): number | undefined {
+  const { status, headers } = page;
   if (status !== 200 || headers["set-cookie"] !== undefined) return undefined;
   const shared = /s-maxage=(\d+)/.exec(String(headers["cache-control"]))?.[1];
   if (shared === undefined) return undefined;
-  return headers["x-nextjs-cache"] === "STALE" ? 0 : Math.min(Number(shared), MOST_SECONDS);
+  return isMadeAnew(page) ? 0 : Math.min(Number(shared), MOST_SECONDS);
 }

@@ -3,6 +3,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** The server's bundle and Next's cache handler do not share module instances: the process does. */
 const KEY = Symbol.for("chauffeur-site.page-tags");
 
+/** Longest time that a page takes to be made, in milliseconds. */
+export const LONGEST_RENDER = 10_000;
+
 /** Header under which Next keeps the tags of a page with it. */
 const TAGS_HEADER = "x-next-cache-tags";
 

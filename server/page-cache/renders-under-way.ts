@@ -1,7 +1,8 @@
 import type { ChangeLog } from "@/lib/site/change-log";
+import { LONGEST_RENDER } from "./page-tags.mjs";
 
-/** Longest wait for the render of a page that is not kept: its reader may be slow. In milliseconds. */
-const LONGEST_WAIT = 1_000;
+/** Longest time for which a page that is not kept waits, or is waited for, in milliseconds. */
+const LONGEST_BESIDE = 1_000;
 
 /** Most times that a render waits for others which have been outdated meanwhile. */
 const MOST_WAITS = 3;
@@ -26,6 +27,12 @@ interface Following {
   longest?: number;
 }
 
+/** Render, and the end of all that Next does for it, where that is later. */
+interface Rendering<T> {
+  rendered: Promise<T>;
+  ended?: Promise<unknown>;
+}
+
 /**
  * Renders that Next has under way. What two of them read at the same time it reads once, so that a
  * render begun after a change could show what another has read before it.
@@ -39,23 +46,24 @@ export function rendersUnderWay(changes: ChangeLog) {
    */
   async function follow<T>(
     waiting: WaitingRender,
-    { tags, most = MOST_WAITS, longest }: Following,
-    render: (moment: RenderMoment) => Promise<T>,
+    { tags, most = MOST_WAITS, longest = LONGEST_RENDER }: Following,
+    render: (moment: RenderMoment) => Rendering<T>,
   ): Promise<T> {
     for (let waits = 1; waiting.isWaiting; waits += 1) {
       waiting.since = changes.count;
       const older = [...underWay].filter(({ since }) => !changes.isCurrent(since, tags));
       waiting.isWaiting = older.length > 0 && waits < most;
-      if (older.length > 0) await within(longest, Promise.all(older.map(({ ended }) => ended)));
+      const ends = older.map(({ ended }) => ended);
+      if (older.length > 0) await within(longest, Promise.all(ends));
     }
     // Nothing is awaited from here on: the next render has to see this one.
     const moment = { since: waiting.since, at: Date.now() };
     const moments = [moment, ...underWay];
-    const rendered = render({
+    const { rendered, ended = rendered } = render({
       since: Math.min(...moments.map(({ since }) => since)),
       at: Math.min(...moments.map(({ at }) => at)),
     });
-    const noted = { ...moment, ended: rendered.then(over, over) };
+    const noted = { ...moment, ended: within(LONGEST_RENDER, ended).then(over, over) };
     underWay.add(noted);
     function over() {
       underWay.delete(noted);
@@ -64,23 +72,19 @@ export function rendersUnderWay(changes: ChangeLog) {
   }
 
   /**
-   * Waits before a page that is not kept, and counts it among the renders until it has ended.
+   * Waits before a page that is not kept, and counts it among the renders until Next has ended it.
    * Neither takes longer than a second.
    */
   const followBeside = (ended: Promise<unknown>): Promise<void> =>
-    new Promise((resolve) => {
-      const waiting = { since: changes.count, isWaiting: true };
-      void follow(waiting, { tags: undefined, most: 1, longest: LONGEST_WAIT }, () => {
-        resolve();
-        return within(LONGEST_WAIT, ended);
-      });
-    });
+    follow(
+      { since: changes.count, isWaiting: true },
+      { tags: undefined, most: 1, longest: LONGEST_BESIDE },
+      () => ({ rendered: Promise.resolve(), ended: within(LONGEST_BESIDE, ended) }),
+    );
 
   return { follow, followBeside };
 }
 
-/** Waits for an end, but no longer than so many milliseconds, where there is a limit. */
-const within = (milliseconds: number | undefined, ended: Promise<unknown>): Promise<unknown> =>
-  milliseconds === undefined
-    ? ended
-    : Promise.race([ended, new Promise((resolve) => setTimeout(resolve, milliseconds).unref())]);
+/** Waits for an end, but no longer than so many milliseconds. */
+const within = (milliseconds: number, ended: Promise<unknown>): Promise<unknown> =>
+  Promise.race([ended, new Promise((resolve) => setTimeout(resolve, milliseconds).unref())]);
