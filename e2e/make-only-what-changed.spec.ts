@@ -58,7 +58,7 @@ test(
   async ({ estate }) => {
     const page = await numberPage(await logInToDemo(estate.url, "admin@73.example"), "/visites");
     await madeOf(estate, ...VISITS, TERMS);
-    // Its line in the menus of all pages is written with the first one, if at all.
+    // The first publication of a page may write more than its text.
     await page.publishNext();
     await madeOf(estate, ...VISITS, TERMS);
     await page.publishNext();

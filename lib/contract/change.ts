@@ -28,7 +28,7 @@ export const changeSchema = z.discriminatedUnion("kind", [
       "mails",
     ]),
   }),
-  // What is shown of it in one language; without a code, in any.
+  // A page as it is shown in one language; without a code, in any.
   z.object({ kind: z.literal("page"), id: z.number().int(), code }),
   // The stock shown on one product; `stock` covers all of them.
   z.object({ kind: z.literal("productStock"), id: z.number().int() }),
