@@ -1,7 +1,16 @@
 import { join } from "node:path";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
-import { instantShown, LONGEST_RENDER, noteTags, tagsOfPage } from "./page-cache/page-tags.mjs";
+import {
+  areTagsExpired,
+  tagsManifest,
+} from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+import {
+  instantNow,
+  instantShown,
+  LONGEST_RENDER,
+  noteTags,
+  tagsOfPage,
+} from "./page-cache/page-tags.mjs";
 import { openPictureStore } from "./picture-store.mjs";
 
 /** Room for some ten thousand pictures of the usual size. */
@@ -18,7 +27,7 @@ const FileSystemCache =
 const stores = new Map();
 
 /**
- * Instants that pages show, in milliseconds. Next takes a page for as new as its end, and would keep
+ * Instants that pages show, in milliseconds by `instantNow`. Next takes a page for as new as its end, and would keep
  * one that was begun before a change.
  * @type {WeakMap<object, number>}
  */
@@ -57,10 +66,26 @@ export default class CacheHandler extends FileSystemCache {
     const kept = await super.get(...args);
     if (kept?.value?.kind !== "APP_PAGE") return kept;
     const at = instants.get(kept.value);
-    // Both instants are whole milliseconds, so that one within the same may be before or after it.
-    if (at !== undefined && areTagsExpired(tagsOfPage(kept.value), at - 1)) return null;
+    if (at !== undefined && areTagsExpired(tagsOfPage(kept.value), at)) return null;
     noteTags(kept.value);
-    return kept;
+    return at === undefined ? kept : { ...kept, lastModified: at };
+  }
+
+  /**
+   * Ends tags at once, by the clock that renders begin by and that Next looks at. Its own handler
+   * writes down the wall clock, which drifts away from it: a tag would end too late, or what was
+   * read just before would stay.
+   * @override
+   * @param {string | string[]} tags
+   * @param {{ expire?: number }} [durations] in seconds
+   */
+  async revalidateTag(tags, durations = { expire: 0 }) {
+    const now = instantNow();
+    const { expire } = durations;
+    for (const tag of [tags].flat()) {
+      const ends = expire === undefined ? {} : { expired: now + expire * 1000 };
+      tagsManifest.set(tag, { ...tagsManifest.get(tag), stale: now, ...ends });
+    }
   }
 
   /**
@@ -73,7 +98,7 @@ export default class CacheHandler extends FileSystemCache {
       noteTags(value);
       // After a render that has failed, Next puts the page of before back.
       const known = instants.get(value) ?? Number.POSITIVE_INFINITY;
-      instants.set(value, Math.min(known, instantShown() ?? Date.now() - LONGEST_RENDER));
+      instants.set(value, Math.min(known, instantShown() ?? instantNow() - LONGEST_RENDER));
     }
     if (value?.kind !== "IMAGE") return super.set(...args);
     await this.pictures.write(key, { lastModified: Date.now(), value });

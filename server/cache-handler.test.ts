@@ -1,7 +1,16 @@
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import { expect, it } from "vitest";
+import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import CacheHandler from "./cache-handler.mjs";
-import { gatherTags } from "./page-cache/page-tags.mjs";
+import { gatherTags, instantNow } from "./page-cache/page-tags.mjs";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Sets the wall clock ahead of the clock of renders, or behind it. */
+function setWallClock(milliseconds: number) {
+  const now = Date.now.bind(Date);
+  vi.spyOn(Date, "now").mockImplementation(() => now() + milliseconds);
+}
 
 type Context = ConstructorParameters<typeof fileSystemCache>[0];
 type Value = Parameters<CacheHandler["set"]>[1];
@@ -28,7 +37,7 @@ async function keptAcrossChange(Handler: typeof CacheHandler | typeof NextOwn, n
     ...{ postponed: undefined, segmentData: undefined },
     headers: { "x-next-cache-tags": `_N_T_/${name},${tag}` },
   } as unknown as Value;
-  const began = Date.now() - 50;
+  const began = instantNow() - 50;
   await gatherTags(async () => {
     await handler.revalidateTag(tag);
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -37,15 +46,19 @@ async function keptAcrossChange(Handler: typeof CacheHandler | typeof NextOwn, n
   return handler.get(name, ASKED);
 }
 
-it("keeps no page that was begun before a change, however late it ends", async () => {
-  expect(await keptAcrossChange(CacheHandler, "ours")).toBeNull();
-});
+it.each([0, 60_000, -60_000])(
+  "keeps no page that was begun before a change, however late it ends, with the wall clock %d ms ahead",
+  async (ahead) => {
+    setWallClock(ahead);
+    expect(await keptAcrossChange(CacheHandler, `ours ${ahead}`)).toBeNull();
+  },
+);
 
 it("does so in place of Next’s own, which would give it to all who ask", async () => {
   expect(await keptAcrossChange(NextOwn, "theirs")).toMatchObject({ value: { html: "old" } });
 });
 
-it("keeps a page that was begun after the change, and tells its tags", async () => {
+it("keeps a page that was begun after the change, tells its tags, and since when it is so", async () => {
   const handler = new CacheHandler(CONTEXT);
   await handler.revalidateTag("component:later");
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -53,8 +66,34 @@ it("keeps a page that was begun after the change, and tells its tags", async () 
     ...{ kind: "APP_PAGE", html: "new", rscData: undefined, status: 200 },
     headers: { "x-next-cache-tags": "component:later" },
   } as unknown as Value;
-  await gatherTags(() => handler.set("later", page, { isFallback: false } as never), Date.now());
-  const { answered, tags } = await gatherTags(() => handler.get("later", ASKED), Date.now());
-  expect(answered).toMatchObject({ value: { html: "new" } });
+  const at = instantNow();
+  await gatherTags(() => handler.set("later", page, { isFallback: false } as never), at);
+  const { answered, tags } = await gatherTags(() => handler.get("later", ASKED), instantNow());
+  expect(answered).toMatchObject({ value: { html: "new" }, lastModified: at });
   expect(tags).toEqual(["component:later"]);
+});
+
+describe("what was read before a change", () => {
+  /** Tells whether what was begun a moment before a change is over as soon as that is announced. */
+  async function isOver(Handler: typeof CacheHandler | typeof NextOwn, ahead: number) {
+    setWallClock(ahead);
+    const tag = `fares ${Handler.name} ${ahead}`;
+    const began = instantNow() - 1;
+    await new Handler(CONTEXT).revalidateTag(tag, { expire: 0 });
+    return areTagsExpired([tag], began);
+  }
+
+  it.each([0, 60_000, -60_000])(
+    "is over at once, with the wall clock %d ms ahead",
+    async (ahead) => {
+      expect(await isOver(CacheHandler, ahead)).toBe(true);
+    },
+  );
+
+  it.each([60_000, -60_000])(
+    "stays with Next’s own handler, with the clock %d ms ahead",
+    async (ahead) => {
+      expect(await isOver(NextOwn, ahead)).toBe(false);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ChangeLog } from "@/lib/site/change-log";
 import { type KeptPage, keepPage, type SentWith } from "./kept-page";
+import { instantNow } from "./page-tags.mjs";
 import type { RenderedPage } from "./render-in-process";
 import { rendersUnderWay, type WaitingRender } from "./renders-under-way";
 
@@ -90,7 +91,7 @@ export function pageCache({ maxBytes, changes }: PageCacheSettings) {
   ): Promise<PageAnswer> {
     const { key, render, isByNext, sentWith } = page;
     if (!isByNext) begun += 1;
-    const rendered = await (isByNext ? renderByNext(page, making) : render(Date.now()));
+    const rendered = await (isByNext ? renderByNext(page, making) : render(instantNow()));
     const seconds = keepableSeconds(rendered);
     if (seconds === undefined) return { rendered };
     const { tags } = rendered;

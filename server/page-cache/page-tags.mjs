@@ -6,6 +6,9 @@ const KEY = Symbol.for("chauffeur-site.page-tags");
 /** Longest time that a page takes to be made, in milliseconds. */
 export const LONGEST_RENDER = 10_000;
 
+/** Returns the instant by the clock of Next's renders, in milliseconds: no setting of a clock moves it. */
+export const instantNow = () => performance.timeOrigin + performance.now();
+
 /** Header under which Next keeps the tags of a page with it. */
 const TAGS_HEADER = "x-next-cache-tags";
 

@@ -1,5 +1,5 @@
 import type { ChangeLog } from "@/lib/site/change-log";
-import { LONGEST_RENDER } from "./page-tags.mjs";
+import { instantNow, LONGEST_RENDER } from "./page-tags.mjs";
 
 /** Longest time for which a page that is not kept waits, or is waited for, in milliseconds. */
 const LONGEST_BESIDE = 1_000;
@@ -57,7 +57,7 @@ export function rendersUnderWay(changes: ChangeLog) {
       if (older.length > 0) await within(longest, Promise.all(ends));
     }
     // Nothing is awaited from here on: the next render has to see this one.
-    const moment = { since: waiting.since, at: Date.now() };
+    const moment = { since: waiting.since, at: instantNow() };
     const moments = [moment, ...underWay];
     const { rendered, ended = rendered } = render({
       since: Math.min(...moments.map(({ since }) => since)),
