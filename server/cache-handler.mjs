@@ -27,8 +27,8 @@ const FileSystemCache =
 const stores = new Map();
 
 /**
- * Instants that pages show, in milliseconds by `instantNow`. Next takes a page for as new as its end, and would keep
- * one that was begun before a change.
+ * Instants that pages show, in milliseconds by `instantNow`. Next takes a page for as new as its
+ * end, and would keep one that was begun before a change.
  * @type {WeakMap<object, number>}
  */
 const instants = new WeakMap();

@@ -155,7 +155,7 @@ const MOST_SECONDS = 86_400;
 /** Tells whether Next gave a page that it makes anew behind the answer. */
 const isMadeAnew = ({ headers }: RenderedPage) => headers["x-nextjs-cache"] === "STALE";
 
-/** Waits for Next to have made a page anew: nothing says when it has, it rarely takes a second. */
+/** Waits a second for a page made anew behind its answer: Next tells no end, and rarely takes longer. */
 const endOfRender = (page: RenderedPage) =>
   isMadeAnew(page) ? new Promise((resolve) => setTimeout(resolve, 1_000).unref()) : undefined;
 

@@ -227,7 +227,10 @@ async function keepBlocks(
 ) {
   const slugs = blocks.map(({ slug }) => slug);
   if (slugs.length === 0) return;
-  const kept = await tx.select().from(components).where(inArray(components.slug, slugs));
+  const kept = await tx
+    .select()
+    .from(components)
+    .where(and(eq(components.idSite, idSite), inArray(components.slug, slugs)));
   const before = new Map(kept.map((block) => [block.slug, block]));
   const changed = blocks.filter(({ slug, type, conf }) => {
     const block = before.get(slug);
