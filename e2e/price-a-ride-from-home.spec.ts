@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAlive, holdScriptsBack } from "./support/alive";
-import { shownDay, usualDay } from "./support/booking";
+import { dayAhead, shownDay, usualDay } from "./support/booking";
 import {
   ANY_WINDOW,
   expect,
@@ -74,7 +74,7 @@ for (const { locale, prefix } of LOCALES) {
     `the home tells what a ride costs, and leads to its vehicles (${locale})`,
     WIDE,
     async ({ page, expectAccessible }) => {
-      const date = usualDay(20);
+      const date = usualDay(dayAhead(20));
       await page.goto(pathIn(prefix, "/"));
       await expect(button(page)).toHaveText(words.price);
       await field(page, "pickup").click();
@@ -167,11 +167,12 @@ for (const { locale, prefix } of LOCALES) {
     `what was typed and not chosen is found, or said at its field (${locale})`,
     ANY_WINDOW,
     async ({ page }) => {
-      const date = usualDay(20);
+      const date = usualDay(dayAhead(20));
       await page.goto(pathIn(prefix, "/"));
-      // Sent before its scripts have run, it goes to the booking's page by itself.
+      // Sent before its code has come, the form goes to the booking's page by itself.
       await expectAlive(button(page));
       await field(page, "pickup").fill(words.stations);
+      await expect(field(page, "pickup")).toHaveRole("combobox");
       await field(page, "dropoff").fill("xqzt");
       await field(page, "date").fill(typedDay(date));
       await field(page, "time").fill("14h30");
@@ -225,7 +226,7 @@ for (const { locale, prefix } of LOCALES) {
     `what is typed before the page comes alive is priced, or arrives (${locale})`,
     ANY_WINDOW,
     async ({ page }) => {
-      const date = usualDay(20);
+      const date = usualDay(dayAhead(20));
       const fillIn = async () => {
         await field(page, "pickup").fill(words.station);
         await field(page, "dropoff").fill("clisson");
@@ -288,7 +289,7 @@ const TYPED_BEFORE = [
 for (const [what, cut] of TYPED_BEFORE) {
   test(`what one types arrives where the code comes after ${what}`, ONCE, async ({ page }) => {
     const words = WORDS.fr;
-    const date = usualDay(20);
+    const date = usualDay(dayAhead(20));
     await page.goto("/");
     const day = field(page, "date");
     await expectAlive(day);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { addDays, format, isSunday } from "date-fns";
+import { addDays, format } from "date-fns";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { isFrenchPublicHoliday } from "@/lib/rules/calendar/french-holidays";
+import { daysLater, weekdayOf } from "@/lib/rules/calendar/paris-day";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
@@ -51,11 +52,12 @@ export const WORDS = {
 /** Returns a day some days ahead, as the field of a day takes it. */
 export const dayAhead = (days: number) => format(addDays(new Date(), days), "yyyy-MM-dd");
 
-/** Returns the first day from some days ahead whose fares are the usual ones, by day at least. */
-export function usualDay(days: number): string {
-  const day = dayAhead(days);
-  const isUsual = !isSunday(day) && !isFrenchPublicHoliday(day);
-  return isUsual ? day : usualDay(days + 1);
+const SUNDAY = 7;
+
+/** Returns the first day from one on (`yyyy-MM-dd`) whose fares are the usual ones by day. */
+export function usualDay(from: string): string {
+  const isUsual = weekdayOf(from) !== SUNDAY && !isFrenchPublicHoliday(from);
+  return isUsual ? from : usualDay(daysLater(from, 1));
 }
 
 export async function choosePlace(page: Page, label: string, search: string) {
