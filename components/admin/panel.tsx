@@ -1,12 +1,10 @@
 "use client";
 
-import { NextIntlClientProvider } from "next-intl";
 import { useState, useSyncExternalStore } from "react";
 import { SWRConfig } from "swr";
 import { SessionWatch } from "@/components/session/session-watch";
+import { SentWords } from "@/components/ui/sent-words";
 import type { CallError } from "@/lib/api/call";
-import type { Messages } from "@/lib/i18n/messages";
-import { PARIS } from "@/lib/rules/calendar/paris-time";
 import type { PanelStart } from "@/lib/site/panel-start";
 import { IdleGate } from "./idle/idle-gate";
 import { SESSION_IDLE_EVENT } from "./idle/use-attention";
@@ -22,7 +20,7 @@ const never = () => () => undefined;
  * Admin panel: its user, its words, the answers of the API so far, and the current screen. The
  * server makes the day that a page begins with; any other screen is the browser's alone.
  */
-export function Panel({ messages, start, ...panel }: PanelProps) {
+export function Panel({ words, start, ...panel }: PanelProps) {
   const [isLocked, setIsLocked] = useState(false);
   const isShown = useSyncExternalStore(
     never,
@@ -33,12 +31,7 @@ export function Panel({ messages, start, ...panel }: PanelProps) {
   if (!isShown) return <div aria-busy="true" className="min-h-dvh" />;
   return (
     <PanelContext value={panel}>
-      <NextIntlClientProvider
-        locale={panel.locale}
-        timeZone={PARIS}
-        // Less than all there is: the panel asks for no others.
-        messages={messages as unknown as Messages}
-      >
+      <SentWords locale={panel.locale} words={words}>
         <SWRConfig
           value={{
             provider: () => filledCache(start),
@@ -60,7 +53,7 @@ export function Panel({ messages, start, ...panel }: PanelProps) {
             </IdleGate>
           </ProofGate>
         </SWRConfig>
-      </NextIntlClientProvider>
+      </SentWords>
     </PanelContext>
   );
 }

@@ -1,8 +1,9 @@
-import { NextIntlClientProvider } from "next-intl";
-import { getMessages } from "next-intl/server";
+import { getLocale, getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Messages } from "@/lib/i18n/messages";
 import { unsentWords } from "@/lib/i18n/unsent-words";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { SentWords } from "./sent-words";
 
 /** Provider of the words of some areas; those of the form parts are always there. */
 export async function ClientWords(props: {
@@ -14,6 +15,10 @@ export async function ClientWords(props: {
   const site = (await getMessages()) as unknown as Messages;
   const all = props.isUnsent ? unsentWords(site, { MAIL: false, SMS: false }) : site;
   const areas = ["form" as const, ...props.of];
-  const messages = Object.fromEntries(areas.map((area) => [area, all[area]]));
-  return <NextIntlClientProvider messages={messages}>{props.children}</NextIntlClientProvider>;
+  const words = JSON.stringify(Object.fromEntries(areas.map((area) => [area, all[area]])));
+  return (
+    <SentWords locale={(await getLocale()) as Locale} words={words}>
+      {props.children}
+    </SentWords>
+  );
 }

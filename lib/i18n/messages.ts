@@ -87,9 +87,17 @@ const AREAS = [
 ] as const satisfies (keyof Messages)[];
 
 const warnings = new Set<string>();
+const kept = new Map<Locale, Messages>();
 
 /** Returns a language's messages. A missing file gives a warning and the default words (§8). */
-export const messagesOf = (locale: Locale): Promise<Messages> =>
+export async function messagesOf(locale: Locale): Promise<Messages> {
+  // Kept once they are whole: at build Next has to see each page wait for files of its own.
+  const messages = kept.get(locale) ?? (await readFiles(locale));
+  kept.set(locale, messages);
+  return messages;
+}
+
+const readFiles = (locale: Locale): Promise<Messages> =>
   readMessages<Messages>([...AREAS], [locale, DEFAULT_LOCALE], {
     // A file that the bundler does not find at build is missing at run time.
     read: async (language, area) =>

@@ -43,3 +43,7 @@ it("reads every file of the product's languages", async () => {
   expect(french.blocks.close).toBe("Fermer");
   expect(english.blocks.close).toBe("Close");
 });
+
+it("reads the files of a language once", async () => {
+  expect(await messagesOf("en")).toBe(await messagesOf("en"));
+});

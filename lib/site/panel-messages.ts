@@ -1,5 +1,6 @@
 import type { Messages } from "@/lib/i18n/messages";
 
+/** Picks the messages that the panel asks for: less than all there are. */
 export const panelMessages = (all: Messages) => ({
   admin: all.admin,
   code: all.code,
@@ -39,5 +40,3 @@ export const panelMessages = (all: Messages) => ({
     each: all.order.each,
   },
 });
-
-export type PanelMessages = ReturnType<typeof panelMessages>;

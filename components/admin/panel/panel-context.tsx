@@ -9,7 +9,6 @@ import type { User } from "@/lib/contract/user";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/rules/text/locale-code";
 import type { PanelActions } from "@/lib/site/panel-actions";
 import type { PanelContent } from "@/lib/site/panel-contents";
-import type { PanelMessages } from "@/lib/site/panel-messages";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import type { PanelStart } from "@/lib/site/panel-start";
 
@@ -21,7 +20,8 @@ export interface PanelProps {
   resources: PanelResource[];
   contents: PanelContent[];
   actions: PanelActions;
-  messages: PanelMessages;
+  /** Words of the panel (`SentWords`). */
+  words: string;
   /** Day that stands in the page already; null on any other screen, or without it. */
   start: PanelStart | null;
   /** Time at which the server made the page, in milliseconds. */
@@ -29,7 +29,7 @@ export interface PanelProps {
   userAgent: string;
 }
 
-type PanelValue = Omit<PanelProps, "messages" | "start">;
+type PanelValue = Omit<PanelProps, "words" | "start">;
 
 export const PanelContext = createContext<PanelValue | null>(null);
 

@@ -50,7 +50,7 @@ export default async function AdminPage({ params, searchParams }: PageProps<"/ad
       resources={panelResources(user.role, features)}
       contents={panelContents(user.role, features)}
       actions={panelActions()}
-      messages={panelMessages(messages)}
+      words={JSON.stringify(panelMessages(messages))}
       start={start}
       openedAt={Date.now()}
       userAgent={sent.get("user-agent") ?? ""}
