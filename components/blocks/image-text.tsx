@@ -14,7 +14,7 @@ export function ImageText({ conf, slug, isFirst }: { conf: ConfOf<"IMAGE_TEXT"> 
           isFirst={isFirst}
           picture={conf.image}
           sizes="(min-width: 996px) 45vw, 100vw"
-          className={`max-h-[36rem] w-full rounded-card object-cover ${conf.imageSide === "RIGHT" ? "md:order-2" : ""}`}
+          className={`max-h-[36rem] w-full rounded-card object-cover ${conf.imageSide === "RIGHT" ? "md:col-start-2 md:row-start-1" : ""}`}
         />
         <div>
           {conf.kicker && <p className="kicker mb-4">{conf.kicker}</p>}

@@ -28,12 +28,14 @@ export function ShelfFilters(props: {
     "-name": t("filter.byNameDown"),
     kind: t("filter.byKind"),
   };
+  const hasKinds = kinds.length > 1;
   return (
     <search
       className="grid gap-x-4 gap-y-1.5 noscript:hidden lg:grid-cols-[1fr_auto]"
       aria-label={t("filter.title")}
     >
-      <div className="flex gap-3 lg:order-2">
+      {/* Given its column: what stands on its left comes later in the page. */}
+      <div className={`flex gap-3 ${hasKinds ? "lg:col-start-2 lg:row-start-1" : ""}`}>
         <label htmlFor={`${id}-search`} className="sr-only">
           {t("filter.search")}
         </label>
@@ -66,8 +68,8 @@ export function ShelfFilters(props: {
           ))}
         </select>
       </div>
-      {kinds.length > 1 && (
-        <Chips legend={t("filter.kinds")} className="lg:order-1">
+      {hasKinds && (
+        <Chips legend={t("filter.kinds")}>
           <Chip isOn={!query.kind} onPress={() => change({ kind: undefined })}>
             {t("filter.all")}
           </Chip>
@@ -79,7 +81,7 @@ export function ShelfFilters(props: {
         </Chips>
       )}
       {tags.length > 0 && (
-        <Chips legend={t("filter.tag")} className="lg:order-3 lg:col-span-full lg:mr-36">
+        <Chips legend={t("filter.tag")} className="lg:col-span-full lg:mr-36">
           {tags.map(({ slug, label: name }) => {
             const isOn = query.tag === slug;
             return (
@@ -94,9 +96,9 @@ export function ShelfFilters(props: {
   );
 }
 
-function Chips(props: { legend: string; className: string; children: ReactNode }) {
+function Chips(props: { legend: string; className?: string; children: ReactNode }) {
   return (
-    <fieldset className={`min-w-0 ${props.className}`}>
+    <fieldset className={`min-w-0 ${props.className ?? ""}`}>
       <legend className="sr-only">{props.legend}</legend>
       <ScrollRow className="-mx-5 flex gap-1.5 px-5 py-1 md:-mx-1 md:px-1">
         {props.children}
