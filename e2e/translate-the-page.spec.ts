@@ -128,7 +128,7 @@ test(
     const send = form.locator("button[type=submit]");
     const price = form.getByRole("status").locator("strong");
     const prices: (string | null)[] = [];
-    // On such a day the price is the lowest one, which the home tells before it knows the day.
+    // At usual fares the price is the lowest one, which the home tells before it knows the day.
     const day = usualDay(site.freeDay());
     for (const place of ["clisson", "la baule"]) {
       await page.locator("#asked-pickup").fill("gare de nantes");

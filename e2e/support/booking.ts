@@ -54,7 +54,7 @@ export const dayAhead = (days: number) => format(addDays(new Date(), days), "yyy
 
 const SUNDAY = 7;
 
-/** Returns the first day from one on (`yyyy-MM-dd`) whose fares are the usual ones by day. */
+/** Returns the day itself (`yyyy-MM-dd`), or the first after it, whose fares are the usual ones. */
 export function usualDay(from: string): string {
   const isUsual = weekdayOf(from) !== SUNDAY && !isFrenchPublicHoliday(from);
   return isUsual ? from : usualDay(daysLater(from, 1));
