@@ -12,15 +12,18 @@ const A_COLUMN = 0.25;
 const movedByLater = (page: Page) =>
   page.evaluate((column) => {
     const moved: string[] = [];
+    // A `picture` has no box of its own: its image stands in the grid.
+    const boxOf = (part: Element) =>
+      (part.querySelector(":scope > img") ?? part).getBoundingClientRect();
     for (const parent of document.querySelectorAll("main *")) {
       if (getComputedStyle(parent).display !== "grid") continue;
       const parts = ([...parent.children] as HTMLElement[]).map((part) => ({
         part,
         display: part.style.display,
-        left: part.getBoundingClientRect().left,
+        left: boxOf(part).left,
       }));
       for (const { part, left } of parts.toReversed()) {
-        const { left: before, width } = part.getBoundingClientRect();
+        const { left: before, width } = boxOf(part);
         // Words for screen readers alone are a pixel wide.
         const hasMoved = width > 1 && Math.abs(before - left) > innerWidth * column;
         if (hasMoved) moved.push(part.outerHTML.slice(0, 120));
