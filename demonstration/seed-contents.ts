@@ -33,8 +33,11 @@ type Stored = Omit<ContentData, "from" | "until"> & {
   until: Date | null;
 };
 
-/** Writes the contents of a site, published in both languages, and their pictures. */
-export async function seedContents(tx: Sql, data: SiteData): Promise<void> {
+/**
+ * Writes the contents of a site, published in both languages, and their pictures.
+ * @param now instant at which they are written, from which their moments ahead are counted
+ */
+export async function seedContents(tx: Sql, data: SiteData, now: Date): Promise<void> {
   const idSite = data.site.id;
   const contents = contentsOf(data);
   const pictures = await seedPictures(tx, idSite, contents);
@@ -43,7 +46,7 @@ export async function seedContents(tx: Sql, data: SiteData): Promise<void> {
   const ranks = new Map<string, number>();
   for (const content of contents) {
     const { type, name, words, from = FROM_EVER, until } = content;
-    const values = referring(content.values, pictures, ids) as FieldValues;
+    const values = referring(content.values, { pictures, ids, now }) as FieldValues;
     const rank = ranks.get(type) ?? 0;
     ranks.set(type, rank + 1);
     const by = contentNamed(type).section;
@@ -51,14 +54,13 @@ export async function seedContents(tx: Sql, data: SiteData): Promise<void> {
     const section = value === null || value === undefined ? null : String(value);
     const [row] = await tx
       .insert(contentItems)
-      .values({ idSite, type, rank, section, values, words })
+      .values({ idSite, type, rank, section, values, words, changedAt: now })
       .returning({ id: contentItems.id });
     if (!row) throw new Error(`No ${type} was stored`);
     if (name) ids.set(name, row.id);
-    const shown = { from: momentOf(from), until: until ? momentOf(until) : null };
+    const shown = { from: momentOf(from, now), until: until ? momentOf(until, now) : null };
     stored.push({ ...content, ...shown, values, id: row.id, rank, section });
   }
-  const now = new Date();
   await insertAll(
     stored.map(({ type, id, values, words, from }) => ({
       idSite,
@@ -178,13 +180,12 @@ async function pageIds(tx: Sql, idSite: number): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, url }) => [url, id]));
 }
 
-const momentOf = (moment: string | MomentAhead): Date =>
-  new Date(typeof moment === "string" ? moment : instantOf(moment));
+const momentOf = (moment: string | MomentAhead, now: Date): Date =>
+  new Date(typeof moment === "string" ? moment : instantOf(moment, now));
 
 const isMoment = (value: object): value is MomentAhead => "weeks" in value && "weekday" in value;
 
-function instantOf({ weeks, weekday, at }: MomentAhead): string {
-  const now = new Date();
+function instantOf({ weeks, weekday, at }: MomentAhead, now: Date): string {
   const monday = daysLater(parisDate(now), 1 - parisWeekday(now));
   const instant = parisInstant(daysLater(monday, 7 * weeks + weekday - 1), at);
   if (!instant) throw new Error(`There is no ${at} on that day`);
@@ -205,15 +206,15 @@ function picturesIn(value: unknown): PictureData[] {
 /** Replaces pictures and names by ids, and moments ahead by instants, within fields' values. */
 function referring(
   value: unknown,
-  pictures: ReadonlyMap<string, number>,
-  ids: ReadonlyMap<string, number>,
+  known: { pictures: ReadonlyMap<string, number>; ids: ReadonlyMap<string, number>; now: Date },
 ): unknown {
+  const { pictures, ids, now } = known;
   if (typeof value === "string" && value.startsWith("@")) return ids.get(value.slice(1)) ?? null;
   if (typeof value !== "object" || value === null) return value;
   if (isPicture(value)) return pictures.get(value.fr_FR.src) ?? null;
-  if (isMoment(value)) return instantOf(value);
-  if (Array.isArray(value)) return value.map((item) => referring(item, pictures, ids));
+  if (isMoment(value)) return instantOf(value, now);
+  if (Array.isArray(value)) return value.map((item) => referring(item, known));
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, referring(item, pictures, ids)]),
+    Object.entries(value).map(([name, item]) => [name, referring(item, known)]),
   );
 }

@@ -10,33 +10,30 @@ import {
 } from "@/platform/db/schema/catalogue";
 import { variations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";
+import { openStock } from "@/platform/shop/stock/change-stock";
 import { seedReductions } from "./seed-reductions";
-
-/** Instant since which the goods of a demonstration are sold at their price. */
-const SOLD_SINCE = new Date("2025-01-01T00:00:00Z");
 
 /**
  * Creates the stocks, the products in their order with their declinations, and their awards.
- * @param now of a site that is made as if it had been there before; others have no past prices
+ * @param times.now instant at which they are written; some are reduced around it
+ * @param times.soldSince instant at which their stocks and their usual prices began
  * @throws Error for a product, a stock or a variation that the site does not have
  */
 export async function seedProducts(
   tx: Sql,
   { site, ...data }: SiteData,
-  now: Date | undefined,
+  { now, soldSince }: { now: Date; soldSince: Date },
 ): Promise<void> {
   const idSite = site.id;
   const { products: productData = [], stocks: stockData = [], awards: awardData = [] } = data;
-  await insertAll(
-    stockData.map((row) => ({ ...row, idSite })),
-    (rows) => tx.insert(stocks).values(rows),
-  );
+  for (const row of stockData) await openStock(tx, { ...row, idSite }, soldSince);
   await insertAll(
     productData.map(({ words, declinations: _, ...row }, order) => ({
       ...row,
       idSite,
       order,
       translations: words,
+      changedAt: now,
     })),
     (rows) => tx.insert(products).values(rows),
   );
@@ -59,7 +56,7 @@ export async function seedProducts(
       declinations.map(({ stock: stocked, values, contents: _, reduction: __, ...row }, order) => ({
         ...row,
         idSite,
-        ...(now && { pricedAt: SOLD_SINCE }),
+        pricedAt: soldSince,
         order,
         idProduct: named(productIds, reference),
         idStock: stocked === null ? null : named(stockIds, stocked),
@@ -85,7 +82,7 @@ export async function seedProducts(
     ),
     (rows) => tx.insert(boxContents).values(rows),
   );
-  if (now) await seedReductions(tx, idSite, { products: productData, now });
+  await seedReductions(tx, idSite, { products: productData, now });
   await insertAll(
     awardData.map(({ product: reference, words: translations, ...row }) => ({
       ...row,

@@ -9,13 +9,17 @@ import { seedProducts } from "./seed-products";
 
 /**
  * Creates a site's goods and their ways of delivery; its variations and addresses are there.
- * @param now as of `seedProducts`
+ * @param times as of `seedProducts`
  * @throws Error for a reference, a variation or an address that the site does not have
  */
-export async function seedShop(tx: Sql, data: SiteData, now?: Date): Promise<void> {
+export async function seedShop(
+  tx: Sql,
+  data: SiteData,
+  times: { now: Date; soldSince: Date },
+): Promise<void> {
   const idSite = data.site.id;
   const own = <T extends object>(rows: T[] = []) => rows.map((row) => ({ ...row, idSite }));
-  await seedProducts(tx, data, now);
+  await seedProducts(tx, data, times);
   await seedCarriers(tx, idSite, data.carriers);
   await insertAll(own(data.accessPoints), (rows) => tx.insert(accessPoints).values(rows));
   await insertAll(

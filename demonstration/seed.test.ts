@@ -1,5 +1,5 @@
 import { verify } from "@node-rs/argon2";
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, sql as raw } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PARAMETERS } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { type Database, openDatabase } from "@/platform/db/database";
@@ -8,6 +8,7 @@ import { contentItems } from "@/platform/db/schema/content-item";
 import { users } from "@/platform/db/schema/people";
 import { sites } from "@/platform/db/schema/site";
 import { parameters } from "@/platform/db/schema/site-look";
+import { FIRST_MOMENT } from "@/testing/first-moment";
 import { tinySite } from "@/testing/tiny-site";
 import { seedSites } from "./seed";
 import { demoSites } from "./sites";
@@ -15,7 +16,7 @@ import { demoSites } from "./sites";
 let database: Database;
 const demoPassword = "correct horse battery";
 const seed = (...sites: Parameters<typeof seedSites>[1]) =>
-  seedSites(database, sites, { demoPassword });
+  seedSites(database, sites, { demoPassword, now: FIRST_MOMENT });
 
 beforeAll(async () => {
   database = await openDatabase({ dataDir: "memory://" });
@@ -98,6 +99,25 @@ describe("seedSites", () => {
     await expect(seed(broken)).rejects.toThrow();
     expect(await sql().$count(sites, eq(sites.id, 903))).toBe(0);
     expect(await sql().$count(parameters, eq(parameters.idSite, 903))).toBe(0);
+  });
+
+  it("writes no instant of the machine's own clock", async () => {
+    const began = new Date(Date.now() - 1000).toISOString();
+    await seed(...demoSites);
+    const columns = await sql()
+      .select({ table: raw<string>`table_name`, column: raw<string>`column_name` })
+      .from(raw`information_schema.columns`)
+      .where(raw`table_schema = 'public' and data_type = 'timestamp with time zone'`);
+    expect(columns).toContainEqual({ table: "product", column: "changed_at" });
+    const own: string[] = [];
+    for (const { table, column } of columns) {
+      const rows = await sql()
+        .select()
+        .from(raw`${raw.identifier(table)}`)
+        .where(raw`${raw.identifier(column)} between ${began} and clock_timestamp()`);
+      if (rows.length > 0) own.push(`${table}.${column}`);
+    }
+    expect(own).toEqual([]);
   });
 
   it("leaves the address of a demonstration site to whoever serves it", async () => {

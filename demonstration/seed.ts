@@ -26,17 +26,20 @@ import { seedContents } from "./seed-contents";
 import { seedPages } from "./seed-pages";
 import { seedShop } from "./seed-shop";
 
+/** Instant since which the goods of a demonstration are sold at their price. */
+const SOLD_SINCE = new Date("2025-01-01T00:00:00Z");
+
 /**
  * Creates the sites that the database lacks, each whole or not at all; existing sites are left as
  * they are.
  * @param options.demoPassword password of the demonstration accounts
- * @param options.now instant around which their goods are reduced; the system's when left out
+ * @param options.now instant at which they are written; their goods are reduced around it
  * @returns the ids of the sites created
  */
 export async function seedSites(
   database: Database,
   siteData: SiteData[],
-  options: { demoPassword: string; now?: Date },
+  options: { demoPassword: string; now: Date },
 ): Promise<number[]> {
   const created: number[] = [];
   for (const data of siteData) {
@@ -50,7 +53,7 @@ export async function seedSites(
         .onConflictDoNothing()
         .returning({ id: sites.id });
       if (!mine) return;
-      await seedSite(tx, data, { passwordHash, now: options.now ?? new Date() });
+      await seedSite(tx, data, { passwordHash, now: options.now, soldSince: SOLD_SINCE });
       created.push(data.site.id);
     });
   }
@@ -64,12 +67,13 @@ async function isThere(db: Sql, id: number): Promise<boolean> {
 /**
  * Writes a site to its row, which is there.
  * @param made.passwordHash of the accounts that it has
- * @param made.now as of `seedProducts`
+ * @param made.now instant at which it is written
+ * @param made.soldSince as of `seedProducts`
  */
 export async function seedSite(
   tx: Sql,
   data: SiteData,
-  { passwordHash, now }: { passwordHash: string; now?: Date },
+  { passwordHash, now, soldSince }: { passwordHash: string; now: Date; soldSince: Date },
 ): Promise<void> {
   const idSite = data.site.id;
   const own = <T extends object>(rows: T[]) => rows.map((row) => ({ ...row, idSite }));
@@ -84,9 +88,9 @@ export async function seedSite(
   await tx.insert(parameters).values(parameterRows(data));
   await seedPages(tx, idSite, data.pages);
   await insertAll(own(data.components), (rows) => tx.insert(components).values(rows));
-  await seedContents(tx, data);
-  await beginSitePageCopies(tx, idSite, new Date());
-  await fillSite(tx, idSite, new Date());
+  await seedContents(tx, data, now);
+  await beginSitePageCopies(tx, idSite, now);
+  await fillSite(tx, idSite, now);
   await insertAll(ordered(data.newsletterLists.map((translations) => ({ translations }))), (rows) =>
     tx.insert(newsletterLists).values(rows),
   );
@@ -100,8 +104,9 @@ export async function seedSite(
   await insertAll(own(data.variations.map((translations) => ({ translations }))), (rows) =>
     tx.insert(variations).values(rows),
   );
-  await insertAll(own(data.people.map((person) => ({ ...person, passwordHash }))), (rows) =>
-    tx.insert(users).values(rows),
+  await insertAll(
+    own(data.people.map((person) => ({ ...person, passwordHash, createdAt: now }))),
+    (rows) => tx.insert(users).values(rows),
   );
   await insertAll(own(data.savedReplies ?? []), (rows) => tx.insert(savedReplies).values(rows));
   await insertAll(own(data.externalRatings ?? []), (rows) =>
@@ -110,7 +115,7 @@ export async function seedSite(
   await insertAll(own(data.externalReviews ?? []), (rows) =>
     tx.insert(externalReviews).values(rows),
   );
-  await seedShop(tx, data, now);
+  await seedShop(tx, data, { now, soldSince });
 }
 
 /** Builds a row for every key of the catalogue, with the default where the site sets none. */

@@ -16,6 +16,6 @@ export async function seedFolder(
   demoPassword: string,
 ): Promise<Database> {
   const database = await openFolder(dataDir);
-  await seedSites(database, sites, { demoPassword });
+  await seedSites(database, sites, { demoPassword, now: new Date() });
   return database;
 }

@@ -7,10 +7,11 @@ import type { SiteData } from "@/demonstration/data/site-data";
 import { seedSites } from "@/demonstration/seed";
 import { type Database, openDatabase } from "@/platform/db/database";
 import { ImageFiles, makeImage } from "./database-image";
+import { FIRST_MOMENT } from "./first-moment";
 import { digestOf } from "./template-database";
 
 /**
- * Opens a fresh database with `sites` in it: PostgreSQL at `databaseUrl`, which may be a copy of
+ * Opens a fresh database with `sites` in it, seeded at the first moment: PostgreSQL at `databaseUrl`, which may be a copy of
  * another (`template-database.ts`), else in memory. Making, migrating and seeding one takes some
  * six seconds of work, and copying it one, so a run of the tests makes one, and seeds each set of
  * sites once: the first caller leaves an image of it in the folder TEST_IMAGES (`image-folder.ts`),
@@ -24,14 +25,14 @@ export async function openSeededDatabase(
   const folder = process.env.TEST_IMAGES;
   if (databaseUrl || !folder) {
     const database = await openDatabase({ databaseUrl, dataDir: "memory://" });
-    await seedSites(database, sites, { demoPassword });
+    await seedSites(database, sites, { demoPassword, now: FIRST_MOMENT });
     return database;
   }
   return openImage(join(folder, `${digestOf(sites, demoPassword)}.image`), async () => {
     const database = await openImage(join(folder, "empty.image"), () =>
       openDatabase({ dataDir: "memory://" }),
     );
-    await seedSites(database, sites, { demoPassword });
+    await seedSites(database, sites, { demoPassword, now: FIRST_MOMENT });
     return database;
   });
 }

@@ -6,6 +6,7 @@ import { serialize } from "node:v8";
 import type { SiteData } from "@/demonstration/data/site-data";
 import { seedSites } from "@/demonstration/seed";
 import { openDatabase } from "@/platform/db/database";
+import { FIRST_MOMENT } from "./first-moment";
 import { addressOf, runOn } from "./fresh-database-url";
 import { localPostgres } from "./local-postgres";
 
@@ -38,7 +39,7 @@ export async function templateDatabase(
   await writeFile(file, server);
   await runOn(server, `CREATE DATABASE ${name}`);
   const database = await openDatabase({ databaseUrl: addressOf(server, name), dataDir: "" });
-  await seedSites(database, sites, { demoPassword });
+  await seedSites(database, sites, { demoPassword, now: FIRST_MOMENT });
   await database.close();
   await writeFile(`${file}.ready`, "");
   return name;

@@ -23,6 +23,7 @@ import { testGateway } from "@/platform/payment/test-gateway/test-gateway";
 import type { Clock } from "@/platform/services/clock";
 import type { Services } from "@/platform/services/services";
 import { deletePurchases } from "./delete-purchases";
+import { FIRST_MOMENT } from "./first-moment";
 import { freshDatabaseUrl } from "./fresh-database-url";
 import { openSeededDatabase } from "./seeded-database";
 import { templateDatabase } from "./template-database";
@@ -60,8 +61,6 @@ export interface TestPlatform {
   close(): Promise<void>;
 }
 
-const FIRST_MOMENT = "2026-11-20T10:00:00+01:00";
-
 export const TEST_PASSWORD = "a password for tests";
 
 /**
@@ -80,7 +79,7 @@ export async function openTestPlatform(
   const template = server ? await templateDatabase(server, sites, TEST_PASSWORD) : undefined;
   const fresh = server ? await freshDatabaseUrl(server, template) : undefined;
   const database = await openSeededDatabase(fresh?.url, sites, TEST_PASSWORD);
-  const clock = movableClock(FIRST_MOMENT);
+  const clock = movableClock();
   const mediaFolder = await mkdtemp(join(tmpdir(), "media-"));
   const media = options.services?.media ?? folderStore(mediaFolder);
   const faults: string[] = [];
@@ -127,7 +126,7 @@ export async function openTestPlatform(
     services,
     clock,
     startAfresh: async () => {
-      clock.moveTo(FIRST_MOMENT);
+      clock.moveTo(FIRST_MOMENT.toISOString());
       await deletePurchases(database.everySite);
     },
     runDue: runAllDue,
@@ -167,8 +166,8 @@ function requestOf(method: string, call: TestCall): RequestInit {
   };
 }
 
-function movableClock(start: string): TestPlatform["clock"] {
-  let now = new Date(start);
+function movableClock(): TestPlatform["clock"] {
+  let now = FIRST_MOMENT;
   return {
     now: () => new Date(now),
     moveTo: (iso) => {

@@ -2,6 +2,7 @@ import type { SiteData } from "@/demonstration/data/site-data";
 import { seedSite } from "@/demonstration/seed";
 import type { SiteTemplate } from "@/lib/rules/site/site-file";
 import type { Sql } from "@/platform/db/sql";
+import type { SiteTemplates } from "@/platform/services/services";
 import { chauffeur } from "./chauffeur";
 import { estate, shopPages } from "./estate";
 
@@ -14,10 +15,11 @@ export function siteOfTemplate(template: SiteTemplate) {
 /** Writes what a template has to a new site, whose row is there. */
 export function fillFromTemplate(
   tx: Sql,
-  { template, name, idSite }: { template: SiteTemplate; name: string; idSite: number },
+  { template, name, idSite, now }: Parameters<SiteTemplates["fill"]>[1],
 ): Promise<void> {
   const data = templates[template](name);
-  return seedSite(tx, { ...data, site: { ...data.site, id: idSite } }, { passwordHash: "" });
+  const own = { ...data, site: { ...data.site, id: idSite } };
+  return seedSite(tx, own, { passwordHash: "", now, soldSince: now });
 }
 
 /** Sites that a new one may begin as, by the name of its company. */

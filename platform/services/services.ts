@@ -56,8 +56,11 @@ export interface Services {
 export interface SiteTemplates {
   /** Returns the row of a site of the template, without what is its own. */
   siteOf(template: SiteTemplate): Pick<typeof sites.$inferInsert, "features" | "isWinemaker">;
-  /** Writes what a template has to a new site, whose row is there. */
-  fill(tx: Sql, site: { template: SiteTemplate; name: string; idSite: number }): Promise<void>;
+  /** Writes what a template has to a new site, whose row is there, at the instant `now`. */
+  fill(
+    tx: Sql,
+    site: { template: SiteTemplate; name: string; idSite: number; now: Date },
+  ): Promise<void>;
 }
 
 /** Kind of purchase that payment handles: bookings supply theirs, and so do orders. */

@@ -39,11 +39,12 @@ export const makeSiteFromTemplate = (
   template: SiteTemplate,
 ): Promise<MadeSite> => {
   const { name } = founding;
+  const now = services.clock.now();
   return withRetries(async () =>
     foundSite(services, founding, {
       id: await nextId(services),
       row: services.templates.siteOf(template),
-      fill: (tx, idSite) => services.templates.fill(tx, { template, name, idSite }),
+      fill: (tx, idSite) => services.templates.fill(tx, { template, name, idSite, now }),
     }),
   );
 };

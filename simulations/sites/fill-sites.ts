@@ -12,6 +12,7 @@ const FIRST_ID = 1000;
 
 /** Makes sites as the panel makes them from each template in turn, until there are as many. */
 export async function fillSites(everySite: Sql, count: number): Promise<void> {
+  const now = new Date();
   const there = await everySite.select({ id: sites.id }).from(sites);
   for (const { id } of there) await everySite.transaction((tx) => addPages(tx, id));
   for (let number = there.length; number < count; number += 1) {
@@ -20,11 +21,11 @@ export async function fillSites(everySite: Sql, count: number): Promise<void> {
     const name = `Maison ${number}`;
     await everySite.transaction(async (tx) => {
       await tx.insert(sites).values({ id: idSite, name, ...siteOfTemplate(template) });
-      await fillFromTemplate(tx, { template, name, idSite });
+      await fillFromTemplate(tx, { template, name, idSite, now });
       await addPages(tx, idSite);
     });
   }
-  await vacuumTables(everySite, new Date());
+  await vacuumTables(everySite, now);
 }
 
 const addPages = (tx: Sql, idSite: number) => fillPages(tx, idSite, "page-", PAGES);

@@ -56,7 +56,7 @@ try {
     const began = performance.now();
     const { databaseUrl, dataDir } = settingsOf(index);
     const database = await openDatabase({ databaseUrl, dataDir });
-    await seedSites(database, demoSites, { demoPassword: PASSWORD });
+    await seedSites(database, demoSites, { demoPassword: PASSWORD, now: new Date() });
     await fillSites(database.everySite, size);
     await database.close();
     const filled = performance.now();

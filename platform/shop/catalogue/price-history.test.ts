@@ -104,6 +104,7 @@ describe("a reduced price", () => {
 
   it("counts for the order and the filter of a list", async () => {
     const id = await idOf("B-75");
+    platform.clock.moveTo("2026-12-03T09:00:00+01:00");
     await change(id, {
       reducedPrice: 5,
       reducedFrom: "2026-12-03",

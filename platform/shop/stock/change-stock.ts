@@ -25,7 +25,7 @@ export interface StockChange {
 
 /**
  * Changes a stock. A trigger writes the change into its history, with the cause that stands beside
- * the new quantity: only this function sets it. Visitors learn of it by `announceStock`.
+ * the new quantity. Visitors learn of it by `announceStock`.
  * @returns undefined where the stock is not the one that was seen
  * @throws the constraint `stock_never_negative` where less would be left than nothing
  */
@@ -34,7 +34,7 @@ export async function changeStock(
   idStock: number,
   { step, cause }: { step: StockStep; cause: StockCause },
 ): Promise<StockChange | undefined> {
-  const noted = sql`set_config('app.stock_change', ${JSON.stringify(cause)}, true) is not null`;
+  const noted = sql`${noting(cause)} is not null`;
   const isAdded = "add" in step;
   const [changed] = await tx
     .update(stocks)
@@ -45,3 +45,20 @@ export async function changeStock(
   const { after } = changed;
   return { idStock, before: isAdded ? after - step.add : step.from, after, at: cause.at };
 }
+
+/** Opens a stock at an instant, at which its history begins. @returns its id */
+export async function openStock(
+  tx: Sql,
+  stock: typeof stocks.$inferInsert,
+  at: Date,
+): Promise<number> {
+  // A stock of nothing has no movement, and the cause would be that of the next one.
+  if (stock.quantity > 0) await tx.execute(sql`select ${noting({ reason: "BEGIN", at })}`);
+  const [opened] = await tx.insert(stocks).values(stock).returning({ id: stocks.id });
+  if (!opened) throw new Error(`No stock ${stock.reference} was opened`);
+  return opened.id;
+}
+
+/** Says to the trigger the cause of the next change of a stock in this transaction. */
+const noting = (cause: StockCause) =>
+  sql`set_config('app.stock_change', ${JSON.stringify(cause)}, true)`;

@@ -3,9 +3,10 @@ import type { declinationResource } from "@/lib/contract/admin/declination-resou
 import { inBoth } from "@/lib/contract/admin/rows";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { briefLabel } from "@/lib/rules/shop/declination-label";
-import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
+import { declinations, products } from "@/platform/db/schema/catalogue";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { ResourceSource } from "@/platform/panel/resource-source";
+import { openStock } from "@/platform/shop/stock/change-stock";
 import { isProductKnown, refuseArticle } from "./article-refusals";
 import { readBoxContents, storeBoxContents } from "./box-contents";
 import { pricesTyped, reductionShown, refuseUnlawful } from "./typed-reduction";
@@ -98,22 +99,19 @@ export const declinationSource: ResourceSource<typeof declinationResource, typeo
       stock_id_site_reference_unique: { reference: "REFERENCE_TAKEN" },
     },
     added: (_, { idProduct }) => ({ idProduct, order: 0 }),
-    async addBeside({ tx, idSite }, { id, idProduct, reference }, { quantity, ...item }) {
+    async addBeside({ tx, idSite, now }, { id, idProduct, reference }, { quantity, ...item }) {
       if (quantity !== null && item.isPackedToOrder) {
         throw invalidFields({ quantity: "BOX_WITHOUT_STOCK" });
       }
       if (quantity !== null && item.idStock !== null) {
         throw invalidFields({ quantity: "STOCK_TWICE" });
       }
-      const [stock] =
+      const idStock =
         quantity === null
-          ? []
-          : await tx.insert(stocks).values({ idSite, reference, quantity }).returning();
+          ? item.idStock
+          : await openStock(tx, { idSite, reference, quantity }, now);
       const last = sql`(select max("order") + 1 from declination where id_product = ${idProduct})`;
-      await tx
-        .update(declinations)
-        .set({ order: last, ...(stock && { idStock: stock.id }) })
-        .where(eq(declinations.id, id));
+      await tx.update(declinations).set({ order: last, idStock }).where(eq(declinations.id, id));
     },
     async storeBeside(work, { id, idProduct }, { contents }) {
       await storeBoxContents(work, id, contents);

@@ -4,6 +4,7 @@ import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { shopProductResource } from "@/lib/contract/admin/shop-product-resource";
 import type { AwardList } from "@/lib/contract/product";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
+import { stockMovements } from "@/platform/db/schema/stock-movement";
 import { changeAsRead } from "@/testing/change-as-read";
 import { aNewProduct } from "@/testing/route-cases/new-offer";
 import { aPerson, type Person } from "@/testing/scene";
@@ -45,6 +46,18 @@ it("a product is added with its first article and its stock, and can be bought a
     .from(stocks)
     .where(eq(stocks.reference, "FOL-75-901"));
   expect(stock?.quantity).toBe(0);
+});
+
+it("a new article has its price and its first stock since the moment at which it was added", async () => {
+  await add({ reference: "SINCE", quantity: 4 });
+  const [begun] = await platform.database.everySite
+    .select({ pricedAt: declinations.pricedAt, stockedAt: stockMovements.at, stockMovements })
+    .from(declinations)
+    .innerJoin(stockMovements, eq(stockMovements.idStock, declinations.idStock))
+    .where(eq(declinations.reference, "SINCE"));
+  const now = platform.clock.now();
+  expect(begun).toMatchObject({ pricedAt: now, stockedAt: now });
+  expect(begun?.stockMovements).toMatchObject({ reason: "BEGIN", units: 4, quantity: 4 });
 });
 
 it("a product without a number never runs out", async () => {

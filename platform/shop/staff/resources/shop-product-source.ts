@@ -11,6 +11,7 @@ import { declinations, type FoodLabel, products, stocks } from "@/platform/db/sc
 import type { Sql } from "@/platform/db/sql";
 import { invalidFields } from "@/platform/http/api-error";
 import type { ResourceSource } from "@/platform/panel/resource-source";
+import { openStock } from "@/platform/shop/stock/change-stock";
 import { readAwards, storeAwards } from "./product-awards";
 import { detailsOf, readRecommended, renameRecommended, storeRecommended } from "./product-details";
 
@@ -156,21 +157,18 @@ export const shopProductSource: ResourceSource<typeof shopProductResource, typeo
       declination_id_site_reference_unique: { reference: "REFERENCE_TAKEN" },
       stock_id_site_reference_unique: { reference: "REFERENCE_TAKEN" },
     },
-    addBeside: async ({ tx, idSite }, { id, reference }, item) => {
-      const [stock] =
-        item.quantity === null
-          ? []
-          : await tx
-              .insert(stocks)
-              .values({ idSite, reference, quantity: item.quantity })
-              .returning({ id: stocks.id });
+    addBeside: async ({ tx, idSite, now }, { id, reference }, item) => {
+      const { quantity } = item;
+      const idStock =
+        quantity === null ? null : await openStock(tx, { idSite, reference, quantity }, now);
       await tx.insert(declinations).values({
         ...{ idSite, idProduct: id, reference, order: 0, values: [] },
         priceCents: centsFromEuros(item.firstPrice),
         capacity: item.capacity,
         capacityUnit: item.capacity === null ? null : "CENTILITRE",
         weightGrams: item.weightGrams,
-        idStock: stock?.id ?? null,
+        idStock,
+        pricedAt: now,
       });
     },
     async storeBeside(work, { id, reference: former }, { reference, awards, recommended }) {
