@@ -10,7 +10,7 @@ import {
 } from "@/platform/db/schema/catalogue";
 import { variations } from "@/platform/db/schema/content";
 import type { Sql } from "@/platform/db/sql";
-import { openStock } from "@/platform/shop/stock/change-stock";
+import { openStock } from "@/platform/db/stock-history";
 import { seedReductions } from "./seed-reductions";
 
 /**

@@ -2,7 +2,6 @@ import type { SiteData } from "@/demonstration/data/site-data";
 import { seedSite } from "@/demonstration/seed";
 import type { SiteTemplate } from "@/lib/rules/site/site-file";
 import type { Sql } from "@/platform/db/sql";
-import type { SiteTemplates } from "@/platform/services/services";
 import { chauffeur } from "./chauffeur";
 import { estate, shopPages } from "./estate";
 
@@ -15,7 +14,12 @@ export function siteOfTemplate(template: SiteTemplate) {
 /** Writes what a template has to a new site, whose row is there. */
 export function fillFromTemplate(
   tx: Sql,
-  { template, name, idSite, now }: Parameters<SiteTemplates["fill"]>[1],
+  {
+    template,
+    name,
+    idSite,
+    now,
+  }: { template: SiteTemplate; name: string; idSite: number; now: Date },
 ): Promise<void> {
   const data = templates[template](name);
   const own = { ...data, site: { ...data.site, id: idSite } };

@@ -2,9 +2,10 @@ import { and, asc, eq } from "drizzle-orm";
 import { orderLines, orders } from "@/platform/db/schema/order";
 import type { Sql } from "@/platform/db/sql";
 import { sqlState } from "@/platform/db/sql-state";
+import type { StockCause } from "@/platform/db/stock-history";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { announceStock } from "@/platform/shop/stock/announce-stock";
-import { changeStock, type StockCause, type StockChange } from "@/platform/shop/stock/change-stock";
+import { changeStock, type StockChange } from "@/platform/shop/stock/change-stock";
 
 export interface Taken {
   idStock: number;

@@ -9,9 +9,9 @@ import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
 import { slug } from "@/lib/rules/text/slug";
 import { declinations, type FoodLabel, products, stocks } from "@/platform/db/schema/catalogue";
 import type { Sql } from "@/platform/db/sql";
+import { openStock } from "@/platform/db/stock-history";
 import { invalidFields } from "@/platform/http/api-error";
 import type { ResourceSource } from "@/platform/panel/resource-source";
-import { openStock } from "@/platform/shop/stock/change-stock";
 import { readAwards, storeAwards } from "./product-awards";
 import { detailsOf, readRecommended, renameRecommended, storeRecommended } from "./product-details";
 
