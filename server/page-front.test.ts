@@ -246,6 +246,24 @@ it("does not wait for a private page to end that cannot be made any more", async
   expect(await answer.text()).toContain("Cette page est momentanément indisponible");
 });
 
+it.each([
+  ["/reservation/AAAA-0000", "fr", "Trop de pages demandées à la fois"],
+  ["/en/booking/AAAA-0000", "en", "Too many pages at once"],
+])("says on %s that its visitor asked too often, and until when", async (path, lang, words) => {
+  const ask = await front("private", (_, response) => {
+    const wait = currentWait();
+    if (wait) noteFailure(wait, 540);
+    response.write(NOT_MADE);
+    response.end();
+  });
+  const answer = await ask(path);
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get("retry-after")).toBe("540");
+  const html = await answer.text();
+  expect(html).toContain(`<html lang="${lang}">`);
+  expect(html).toContain(`<h1>${words}</h1>`);
+});
+
 it("does not have a private page fail for what failed for somebody else meanwhile", async () => {
   const ask = await front("private", (request, response) => {
     noteFailure(new ProviderWait());

@@ -54,7 +54,7 @@ export function renderPage(call: PageCall): void {
       const redirect = NOT_RENDERED.test(start) ? redirectIn(held.body.toString()) : undefined;
       if (redirect) return void response.writeHead(307, { location: redirect }).end();
       const status = pageError(call, held.status, held.body.toString());
-      if (status) return fail(status, status === 503 ? RETRY_AFTER : undefined);
+      if (status) return fail(status, retryAfter(status, wait));
       sendHeldPage(response, held, encoding);
     },
   );
@@ -63,7 +63,8 @@ export function renderPage(call: PageCall): void {
       const isLate = performance.now() - startedAt > LATE;
       if (wait.failures === 0 && !(isLate && hasFailedSince(startedAt))) return false;
       const send = takeOver();
-      if (send) fail(503, RETRY_AFTER, send);
+      const status = failedStatus(wait);
+      if (send) fail(status, retryAfter(status, wait), send);
       return true;
     });
   }
@@ -80,11 +81,19 @@ function pageError(
   if (status >= 500) return hasFailedSince(startedAt) ? 503 : 500;
   if (kind !== "private" || status !== 200) return undefined;
   // A private page is rendered for this visitor alone, so only its own failures count.
-  if (wait.failures > 0) return 503;
+  if (wait.failures > 0) return failedStatus(wait);
   if (!NOT_RENDERED.test(body)) return undefined;
   if (body.includes("NEXT_HTTP_ERROR_FALLBACK;404")) return 404;
   return hasFailedSince(startedAt) ? 503 : 500;
 }
+
+/** Tells whether a page lacks an answer because its visitor asked too often, or another one. */
+const failedStatus = (wait: ProviderWait): ErrorStatus =>
+  wait.retryAfter === undefined ? 503 : 429;
+
+/** Returns the seconds after which a page may be there; undefined where waiting changes nothing. */
+const retryAfter = (status: ErrorStatus, wait: ProviderWait): number | undefined =>
+  status === 503 ? RETRY_AFTER : status === 429 ? wait.retryAfter : undefined;
 
 /**
  * Watches a page that may never end, because Next waits for an answer that will not come.

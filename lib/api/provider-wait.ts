@@ -10,6 +10,8 @@ const PAGE_WAIT = 3000;
 export class ProviderWait {
   /** Calls that got no answer of the contract, and that the page needs. */
   failures = 0;
+  /** Seconds until its visitor may ask again, where one of them was a call too many. */
+  retryAfter: number | undefined;
   #spent = 0;
   #pending = 0;
   #since = 0;
@@ -64,9 +66,10 @@ export const waitTogether = <T>(wait: ProviderWait, makePage: () => T): T =>
 
 export const currentWait = (): ProviderWait | undefined => shared().waits.getStore();
 
-/** Notes the failure of a call that the page needs. */
-export function noteFailure(wait: ProviderWait): void {
+/** Notes the failure of a call that the page needs; `retryAfter` in seconds, of a call too many. */
+export function noteFailure(wait: ProviderWait, retryAfter?: number): void {
   wait.failures++;
+  wait.retryAfter = retryAfter ?? wait.retryAfter;
   shared().failedAt = performance.now();
 }
 

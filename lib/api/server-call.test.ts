@@ -182,6 +182,25 @@ describe.each(Object.entries(FAULTS))("a provider that %s", (_, fault) => {
   );
 });
 
+it("tells a page for how long its visitor is refused, and not the site itself", async () => {
+  await turnTo(url);
+  faulty = {
+    path: "/user",
+    listener: (_, response) => {
+      response.setHeader("retry-after", "540");
+      json(response, 429, failed);
+    },
+  };
+  const askBy = async (...visitor: [{ address: string }?]) => {
+    const wait = new ProviderWait(10_000);
+    const call = modules.serverCall("fr", ...visitor);
+    await expect(waitTogether(wait, () => call("GET /user"))).rejects.toThrow();
+    return wait;
+  };
+  expect(await askBy({ address: "203.0.113.7" })).toMatchObject({ failures: 1, retryAfter: 540 });
+  expect(await askBy()).toMatchObject({ failures: 1, retryAfter: undefined });
+});
+
 it("lets go of an answer that it does not read to its end", async () => {
   await turnTo(url);
   let sent = 0;

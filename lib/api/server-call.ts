@@ -20,12 +20,15 @@ interface Visitor {
   isOptional?: boolean | undefined;
 }
 
+/** Asks for the site itself: what it reads is shared by its visitors. */
+const SITE: Visitor = { address: "server" };
+
 /**
  * Returns the server's own calls, in the visitor's language; without a session unless one is given.
  * All calls of one page share one wait. A remote provider's answers are checked against the
  * contract: no page is made from an answer that breaks it.
  */
-export function serverCall(locale: Locale, visitor: Visitor = { address: "server" }): Call {
+export function serverCall(locale: Locale, visitor: Visitor = SITE): Call {
   return callBy(async (asked) => {
     const wait = currentWait() ?? new ProviderWait();
     const headers = new Headers(asked.headers);
@@ -34,10 +37,12 @@ export function serverCall(locale: Locale, visitor: Visitor = { address: "server
     if (asked.body !== undefined) headers.set("content-type", "application/json");
     const share = visitor.isOptional ? OPTIONAL_SHARE : 1;
     const body = asked.body === undefined ? null : JSON.stringify(asked.body);
+    let retryAfter: number | undefined;
     try {
       const answer = await wait.during(async (signal) => {
         const request = { method: asked.method, headers, body, signal };
         const response = await askProvider(asked.path, request, visitor.address);
+        if (response.status === 429 && visitor !== SITE) retryAfter = secondsUntil(response);
         return { status: response.status, text: await limitedText(response, MAX_ANSWER) };
       }, share);
       const data = openEnvelope(answer.status, parsed(withHashedPaths(answer.text)));
@@ -45,11 +50,14 @@ export function serverCall(locale: Locale, visitor: Visitor = { address: "server
       return data;
     } catch (error) {
       const failure = error instanceof CallError ? error : unreachable(0, (error as Error).message);
-      if (failure.isOfProvider && !visitor.isOptional) noteFailure(wait);
+      if (failure.isOfProvider && !visitor.isOptional) noteFailure(wait, retryAfter);
       throw failure;
     }
   });
 }
+
+/** Reads for how long a call is refused as one too many; a minute where the provider does not say. */
+const secondsUntil = ({ headers }: Response): number => Number(headers.get("retry-after")) || 60;
 
 function parsed(text: string): unknown {
   try {
