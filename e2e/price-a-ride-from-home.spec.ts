@@ -313,6 +313,27 @@ for (const [what, cut] of TYPED_BEFORE) {
   });
 }
 
+test("a list that opens under a finger stays open as it is lifted", ONCE, async ({ page }) => {
+  await page.goto("/");
+  for (const name of ["pickup", "time"] as const) {
+    await page.reload();
+    const pressed = field(page, name);
+    await expectAlive(pressed);
+    const codeComes = await holdScriptsBack(page);
+    await pressed.hover();
+    await page.mouse.down();
+    codeComes();
+    await expect(pressed).toHaveAttribute("aria-expanded", "true");
+    await page.mouse.up();
+    await expect(page.getByRole("option").first()).toBeVisible();
+    // Pressed once more, it does not go either.
+    await pressed.click();
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("option")).toHaveCount(0);
+  }
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

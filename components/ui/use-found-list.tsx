@@ -55,11 +55,14 @@ export function useFoundList<Item>(props: FoundList<Item>): {
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) props.onChoose(selectedItem);
     },
-    // Leaving the field takes no item without a choice, and keeps the typed text.
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur
-        ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
-        : changes,
+    stateReducer: (state, { type, changes }) => {
+      const { InputBlur, InputClick } = useCombobox.stateChangeTypes;
+      // A list may open as its field is pressed, before it is clicked: a click closes none.
+      if (type === InputClick && state.isOpen) return state;
+      // Leaving the field takes no item without a choice, and keeps the typed text.
+      if (type !== InputBlur) return changes;
+      return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+    },
   });
   useEffect(() => letFocus(input.current));
   /** True once the visitor's own actions open and close the list. */

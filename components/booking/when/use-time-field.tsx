@@ -46,6 +46,8 @@ export function useTimeField(field: {
     stateReducer: (state, { type, changes }) => {
       const { InputBlur, InputClick, ToggleButtonClick, InputChange, InputKeyDownArrowDown } =
         useCombobox.stateChangeTypes;
+      // A list may open as its field is pressed, before it is clicked: a click closes none.
+      if (type === InputClick && state.isOpen) return state;
       // Leaving the field takes the typed text, not the marked choice.
       if (type === InputBlur) return { ...changes, selectedItem: null };
       const opens = !state.isOpen && changes.isOpen;
