@@ -6,6 +6,7 @@ export interface PlanStep {
   "Node Type": string;
   "Index Name"?: string;
   "Relation Name"?: string;
+  "Plan Rows": number;
   "Actual Rows": number;
   "Actual Loops": number;
   "Rows Removed by Filter"?: number;

@@ -11,5 +11,10 @@ export const wordsOf = (text: string): string[] =>
     .split(/[\u0001-\u002f:-`{-\u00bf\u2000-\u206f]+/)
     .filter(Boolean);
 
+const LAST_LETTER = "\u{10ffff}";
+
+/** Returns the word after all that begin as another one, in the "C" collation. */
+export const wordBeyond = (beginning: string): string => beginning + LAST_LETTER;
+
 /** Folds a text in SQL as `foldedText` does (migration `folded_letters`). */
 export const foldedSql = (text: Column | SQL): SQL => sql`folded(${text})`;

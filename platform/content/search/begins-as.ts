@@ -1,10 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 
-const LAST_LETTER = "\u{10ffff}";
-
-/** Returns the word after all that begin as another one. */
-export const wordBeyond = (beginning: string): string => beginning + LAST_LETTER;
-
 /**
  * Condition that a word in the "C" collation begins as another one, which comes from a row with the
  * word beyond: an index serves `^@` only for a constant of the statement, but it serves a range

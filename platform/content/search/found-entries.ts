@@ -7,9 +7,10 @@ import { productPath } from "@/lib/rules/shop/product-path";
 import { type HidingParameters, isHidden } from "@/lib/rules/site/is-hidden";
 import { RESERVED_SERVICES } from "@/lib/rules/site/reserved-service-path";
 import { pagePath } from "@/platform/content/page/page-path";
+import { wordBeyond } from "@/platform/db/folded";
 import type { Sql } from "@/platform/db/sql";
 import { readFlag } from "@/platform/site/parameter/read-flag";
-import { beginsAs, wordBeyond } from "./begins-as";
+import { beginsAs } from "./begins-as";
 
 /** Searcher: language, instant, and whether a member. */
 export interface Searcher {

@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { halfOf, isOneMistakeApart, mayBeMistaken } from "@/lib/rules/search/searched-words";
+import { wordBeyond } from "@/platform/db/folded";
 import type { Sql } from "@/platform/db/sql";
-import { beginsAs, wordBeyond } from "./begins-as";
+import { beginsAs } from "./begins-as";
 
 const reversed = (word: string) => Array.from(word).toReversed().join("");
 

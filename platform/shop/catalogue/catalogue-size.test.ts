@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProductFilters, ProductList } from "@/lib/contract/product";
 import { announce } from "@/platform/db/announce";
@@ -53,6 +53,16 @@ describe("a large catalogue", () => {
     expect(ofWords && rowsLookedAt(ofWords)).toBe(RARE);
     expect(Math.max(...steps.map(rowsLookedAt))).toBeLessThanOrEqual(SIZE);
     expect(steps[0]?.["Actual Rows"]).toBe(RARE);
+  });
+
+  it("is searched as for a rare word by one that the statistics have as a sample", async () => {
+    const { rows } = (await platform.database.everySite.execute(sql`
+      select word from pg_stats, unnest(histogram_bounds::text::text[]) as word
+      where tablename = 'product_word' and attname = 'word' and word ~ '^p\\d{3}$'
+      limit 1`)) as unknown as { rows: { word: string }[] };
+    const steps = await stepsOf({}, rows[0]?.word);
+    const ofWords = steps.find((step) => step["Index Name"]?.startsWith("product_word_"));
+    expect(ofWords?.["Plan Rows"]).toBeLessThanOrEqual(2);
   });
 
   it("takes as many statements for a hundred products as for one", async () => {

@@ -1,8 +1,8 @@
-import { and, arrayOverlaps, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { productKindSchema } from "@/lib/contract/product";
-import { wordsOf } from "@/platform/db/folded";
+import { wordBeyond, wordsOf } from "@/platform/db/folded";
 import { products, productWords } from "@/platform/db/schema/catalogue";
 import { invalidFields } from "@/platform/http/api-error";
 import type { ListingDeclaration } from "@/platform/http/listing";
@@ -80,12 +80,20 @@ export function productsFound(
 
 /**
  * Selects the ids of products with a word that begins so; an index finds them despite row security.
+ * A range, since `^@` is estimated by the sampled words that begin so: a single one among the bounds
+ * of the histogram makes a rare word seem one of thousands, and the whole catalogue is read by price.
  */
 const withWord = (language: LanguageCode, beginning: string) =>
   new QueryBuilder()
     .select({ id: productWords.idProduct })
     .from(productWords)
-    .where(and(eq(productWords.language, language), sql`${productWords.word} ^@ ${beginning}`));
+    .where(
+      and(
+        eq(productWords.language, language),
+        gte(productWords.word, beginning),
+        lt(productWords.word, wordBeyond(beginning)),
+      ),
+    );
 
 const searched = (language: LanguageCode) =>
   language === "en" ? products.searchEn : products.searchFr;
