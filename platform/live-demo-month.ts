@@ -6,7 +6,6 @@ import {
   type MonthTools,
   monthDay,
 } from "@/demonstration/month/demo-month";
-import { DEMO_MONTHS } from "@/demonstration/months";
 import type { Envelope } from "@/lib/contract/envelope";
 import type { Checkout } from "@/lib/contract/payment";
 import { bookings } from "@/platform/db/schema/booking";
@@ -56,6 +55,8 @@ export async function liveDemoMonth(
     deliverNotice: async (request) => app.fetch(request),
     wakeDeadlines: () => undefined,
   };
+  if (idSites.length === 0) return;
+  const { DEMO_MONTHS } = await import("@/demonstration/months");
   const app = createApp(own);
   const doDue = () => runDue(own, deadlineWorks);
   for (const idSite of idSites) {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { seedSites } from "@/demonstration/seed";
-import { demoSites } from "@/demonstration/sites";
+import { DEMO_SITE_IDS } from "@/demonstration/site-ids";
 import { fillFromTemplate, siteOfTemplate } from "@/demonstration/templates/templates";
 import type { Change } from "@/lib/contract/change";
 import { ownerAwaited } from "@/platform/account/staff/owner-awaited";
@@ -137,7 +137,8 @@ async function openParts(
     },
     (tally) => log.warn(tally, "the database of an earlier version was brought over"),
   );
-  const known = [...(await siteIds(database.everySite)), ...demoSites.map(({ site }) => site.id)];
+  const there = await siteIds(database.everySite);
+  const known = [...new Set([...there, ...DEMO_SITE_IDS])];
   // Before anything is created: the password that is drawn then is told once, at the end.
   if (!known.includes(served.idSite)) {
     await database.close();
@@ -161,6 +162,9 @@ async function openParts(
       log.warn({ err: loggable(error) }, "the site has to be stopped to be backed up");
     }));
   const demoPassword = environment.DEMO_PASSWORD ?? randomBytes(9).toString("base64url");
+  const demoSites = DEMO_SITE_IDS.every((id) => there.includes(id))
+    ? []
+    : (await import("@/demonstration/sites")).demoSites;
   const ids = await seedSites(database, demoSites, { demoPassword, now: clock.now() });
   await beginPageCopies(database, served.idSite, clock.now());
   await fillSearch(database, served.idSite, clock.now());

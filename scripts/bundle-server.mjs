@@ -35,6 +35,9 @@ export async function bundleServerIfStale() {
     platform: "node",
     target: "node20",
     packages: "external",
+    // Names stay, for traces; the text of the bundle is in memory as long as the process.
+    minifyWhitespace: true,
+    minifySyntax: true,
     logLevel: "warning",
     plugins: [keepPlaces(folder)],
   });
