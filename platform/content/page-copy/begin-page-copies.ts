@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { ContentDefinition } from "@/lib/contract/content/definition";
 import { pageContent } from "@/lib/contract/content/page";
 import type { LanguageCode } from "@/lib/contract/locale";
@@ -38,6 +38,9 @@ export async function beginPageCopies(
     await fillLayouts(tx, idSite);
   });
 }
+
+/** Pages whose copies are made at once, of a site that may have a hundred thousand. */
+const AT_ONCE = 500;
 
 /** Field that working copies lack which were begun before the frame of a page was written. */
 const IN_FRAME = "role";
@@ -93,15 +96,13 @@ export async function beginSitePageCopies(tx: Sql, idSite: number, now: Date): P
     ).map(({ id }) => id),
   );
   if (lacking.size === 0) return;
-  const ofSite = await tx
-    .select()
-    .from(pages)
-    .where(eq(pages.idSite, idSite))
-    .orderBy(asc(pages.order), asc(pages.id));
-  const translations = await tx
-    .select()
-    .from(pageTranslations)
-    .where(eq(pageTranslations.idSite, idSite));
+  const ofSite = inTreeOrder(
+    await tx
+      .select()
+      .from(pages)
+      .where(eq(pages.idSite, idSite))
+      .orderBy(asc(pages.order), asc(pages.id)),
+  ).map((page, rank) => ({ page, rank }));
   const blocks = new Map(
     (await tx.select().from(components).where(eq(components.idSite, idSite))).map((block) => [
       block.slug,
@@ -109,9 +110,31 @@ export async function beginSitePageCopies(tx: Sql, idSite: number, now: Date): P
     ]),
   );
   const shared = new Set<string>();
+  for (let from = 0; from < ofSite.length; from += AT_ONCE) {
+    const portion = ofSite.slice(from, from + AT_ONCE);
+    await beginCopies(tx, portion, { lacking, blocks, shared, now });
+  }
+}
+
+/** Gives those of some pages that lack it their working copy, in the order in which they share blocks. */
+async function beginCopies(
+  tx: Sql,
+  some: { page: Page; rank: number }[],
+  { lacking, blocks, shared, now }: Beginning,
+): Promise<void> {
+  const translations = await tx
+    .select()
+    .from(pageTranslations)
+    .where(
+      inArray(
+        pageTranslations.idPage,
+        some.map(({ page }) => page.id),
+      ),
+    );
   const items: (typeof contentItems.$inferSelect)[] = [];
+  const revisions: (typeof contentRevisions.$inferInsert)[] = [];
   const published: (typeof contentPublished.$inferInsert)[] = [];
-  for (const [rank, page] of inTreeOrder(ofSite).entries()) {
+  for (const { page, rank } of some) {
     const own = translations.filter(({ idPage }) => idPage === page.id);
     const copy = pageCopy({ page, translations: own, blocks, shared });
     for (const { content } of own) {
@@ -119,31 +142,45 @@ export async function beginSitePageCopies(tx: Sql, idSite: number, now: Date): P
     }
     if (!lacking.has(page.id)) continue;
     const section = page.idParent === null ? null : String(page.idParent);
+    const { id, idSite } = page;
     const of = { type: "page" as const, idSite, rank, section, version: 1 };
-    items.push({ ...of, id: page.id, ...copy, changedAt: now });
-    if (!page.isValid) continue;
-    for (const { code } of own) {
+    const shownIn = page.isValid ? own.map(({ code }) => code) : [];
+    items.push({ ...of, id, ...copy, changedAt: now });
+    revisions.push({
+      ...{ type: "page", idItem: id, idSite, version: 1 },
+      ...{ ...copy, at: now, published: shownIn },
+    });
+    for (const code of shownIn) {
       const fields = writtenFields(pageContent as unknown as ContentDefinition, copy, code);
       const shown = { slug: null, from: FROM_EVER, until: null, fields };
-      published.push({ ...of, idItem: page.id, code, ...shown });
+      published.push({ ...of, idItem: id, code, ...shown });
     }
   }
   await insertAll(items, (rows) => tx.insert(contentItems).values(rows));
-  await insertAll(
-    items.map(({ type, id, version, values, words }) => ({
-      ...{ type, idItem: id, version, idSite, values, words, at: now },
-      published: published.filter(({ idItem }) => idItem === id).map(({ code }) => code),
-    })),
-    (rows) => tx.insert(contentRevisions).values(rows),
-  );
+  await insertAll(revisions, (rows) => tx.insert(contentRevisions).values(rows));
   await insertAll(published, (rows) => tx.insert(contentPublished).values(rows));
 }
 
 type Page = typeof pages.$inferSelect;
 
+interface Beginning {
+  /** Ids of pages without a working copy. */
+  lacking: ReadonlySet<number>;
+  blocks: ReadonlyMap<string, typeof components.$inferSelect>;
+  /** Slugs of blocks of the pages before; those of these pages are added. */
+  shared: Set<string>;
+  now: Date;
+}
+
 /** Orders pages each before those below it, siblings in their order. */
 function inTreeOrder(ofSite: Page[]): Page[] {
+  const children = new Map<number | null, Page[]>();
+  for (const page of ofSite) {
+    const siblings = children.get(page.idParent);
+    if (siblings) siblings.push(page);
+    else children.set(page.idParent, [page]);
+  }
   const below = (id: number | null): Page[] =>
-    ofSite.filter(({ idParent }) => idParent === id).flatMap((page) => [page, ...below(page.id)]);
+    (children.get(id) ?? []).flatMap((page) => [page, ...below(page.id)]);
   return below(null);
 }

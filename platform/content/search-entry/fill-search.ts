@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database } from "@/platform/db/database";
+import { pages, pageTranslations } from "@/platform/db/schema/content";
 import { contentPublished } from "@/platform/db/schema/content-item";
 import {
   searchEntries,
@@ -8,14 +9,14 @@ import {
 } from "@/platform/db/schema/search-entry";
 import type { Sql } from "@/platform/db/sql";
 import { contentEntry } from "./content-entry";
-import { dropPageEntries, keepEntries } from "./keep-entries";
-import { readPageEntries } from "./page-entries";
+import { keepEntries } from "./keep-entries";
+import { isFoundPage, readPageEntries } from "./page-entries";
 
 const AT_ONCE = 500;
 
 /**
- * Fills the search of a site: its pages as they are now, and the contents that were published before
- * there was a search. Words that nothing has any more are forgotten.
+ * Fills the search of a site by the pages and contents that it lacks, those that were published
+ * before there was a search. Words that nothing has any more are forgotten.
  * @param now contents that are over by then are not found again
  */
 export async function fillSearch(
@@ -30,14 +31,49 @@ export async function fillSearch(
 }
 
 export async function fillSite(tx: Sql, idSite: number, now: Date): Promise<void> {
-  const ofPages = await readPageEntries(tx, idSite);
-  await keepEntries(tx, ofPages);
-  await dropPageEntries(tx, idSite, ofPages);
+  await forgetPages(tx, idSite);
+  for (let missing = await readMissingPages(tx, idSite); missing.length > 0; ) {
+    await keepEntries(tx, await readPageEntries(tx, idSite, missing));
+    missing = await readMissingPages(tx, idSite);
+  }
   for (let missing = await readMissing(tx, idSite, now); missing.length > 0; ) {
     await keepEntries(tx, missing.map(contentEntry));
     missing = await readMissing(tx, idSite, now);
   }
 }
+
+async function readMissingPages(tx: Sql, idSite: number): Promise<number[]> {
+  const { idPage, code } = pageTranslations;
+  const missing = await tx
+    .selectDistinct({ idPage })
+    .from(pageTranslations)
+    .innerJoin(pages, eq(pages.id, idPage))
+    .where(
+      and(
+        eq(pages.idSite, idSite),
+        isFoundPage,
+        sql`not exists (select from ${searchEntries} where ${and(
+          eq(searchEntries.idSite, pages.idSite),
+          eq(searchEntries.kind, "page"),
+          eq(searchEntries.idSubject, idPage),
+          eq(searchEntries.code, code),
+        )})`,
+      ),
+    )
+    .limit(AT_ONCE);
+  return missing.map((page) => page.idPage);
+}
+
+const forgetPages = (tx: Sql, idSite: number) =>
+  tx
+    .delete(searchEntries)
+    .where(
+      and(
+        eq(searchEntries.idSite, idSite),
+        inArray(searchEntries.kind, ["page", "question"]),
+        sql`not exists (select from ${pages} where ${and(eq(pages.id, searchEntries.idSubject), isFoundPage)})`,
+      ),
+    );
 
 const readMissing = (tx: Sql, idSite: number, now: Date) =>
   tx
@@ -46,6 +82,7 @@ const readMissing = (tx: Sql, idSite: number, now: Date) =>
     .where(
       and(
         eq(contentPublished.idSite, idSite),
+        ne(contentPublished.type, "page"),
         or(isNull(contentPublished.until), gt(contentPublished.until, now)),
         sql`not exists (select from ${searchEntries} where ${and(
           eq(searchEntries.idSite, contentPublished.idSite),

@@ -38,12 +38,12 @@ export async function dropContentEntries(
     );
 }
 
-/** Removes entries of a site's pages, or of one of them, that are not among the present ones. */
+/** Removes entries of a page that are not among the present ones. */
 export async function dropPageEntries(
   tx: Sql,
   site: number,
   kept: Pick<SearchEntry, "kind" | "idSubject" | "code" | "part">[],
-  idPage?: number,
+  idPage: number,
 ): Promise<void> {
   const key = sql<string>`${searchEntries.kind} || ' ' || ${searchEntries.idSubject} || ' ' || ${searchEntries.code} || ' ' || ${searchEntries.part}`;
   const keys = kept.map(({ kind, idSubject, code, part = 0 }) =>
@@ -55,7 +55,7 @@ export async function dropPageEntries(
       and(
         eq(searchEntries.idSite, site),
         inArray(searchEntries.kind, ["page", "question"]),
-        idPage === undefined ? undefined : eq(searchEntries.idSubject, idPage),
+        eq(searchEntries.idSubject, idPage),
         keys.length > 0 ? notInArray(key, keys) : undefined,
       ),
     );

@@ -13,24 +13,20 @@ type Translation = typeof pageTranslations.$inferSelect;
 /** Lines of blocks that name something to the engine, and are no text for a reader. */
 const SAYS_NOTHING = new Set(["route", "tag", "tagLabels", "from", "except", "video"]);
 
-/** Reads the search entries of a site's pages, or of one: each page and each question. */
+/** Condition on the pages that the search finds. */
+export const isFoundPage = and(eq(pages.isText, false), eq(pages.isCmsPage, true));
+
+/** Reads the search entries of pages of a site: each page and each question. */
 export async function readPageEntries(
   tx: Sql,
   idSite: number,
-  idPage?: number,
+  ids: number[],
 ): Promise<SearchEntry[]> {
   const translations = await tx
     .select({ words: pageTranslations })
     .from(pageTranslations)
     .innerJoin(pages, eq(pages.id, pageTranslations.idPage))
-    .where(
-      and(
-        eq(pages.idSite, idSite),
-        eq(pages.isText, false),
-        eq(pages.isCmsPage, true),
-        idPage === undefined ? undefined : eq(pages.id, idPage),
-      ),
-    );
+    .where(and(eq(pages.idSite, idSite), isFoundPage, inArray(pages.id, ids)));
   const slugs = translations.flatMap(({ words: { content } }) =>
     content.type === "V1" ? content.components : [],
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContentDraft } from "@/lib/contract/content/draft";
 import type { LanguageCode } from "@/lib/contract/locale";
@@ -293,6 +293,7 @@ describe("what is found", () => {
         .where(and(eq(components.idSite, 901), eq(components.slug, "questions")));
     });
     expect(await titles("virées")).toEqual([]);
+    await forgetPages();
     await fillSearch(database, 901, clock.now());
     expect((await search("virée")).hits).toMatchObject([{ kind: "page", path: "/services/tours" }]);
     const { hits } = await search("poussette");
@@ -337,6 +338,12 @@ describe("what is found", () => {
     expect(seen).toEqual([[], [], []]);
   });
 });
+
+/** Takes the entries of the site's pages away, as they lack on a site without a search yet. */
+const forgetPages = () =>
+  platform.database.everySite
+    .delete(searchEntries)
+    .where(and(eq(searchEntries.idSite, 901), inArray(searchEntries.kind, ["page", "question"])));
 
 describe("a start", () => {
   it("has found what was published before there was a search, and forgets words of nothing", async () => {
