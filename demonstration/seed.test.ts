@@ -11,6 +11,7 @@ import { parameters } from "@/platform/db/schema/site-look";
 import { FIRST_MOMENT } from "@/testing/first-moment";
 import { tinySite } from "@/testing/tiny-site";
 import { seedSites } from "./seed";
+import { DEMO_SITE_IDS } from "./site-ids";
 import { demoSites } from "./sites";
 
 let database: Database;
@@ -118,6 +119,10 @@ describe("seedSites", () => {
       if (rows.length > 0) own.push(`${table}.${column}`);
     }
     expect(own).toEqual([]);
+  });
+
+  it("knows the ids of the demonstration sites without their texts", () => {
+    expect(demoSites.map(({ site }) => site.id)).toEqual(DEMO_SITE_IDS);
   });
 
   it("leaves the address of a demonstration site to whoever serves it", async () => {

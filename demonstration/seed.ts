@@ -26,7 +26,7 @@ import { seedContents } from "./seed-contents";
 import { seedPages } from "./seed-pages";
 import { seedShop } from "./seed-shop";
 
-/** Instant since which the goods of a demonstration are sold at their price. */
+/** Instant since which the goods of a demonstration are in stock, and sold at their price. */
 const SOLD_SINCE = new Date("2025-01-01T00:00:00Z");
 
 /**

@@ -87,7 +87,7 @@ function pageError(
   return hasFailedSince(startedAt) ? 503 : 500;
 }
 
-/** Tells whether a page lacks an answer because its visitor asked too often, or another one. */
+/** Returns the status of a page without its answers: 429 where its visitor asked too often. */
 const failedStatus = (wait: ProviderWait): ErrorStatus =>
   wait.retryAfter === undefined ? 503 : 429;
 

@@ -11,11 +11,11 @@ import { FIRST_MOMENT } from "./first-moment";
 import { digestOf } from "./template-database";
 
 /**
- * Opens a fresh database with `sites` in it, seeded at the first moment: PostgreSQL at `databaseUrl`, which may be a copy of
- * another (`template-database.ts`), else in memory. Making, migrating and seeding one takes some
- * six seconds of work, and copying it one, so a run of the tests makes one, and seeds each set of
- * sites once: the first caller leaves an image of it in the folder TEST_IMAGES (`image-folder.ts`),
- * which lives as long as the run.
+ * Opens a fresh database with `sites` in it, seeded at the first moment: PostgreSQL at
+ * `databaseUrl`, which may be a copy of another (`template-database.ts`), else in memory. Making,
+ * migrating and seeding one takes some six seconds of work, and copying it one, so a run of the
+ * tests makes one, and seeds each set of sites once: the first caller leaves an image of it in the
+ * folder TEST_IMAGES (`image-folder.ts`), which lives as long as the run.
  */
 export async function openSeededDatabase(
   databaseUrl: string | undefined,

@@ -116,10 +116,10 @@ export async function beginSitePageCopies(tx: Sql, idSite: number, now: Date): P
   }
 }
 
-/** Gives those of some pages that lack it their working copy, in the order in which they share blocks. */
+/** Begins the copies that a portion lacks; of pages with a block in common, the first keeps it. */
 async function beginCopies(
   tx: Sql,
-  some: { page: Page; rank: number }[],
+  portion: { page: Page; rank: number }[],
   { lacking, blocks, shared, now }: Beginning,
 ): Promise<void> {
   const translations = await tx
@@ -128,13 +128,13 @@ async function beginCopies(
     .where(
       inArray(
         pageTranslations.idPage,
-        some.map(({ page }) => page.id),
+        portion.map(({ page }) => page.id),
       ),
     );
   const items: (typeof contentItems.$inferSelect)[] = [];
   const revisions: (typeof contentRevisions.$inferInsert)[] = [];
   const published: (typeof contentPublished.$inferInsert)[] = [];
-  for (const { page, rank } of some) {
+  for (const { page, rank } of portion) {
     const own = translations.filter(({ idPage }) => idPage === page.id);
     const copy = pageCopy({ page, translations: own, blocks, shared });
     for (const { content } of own) {
