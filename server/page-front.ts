@@ -208,20 +208,23 @@ export function pageFront(front: PageFront) {
     return page !== undefined;
   };
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const failWith = (error: unknown, request: IncomingMessage, response: ServerResponse) => {
+    log.error({ err: loggable(error) }, "page failed");
+    if (response.headersSent) return void response.destroy();
+    const url = request.url ?? "/";
+    const html = errorPage(500, { path: url, locale: localeOfPath(url) }, index.known());
+    sendErrorPage(response, { status: 500, html, isHead: request.method === "HEAD" });
+  };
+
+  // No async function: where Next keeps its contexts, each promise costs as much as a lookup.
+  return (request: IncomingMessage, response: ServerResponse): void => {
     try {
       turns.noteCaller(String(request.headers["x-forwarded-for"]));
       if (answerFromCache(request, response) || answerFile(request, response)) return;
-      await answer(request, response);
     } catch (error) {
-      log.error({ err: loggable(error) }, "page failed");
-      if (response.headersSent) response.destroy();
-      else {
-        const url = request.url ?? "/";
-        const html = errorPage(500, { path: url, locale: localeOfPath(url) }, index.known());
-        sendErrorPage(response, { status: 500, html, isHead: request.method === "HEAD" });
-      }
+      return failWith(error, request, response);
     }
+    answer(request, response).catch((error) => failWith(error, request, response));
   };
 }
 
