@@ -34,6 +34,8 @@ const config: NextConfig = {
     globalNotFound: true,
     // Smallest script, in bytes of source: fewer and larger ones (ADR 53).
     turbopackChunking: { minChunkSize: 110_000 },
+    // A process reads the code of a route when it is first asked for (ADR 115).
+    preloadEntriesOnStart: false,
     // `server/page-front.ts` compares the router's hash with its headers, for cacheable pages.
     validateRSCRequestHeaders: false,
   },

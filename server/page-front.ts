@@ -216,15 +216,16 @@ export function pageFront(front: PageFront) {
     sendErrorPage(response, { status: 500, html, isHead: request.method === "HEAD" });
   };
 
-  // No async function: where Next keeps its contexts, each promise costs as much as a lookup.
+  // No async function: beside Next's contexts a promise costs as much as looking a page up.
   return (request: IncomingMessage, response: ServerResponse): void => {
+    const fail = (error: unknown) => failWith(error, request, response);
     try {
       turns.noteCaller(String(request.headers["x-forwarded-for"]));
       if (answerFromCache(request, response) || answerFile(request, response)) return;
+      answer(request, response).catch(fail);
     } catch (error) {
-      return failWith(error, request, response);
+      fail(error);
     }
-    answer(request, response).catch((error) => failWith(error, request, response));
   };
 }
 
