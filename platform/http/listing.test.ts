@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import { PgDialect, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, PgDialect, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "./api-error";
 import { type ListingDeclaration, readListing } from "./listing";
@@ -8,12 +8,14 @@ const thing = pgTable("thing", {
   id: serial().primaryKey(),
   title: text().notNull(),
   at: timestamp({ withTimezone: true }),
+  isNew: boolean("is_new"),
 });
 const DECLARATION: ListingDeclaration = {
   fields: {
     id: { of: thing.id, type: "number" },
     title: { of: thing.title, type: "text" },
     at: { of: thing.at, type: "instant" },
+    isNew: { of: thing.isNew, type: "boolean" },
   },
   order: [asc(thing.id)],
 };
@@ -37,6 +39,12 @@ describe("the listing grammar (§7)", () => {
   it("has ten items of the first page, in the listing's order, when nothing is asked", () => {
     expect(read({})).toMatchObject({ limit: 10, offset: 0, where: undefined });
     expect(read({}).orderBy).toHaveLength(1);
+  });
+
+  it("writes true and false in the statement, for indexes of the rows that are so", () => {
+    expect(where({ isNew: "true" })).toBe('"thing"."is_new" = true []');
+    expect(where({ isNew: "df:false" })).toBe('"thing"."is_new" <> false []');
+    expect(errorsOf({ isNew: "yes" })).toEqual({ isNew: "INVALID" });
   });
 
   it("pages", () =>

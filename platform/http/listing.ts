@@ -116,8 +116,12 @@ function condition(name: string, value: string, { fields }: ListingDeclaration):
   return operator(sql`${field.of}`, bound(read.data));
 }
 
-/** Writes a value as a parameter of the type that it is compared as. */
+/**
+ * Writes a value as a parameter of the type that it is compared as. A boolean stands in the statement
+ * itself: a plan that is kept for any value uses no index of those rows alone for which it is true.
+ */
 function bound(value: string | number | boolean | Date): SQL {
+  if (typeof value === "boolean") return value ? sql`true` : sql`false`;
   if (value instanceof Date) return sql`${value.toISOString()}::timestamptz`;
   if (typeof value === "number") return sql`${String(value)}::numeric`;
   return sql`${value}`;
