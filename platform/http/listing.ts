@@ -118,7 +118,7 @@ function condition(name: string, value: string, { fields }: ListingDeclaration):
 
 /**
  * Writes a value as a parameter of the type that it is compared as. A boolean stands in the statement
- * itself: a plan that is kept for any value uses no index of those rows alone for which it is true.
+ * itself: a plan kept for true and false alike cannot use an index of the true rows alone.
  */
 function bound(value: string | number | boolean | Date): SQL {
   if (typeof value === "boolean") return value ? sql`true` : sql`false`;
